@@ -1,0 +1,48 @@
+/**
+ * The words in which Foretaste describes taste. Every list is closed and ordered: the position of a word is its
+ * code in the taste columns, so words are only ever appended (architecture, 'Taste columns').
+ * The quiz's words (spec 2 §9, taste journey) are all part of these lists.
+ */
+
+export const flavourWords = [
+  'savory', 'umami', 'sweet', 'salty', 'sour', 'bitter', 'spicy', 'tangy', 'rich', 'fresh', 'smoky', 'light',
+  'warm', 'hearty', 'mild', 'delicate', 'buttery', 'creamy', 'cheesy', 'milky', 'nutty', 'toasty', 'roasted',
+  'caramelised', 'charred', 'meaty', 'briny', 'fermented', 'funky', 'garlicky', 'oniony', 'gingery', 'peppery',
+  'herbal', 'minty', 'grassy', 'earthy', 'citrusy', 'fruity', 'tart', 'tropical', 'floral', 'honeyed', 'malty',
+  'yeasty', 'chocolatey', 'coconutty', 'eggy', 'sesame', 'aniseed', 'mustardy', 'vinegary', 'tomatoey', 'numbing',
+] as const;
+
+export const textureWords = [
+  'crunchy', 'creamy', 'chewy', 'smooth', 'crispy', 'soft', 'firm', 'silky', 'tender', 'juicy', 'flaky', 'fluffy',
+  'sticky', 'brothy', 'springy', 'slippery', 'bouncy', 'crumbly', 'dense', 'airy', 'velvety', 'gooey', 'stretchy',
+  'grainy', 'thick', 'succulent', 'melting', 'crackling', 'doughy', 'starchy', 'saucy', 'icy', 'powdery', 'fibrous',
+] as const;
+
+export const aromaWords = [
+  'floral', 'fresh', 'earthy', 'woody', 'spicy', 'warm', 'sweet', 'fruity', 'rich', 'deep', 'savory', 'smoky',
+  'toasty', 'nutty', 'buttery', 'yeasty', 'herbal', 'minty', 'citrusy', 'garlicky', 'oceanic', 'fermented', 'pungent',
+  'meaty', 'milky', 'malty', 'roasted', 'caramel', 'vinegary', 'peppery', 'grassy', 'anise', 'mushroomy', 'sesame',
+] as const;
+
+/** The six basic intensities, each 0-5 (spec 1 §3, taste_intensity). */
+export const intensityNames = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'] as const;
+
+export const temperatureWords = ['Frozen', 'Cold', 'Cool', 'Room temperature', 'Warm', 'Hot', 'Piping hot'] as const;
+
+/** The allergens that Foretaste asks about; 'shellfish' means crustaceans. */
+export const allergenWords = [
+  'gluten', 'shellfish', 'molluscs', 'fish', 'egg', 'milk', 'peanut', 'tree nut', 'soy', 'sesame', 'celery', 'mustard',
+  'sulphites', 'lupin',
+] as const;
+
+export const dietaryFlagNames = [
+  'vegetarian', 'vegan', 'gluten_free', 'dairy_free', 'nut_free', 'low_sodium', 'low_sugar', 'keto_friendly',
+] as const;
+
+export type FlavourWord = (typeof flavourWords)[number];
+export type TextureWord = (typeof textureWords)[number];
+export type AromaWord = (typeof aromaWords)[number];
+export type IntensityName = (typeof intensityNames)[number];
+export type TemperatureWord = (typeof temperatureWords)[number];
+export type AllergenWord = (typeof allergenWords)[number];
+export type DietaryFlagName = (typeof dietaryFlagNames)[number];

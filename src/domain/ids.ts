@@ -1,0 +1,7 @@
+import type { Branded } from '#prelude/branded.ts';
+
+export type FoodId = Branded<string, 'FoodId'>;
+export type MemberId = Branded<string, 'MemberId'>;
+export type ReviewId = Branded<string, 'ReviewId'>;
+export type VideoId = Branded<string, 'VideoId'>;
+export type DraftId = Branded<string, 'DraftId'>;

@@ -1,0 +1,14 @@
+import type { FoodId, MemberId, ReviewId } from './ids.ts';
+
+/** One member's opinion of one food (spec 1 §3; one per member and food, R16). */
+export interface Review {
+  readonly id: ReviewId;
+  readonly foodId: FoodId;
+  readonly authorId: MemberId;
+  /** Whole stars, 1-5. */
+  readonly rating: number;
+  /** '' when absent; at most 500 characters. */
+  readonly text: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}

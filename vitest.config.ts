@@ -1,9 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Two projects: `unit` is quick and pure and lives beside the source; `contract` talks to a real PocketBase
+ * (and to the launcher that starts it), so it gets time and few workers.
+ */
 export default defineConfig({
   test: {
+    passWithNoTests: false,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'workers/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       {
         test: {
           name: 'contract',
@@ -11,6 +22,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,0 +1,91 @@
+import { posix, relative, sep } from 'node:path';
+import { judgeImport } from './judge-import.mjs';
+
+/**
+ * The project's own lint rules for oxlint: the import table, no climbing imports, no default exports, no files named after nothing.
+ *
+ * @typedef {{ type: string, source?: { type: string, value?: unknown } | null, [key: string]: unknown }} ImportingNode
+ * @typedef {{ filename: string, cwd: string, report(problem: { node: unknown, message: string }): void }} RuleContext
+ */
+
+const namelessNames = ['utils', 'util', 'helpers', 'helper', 'types', 'index', 'common', 'misc'];
+
+/** Files whose tool demands a default export. */
+const toolFiles = /(^|\/)[\w.-]+\.config\.(ts|mjs|js)$|^scripts\/lint\/foretaste-plugin\.mjs$/;
+
+/** @param {RuleContext} context */
+function repositoryFile(context) {
+  return relative(context.cwd, context.filename).split(sep).join('/');
+}
+
+/**
+ * A visitor that hands every written module specifier to `visit`: import, export from, dynamic import.
+ *
+ * @param {(specifier: string, node: ImportingNode) => void} visit
+ */
+function onSpecifier(visit) {
+  /** @param {ImportingNode} node */
+  const look = (node) => {
+    const value = node.source?.value;
+    if (typeof value === 'string') visit(value, node);
+  };
+  return { ImportDeclaration: look, ExportNamedDeclaration: look, ExportAllDeclaration: look, ImportExpression: look };
+}
+
+const importTableRule = {
+  /** @param {RuleContext} context */
+  create(context) {
+    const file = repositoryFile(context);
+    return onSpecifier((specifier, node) => {
+      const message = judgeImport({ file, specifier });
+      if (message !== null) context.report({ node, message });
+    });
+  },
+};
+
+const noClimbingImport = {
+  /** @param {RuleContext} context */
+  create(context) {
+    return onSpecifier((specifier, node) => {
+      if (specifier.startsWith('..')) context.report({ node, message: `'${specifier}' climbs out of its folder: use a #path import.` });
+    });
+  },
+};
+
+const noDefaultExport = {
+  /** @param {RuleContext} context */
+  create(context) {
+    if (toolFiles.test(repositoryFile(context))) return {};
+    const message = 'No default exports: a file is named after its main export.';
+    return {
+      /** @param {unknown} node */
+      ExportDefaultDeclaration: (node) => context.report({ node, message }),
+      /** @param {{ exported?: { name?: string, value?: string } }} node */
+      ExportSpecifier: (node) => {
+        if ((node.exported?.name ?? node.exported?.value) === 'default') context.report({ node, message });
+      },
+    };
+  },
+};
+
+const noNamelessFile = {
+  /** @param {RuleContext} context */
+  create(context) {
+    const name = posix.basename(repositoryFile(context)).replace(/(\.d)?(\.test)?\.\w+$/, '');
+    if (!namelessNames.includes(name)) return {};
+    return {
+      /** @param {unknown} node */
+      Program: (node) => context.report({ node, message: `A file named '${name}' says nothing: name it after its main export.` }),
+    };
+  },
+};
+
+export default {
+  meta: { name: 'foretaste' },
+  rules: {
+    'import-table': importTableRule,
+    'no-climbing-import': noClimbingImport,
+    'no-default-export': noDefaultExport,
+    'no-nameless-file': noNamelessFile,
+  },
+};

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const oxlint = resolve('node_modules/.bin/oxlint');
+const plugin = resolve('scripts/lint/foretaste-plugin.mjs');
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'foretaste-lint-'));
+  const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8'));
+  writeFileSync(join(project, '.oxlintrc.json'), JSON.stringify({ ...config, $schema: undefined, jsPlugins: [plugin], options: {} }));
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+/** The `plugin(rule)` codes that the project's own configuration reports as errors for one file. */
+function codesFor(file: string, source: string): string[] {
+  const path = join(project, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+  try {
+    execFileSync(oxlint, ['--format=json'], { cwd: project, encoding: 'utf8' });
+    return [];
+  } catch (error) {
+    const { stdout } = error as { stdout: string };
+    const report: { diagnostics: { code: string; severity: string }[] } = JSON.parse(stdout);
+    return report.diagnostics.filter((problem) => problem.severity === 'error').map((problem) => problem.code);
+  }
+}
+
+const uses = 'export const it = thing;\n';
+
+describe('the import table, on planted violations', () => {
+  const planted: [what: string, file: string, source: string][] = [
+    ['prelude importing domain', 'src/prelude/must.ts', `import { thing } from '#domain/food.ts';\n${uses}`],
+    ['prelude importing a package', 'src/prelude/must.ts', `import { thing } from 'react';\n${uses}`],
+    ['domain importing react', 'src/domain/food.ts', `import { thing } from 'react';\n${uses}`],
+    ['domain importing Node', 'src/domain/food.ts', `import { thing } from 'node:fs';\n${uses}`],
+    ['replica importing sync', 'src/replica/rows.ts', `import { thing } from '#sync/push.ts';\n${uses}`],
+    ['remote importing the replica', 'src/remote/pull.ts', `import { thing } from '#replica/rows.ts';\n${uses}`],
+    ['sync importing dexie', 'src/sync/push.ts', `import { thing } from 'dexie';\n${uses}`],
+    ['sync importing pocketbase', 'src/sync/push.ts', `import { thing } from 'pocketbase';\n${uses}`],
+    ['ranking importing the replica', 'src/ranking/client.ts', `import { thing } from '#replica/rows.ts';\n${uses}`],
+    ['ui importing domain', 'src/ui/toast.tsx', `import { thing } from '#domain/food.ts';\n${uses}`],
+    ['a feature importing another', 'src/features/reviews/form.tsx', `import { thing } from '#features/catalogue/card.tsx';\n${uses}`],
+    ['a feature importing sync', 'src/features/reviews/form.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
+    ['a feature importing remote', 'src/features/reviews/form.tsx', `import { thing } from '#remote/pull.ts';\n${uses}`],
+    ['a feature importing dexie', 'src/features/reviews/form.tsx', `import { thing } from 'dexie-react-hooks';\n${uses}`],
+    ['app importing sync', 'src/app/shell.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
+    ['app importing pocketbase', 'src/app/shell.tsx', `import { thing } from 'pocketbase';\n${uses}`],
+    ['a worker importing a feature', 'workers/ranking.worker.ts', `import { thing } from '#features/catalogue/card.tsx';\n${uses}`],
+    ['a room that the table does not know', 'src/sauces/pan.ts', `import { thing } from '#domain/food.ts';\n${uses}`],
+    ['the launcher importing a package', 'scripts/launch/serve.mjs', `import { thing } from 'vite';\n${uses}`],
+    ['a type import', 'src/features/reviews/form.tsx', `import type { thing } from '#sync/push.ts';\nexport type it = thing;\n`],
+    ['a re-export', 'src/features/reviews/form.tsx', `export { thing } from '#sync/push.ts';\n`],
+    ['a dynamic import', 'src/features/reviews/form.tsx', `export const it = () => import('#sync/push.ts');\n`],
+    ['an import with a query', 'src/features/reviews/form.tsx', `import thing from '#workers/ranking.worker.ts?worker';\n${uses}`],
+  ];
+  it.each(planted)('refuses %s', (_what, file, source) => {
+    expect(codesFor(file, source)).toContain('foretaste(import-table)');
+  });
+
+  const allowed: [what: string, file: string, source: string][] = [
+    ['a neighbour in the same room', 'src/domain/food.ts', `import { thing } from './review.ts';\n${uses}`],
+    ['dexie in the replica', 'src/replica/rows.ts', `import { thing } from 'dexie';\n${uses}`],
+    ['domain, replica and ui in a feature', 'src/features/reviews/form.tsx', `import { thing } from '#ui/toast.tsx';\n${uses}`],
+    ['anything in main', 'src/main.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
+    ['the test runner in a test', 'src/domain/food.test.ts', `import { thing } from 'vitest';\n${uses}`],
+    ['a sub-path of an allowed package', 'src/domain/food.ts', `import { thing } from '@noble/hashes/sha2.js';\n${uses}`],
+  ];
+  it.each(allowed)('allows %s', (_what, file, source) => {
+    expect(codesFor(file, source)).toEqual([]);
+  });
+});
+
+describe('the other rules of the house, on planted violations', () => {
+  it('refuses an import that climbs', () => {
+    expect(codesFor('src/sync/push.ts', `import { thing } from '../domain/food.ts';\n${uses}`)).toContain('foretaste(no-climbing-import)');
+  });
+
+  it.each(['export default 3;\n', 'const it = 3;\nexport { it as default };\n'])('refuses a default export: %j', (source) => {
+    expect(codesFor('src/domain/food.ts', source)).toContain('foretaste(no-default-export)');
+  });
+
+  it('lets a configuration file have its default export', () => {
+    expect(codesFor('vite.config.ts', 'export default {};\n')).toEqual([]);
+  });
+
+  it.each(['utils.ts', 'helpers.tsx', 'types.ts', 'types.d.ts', 'index.ts', 'utils.test.ts'])('refuses a file named %s', (name) => {
+    expect(codesFor(`src/domain/${name}`, 'export const it = 3;\n')).toContain('foretaste(no-nameless-file)');
+  });
+
+  it.each([
+    ['an any', 'export const it = (value: any) => value;\n', 'typescript(no-explicit-any)'],
+    ['a ts-ignore', '// @ts-ignore\nexport const it = 3;\n', 'typescript(ban-ts-comment)'],
+    ['a loose comparison', 'export const it = (a: number, b: number) => a == b;\n', 'eslint(eqeqeq)'],
+  ])('refuses %s', (_what, source, code) => {
+    expect(codesFor('src/domain/food.ts', source)).toContain(code);
+  });
+
+  it.each([
+    ['an image without words', 'export const It = () => <img src="/x.png" />;\n', 'jsx-a11y(alt-text)'],
+    ['a hook in a condition', `import { useState } from 'react';\nexport const It = ({ on }: { on: boolean }) => {\n  if (on) useState(1);\n  return null;\n};\n`, 'react-hooks(rules-of-hooks)'],
+  ])('refuses %s', (_what, source, code) => {
+    expect(codesFor('src/ui/it.tsx', source)).toContain(code);
+  });
+});

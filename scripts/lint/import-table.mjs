@@ -1,0 +1,67 @@
+/**
+ * Who may import what: the architecture as data. The rule `foretaste/import-table` reads it, nothing else decides.
+ *
+ * - `folder`: the room. The longest matching folder of a file is its room; `*` stands for one folder name.
+ * - `folders`: other rooms that the room may import. `*` stands for every folder. Its own folder is always allowed.
+ * - `packages`: npm packages it may import, sub-paths included. `*` stands for every package, `node:*` for Node's built-ins.
+ *
+ * A file under src or workers that no room covers may import nothing but its own folder, so that a new folder is
+ * a decision and not an accident.
+ *
+ * @typedef {{ folder: string, folders: readonly string[], packages: readonly string[] }} Room
+ */
+
+const screenPackages = [
+  '@chakra-ui/react',
+  '@emotion/react',
+  'framer-motion',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-virtuoso',
+  'zustand',
+];
+
+/** @type {readonly Room[]} */
+export const importTable = [
+  { folder: 'src/prelude', folders: [], packages: [] },
+  { folder: 'src/domain', folders: ['src/prelude'], packages: ['@noble/hashes'] },
+  { folder: 'src/replica', folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
+  { folder: 'src/remote', folders: ['src/domain', 'src/prelude'], packages: ['pocketbase'] },
+  { folder: 'src/sync', folders: ['src/domain', 'src/replica', 'src/remote', 'src/prelude'], packages: [] },
+  { folder: 'src/ranking', folders: ['src/domain', 'src/prelude'], packages: ['comlink'] },
+  {
+    folder: 'src/ui',
+    folders: ['src/prelude'],
+    packages: ['@chakra-ui/react', '@emotion/react', 'framer-motion', 'lucide-react', 'react', 'react-dom', 'react-virtuoso', 'zustand'],
+  },
+  {
+    folder: 'src/features/*',
+    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/ui', 'src/prelude'],
+    packages: screenPackages,
+  },
+  {
+    folder: 'src/app',
+    folders: ['src/features', 'src/ui', 'src/replica', 'src/domain', 'src/prelude'],
+    packages: [...screenPackages, 'workbox-window'],
+  },
+  { folder: 'src/main.tsx', folders: ['*'], packages: ['*'] },
+  {
+    folder: 'workers',
+    folders: ['src/domain', 'src/ranking', 'src/replica', 'src/sync', 'src/remote', 'src/prelude'],
+    packages: ['comlink'],
+  },
+  // The launcher runs before anything is installed.
+  { folder: 'scripts/launch', folders: [], packages: ['node:*'] },
+  { folder: 'scripts/start.mjs', folders: ['scripts/launch'], packages: ['node:*'] },
+];
+
+/** What a test beside its source may import on top of its room: builders, fakes and the test runner. */
+export const testExtras = {
+  folders: ['tests/support'],
+  packages: ['@testing-library/react', 'fake-indexeddb', 'fast-check', 'fuse.js', 'vitest', 'node:*'],
+};
+
+/** Folders in which every file must be covered by a room. */
+export const governedFolders = ['src', 'workers'];

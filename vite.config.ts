@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { pwaOptions } from './scripts/pwa-options.mjs';
+
+/** Where `npm run dev` has its PocketBase; scripts/dev.mjs sets it. */
+const apiOrigin = process.env['FORETASTE_API'] ?? 'http://127.0.0.1:8090';
+
+export default defineConfig({
+  plugins: [react(), VitePWA(pwaOptions)],
+  build: {
+    target: 'es2023',
+    manifest: 'build-manifest.json',
+    // Every current browser has modulepreload; the polyfill would only weigh on the first view.
+    modulePreload: { polyfill: false },
+    // The Content-Security-Policy has no data: fonts or scripts, and small images are cached better as files.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+  server: {
+    proxy: {
+      '/api': { target: apiOrigin, changeOrigin: false },
+      '^/_/': { target: apiOrigin, changeOrigin: false },
+    },
+  },
+});

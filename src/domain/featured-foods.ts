@@ -1,0 +1,27 @@
+import { compareText } from '#prelude/compare-text.ts';
+import { topOf } from '#prelude/top-of.ts';
+import type { Food } from './food.ts';
+import { hasRealRating } from './has-real-rating.ts';
+
+const FEATURED_ABOVE = 4;
+const FEATURED_LIMIT = 6;
+
+type RatedFood = Pick<Food, 'id' | 'name' | 'rating' | 'reviewCount' | 'defaulted'>;
+
+/** The featured foods of Explore: rated above 4 by members, the 6 best (spec 1 §2 and §9; R4). The same 6 on every device. */
+export function featuredFoods<F extends RatedFood>(foods: Iterable<F>): readonly F[] {
+  return topOf(deservingFoods(foods), { limit: FEATURED_LIMIT, compare: compareByRating });
+}
+
+function* deservingFoods<F extends RatedFood>(foods: Iterable<F>): Generator<F> {
+  for (const food of foods) if (hasRealRating(food) && food.rating > FEATURED_ABOVE) yield food;
+}
+
+function compareByRating(one: RatedFood, other: RatedFood): number {
+  return (
+    other.rating - one.rating ||
+    other.reviewCount - one.reviewCount ||
+    compareText(one.name, other.name) ||
+    compareText(one.id, other.id)
+  );
+}

@@ -1,0 +1,20 @@
+const MINUTE = 60_000;
+
+/** Largest first; a month is 30 days and a year 365, close enough for 'how long ago'. */
+const units = [
+  { name: 'year', length: 365 * 24 * 60 * MINUTE },
+  { name: 'month', length: 30 * 24 * 60 * MINUTE },
+  { name: 'week', length: 7 * 24 * 60 * MINUTE },
+  { name: 'day', length: 24 * 60 * MINUTE },
+  { name: 'hour', length: 60 * MINUTE },
+  { name: 'minute', length: MINUTE },
+] as const;
+
+/** How long ago something was, in words: 'just now' under a minute (and for a clock ahead of ours), then '1 minute ago' … */
+export function relativeTime({ at, now }: { readonly at: number; readonly now: number }): string {
+  const elapsed = now - at;
+  const unit = units.find(({ length }) => elapsed >= length);
+  if (unit === undefined) return 'just now';
+  const count = Math.floor(elapsed / unit.length);
+  return `${count} ${unit.name}${count === 1 ? '' : 's'} ago`;
+}

@@ -1,0 +1,42 @@
+import { compareText } from '#prelude/compare-text.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+import { topOf } from '#prelude/top-of.ts';
+import type { Food } from './food.ts';
+
+const POINTS = { flavour: 2, texture: 1.5, origin: 1 } as const;
+const SIMILAR_LIMIT = 4;
+
+type TasteTraits = Pick<Food, 'id' | 'name' | 'flavours' | 'textures' | 'origin'>;
+
+export interface SimilarFood<F> {
+  readonly food: F;
+  /** Above 0; 2 per shared flavour, 1.5 per shared texture, 1 for the same origin. */
+  readonly score: number;
+}
+
+/** The foods most like `food`, best first, at most 4 (spec 1 §9, similar foods). Ties by name, then id. */
+export function similarFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iterable<F>): readonly SimilarFood<F>[] {
+  return topOf(scoredFoods(food, candidates), {
+    limit: SIMILAR_LIMIT,
+    compare: (one, other) =>
+      other.score - one.score || compareText(one.food.name, other.food.name) || compareText(one.food.id, other.food.id),
+  });
+}
+
+function* scoredFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iterable<F>): Generator<SimilarFood<F>> {
+  const flavours = new Set(food.flavours.map(foldCase));
+  const textures = new Set(food.textures.map(foldCase));
+  const origin = foldCase(food.origin);
+  for (const candidate of candidates) {
+    if (candidate.id === food.id) continue;
+    const score =
+      POINTS.flavour * sharedWords(flavours, candidate.flavours) +
+      POINTS.texture * sharedWords(textures, candidate.textures) +
+      (origin !== '' && foldCase(candidate.origin) === origin ? POINTS.origin : 0);
+    if (score > 0) yield { food: candidate, score };
+  }
+}
+
+function sharedWords(words: ReadonlySet<string>, others: readonly string[]): number {
+  return others.reduce((shared, word) => (words.has(foldCase(word)) ? shared + 1 : shared), 0);
+}

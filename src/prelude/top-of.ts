@@ -1,0 +1,21 @@
+/**
+ * The first `limit` of the items in the order of `compare`, as sorting them all would give (equals stay in their order),
+ * in one pass that holds no more than `limit` of them.
+ */
+export function topOf<T>(
+  items: Iterable<T>,
+  { limit, compare }: { readonly limit: number; readonly compare: (one: T, other: T) => number },
+): readonly T[] {
+  const best: T[] = [];
+  for (const item of items) {
+    const last = best[limit - 1];
+    if (limit <= 0 || (last !== undefined && compare(item, last) >= 0)) continue;
+    let place = Math.min(best.length, limit - 1);
+    for (let before = best[place - 1]; before !== undefined && compare(item, before) < 0; before = best[place - 1]) {
+      best[place] = before;
+      place -= 1;
+    }
+    best[place] = item;
+  }
+  return best;
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A word in a pill, for show: flavours, tags. Tone neutral | paprika | herb. */
+export const Chip = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '8',
+    maxW: 'full',
+    px: '3',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: '1.3',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'paper.sunken', borderColor: 'line.quiet', color: 'ink.default' },
+      paprika: { bg: 'paprika.soft', borderColor: 'transparent', color: 'paprika.text' },
+      herb: { bg: 'herb.soft', borderColor: 'transparent', color: 'herb.text' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+const RemoveButton = chakra('button', {
+  base: { display: 'grid', placeItems: 'center', boxSize: '8', my: '-1', me: '-2.5', borderRadius: 'full', position: 'relative', _after: { content: '""', position: 'absolute', inset: '-6px' } },
+}, { defaultProps: { type: 'button' } });
+
+/** A chip that can be taken away. */
+export function RemovableChip({ label, onRemove, children }: { readonly label: string; readonly onRemove: () => void; readonly children?: ReactNode }) {
+  return (
+    <Chip tone="paprika" minH="9">
+      {children ?? label}
+      <RemoveButton aria-label={`Remove ${label}`} onClick={onRemove}><X size={16} aria-hidden /></RemoveButton>
+    </Chip>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+
+const RoundButton = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: 'target',
+    borderRadius: 'full',
+    color: 'ink.default',
+    transitionProperty: 'background-color, color',
+    transitionDuration: 'quick',
+    '& svg': { boxSize: '5' },
+    _disabled: { opacity: '0.5' },
+  },
+  variants: {
+    tone: {
+      ghost: { _hover: { bg: 'paper.sunken' } },
+      card: { bg: 'paper.card', borderWidth: '1px', borderColor: 'line.quiet', _hover: { borderColor: 'line.strong' } },
+      danger: { color: 'danger.text', _hover: { bg: 'danger.soft' } },
+    },
+  },
+  defaultVariants: { tone: 'ghost' },
+}, { defaultProps: { type: 'button' } });
+
+interface IconButtonProps extends Omit<ComponentProps<typeof RoundButton>, 'children'> {
+  /** What it does; also the tooltip. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A 44 px round button with an icon; tone ghost | card | danger. */
+export function IconButton({ label, children, ...rest }: IconButtonProps) {
+  return <RoundButton aria-label={label} title={label} {...rest}>{children}</RoundButton>;
+}

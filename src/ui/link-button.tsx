@@ -1,0 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { buttonRecipe } from './button-recipe.ts';
+
+/** A link that looks like a button. Inside the app: `<LinkButton asChild><Link to="/explore">Explore</Link></LinkButton>`. */
+export const LinkButton = chakra('a', buttonRecipe);

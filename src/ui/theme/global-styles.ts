@@ -1,0 +1,26 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+export const globalStyles = defineGlobalStyles({
+  html: {
+    bg: 'paper.page',
+    color: 'ink.default',
+    fontFamily: 'text',
+    lineHeight: 'text',
+    textSizeAdjust: '100%',
+    // The page's own pull-to-refresh takes the place of the browser's, which would reload everything.
+    overscrollBehaviorY: 'contain',
+    scrollbarGutter: 'stable',
+    scrollPaddingBlockStart: '5rem',
+    scrollPaddingBlockEnd: '6rem',
+  },
+  'html.light': { colorScheme: 'light' },
+  'html.dark': { colorScheme: 'dark' },
+  body: { minHeight: '100dvh' },
+  'h1, h2, h3': { fontFamily: 'display', textWrap: 'balance' },
+  'button, [role=button], summary, label': { touchAction: 'manipulation' },
+  button: { cursor: 'pointer' },
+  'button:disabled': { cursor: 'not-allowed' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  '[hidden]': { display: 'none !important' },
+  '::selection': { bg: 'paprika.soft', color: 'ink.default' },
+});

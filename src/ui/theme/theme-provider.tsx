@@ -1,0 +1,11 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect } from 'react';
+import { followColourScheme } from './colour-scheme.ts';
+import './base.css';
+import { system } from './system.ts';
+
+/** The look of everything inside it. */
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+  useEffect(() => followColourScheme(), []);
+  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+}

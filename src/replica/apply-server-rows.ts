@@ -1,0 +1,58 @@
+import { refreshRow } from './refresh-row.ts';
+import type { ReplicaDatabase } from './replica-database.ts';
+import type { Shadow } from './shadow.ts';
+import { isForEveryone, type SyncedCollection } from './synced-collections.ts';
+import type { SyncedRow } from './synced-row.ts';
+
+/** What the feed says of one record: its row as of `seq` or later, or null when it is gone. */
+export interface ServerChange {
+  readonly collection: SyncedCollection;
+  readonly record: string;
+  readonly seq: number;
+  readonly row: SyncedRow | null;
+}
+
+/**
+ * Lays server state under the replica; call it inside a transaction. Records with own writes are rebased: the shadow takes the
+ * server's row, the screen keeps showing the pending writes on top of it [S4]. A row that is older than the last
+ * acknowledged write of its record is passed over.
+ */
+export async function applyServerRows(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+  const shadows = new Map((await database.shadows.toArray()).map((shadow) => [keyOf(shadow), shadow]));
+  const plain = changes.filter((change) => !shadows.has(keyOf(change)));
+  await putPlainRows(database, plain);
+  for (const change of changes) {
+    const shadow = shadows.get(keyOf(change));
+    if (shadow !== undefined && change.seq >= shadow.seq) await rebase(database, shadow, change);
+  }
+  await forgetMemberships(database, changes.filter(({ row }) => row === null));
+}
+
+function keyOf({ collection, record }: Pick<Shadow, 'collection' | 'record'>): string {
+  return `${collection}/${record}`;
+}
+
+async function putPlainRows(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+  for (const collection of new Set(changes.map((change) => change.collection))) {
+    const ofCollection = changes.filter((change) => change.collection === collection);
+    const rows = ofCollection.flatMap(({ row }) => (row === null ? [] : [row]));
+    const gone = ofCollection.flatMap(({ row, record }) => (row === null ? [record] : []));
+    if (rows.length > 0) await database.rows(collection).bulkPut(rows);
+    if (gone.length > 0) await database.rows(collection).bulkDelete(gone);
+  }
+}
+
+async function rebase(database: ReplicaDatabase, shadow: Shadow, { row, seq }: ServerChange): Promise<void> {
+  const { collection, record } = shadow;
+  await database.shadows.put({ collection, record, server: row, seq });
+  await refreshRow(database, shadow);
+  const pending = await database.outbox.where('record').equals(record).count();
+  if (pending === 0) await database.shadows.delete([collection, record]);
+}
+
+async function forgetMemberships(database: ReplicaDatabase, gone: readonly ServerChange[]): Promise<void> {
+  for (const { collection, record } of gone) {
+    if (isForEveryone(collection)) continue;
+    await database.memberships.where('[collection+record]').equals([collection, record]).delete();
+  }
+}

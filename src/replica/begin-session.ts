@@ -1,0 +1,57 @@
+import type { MemberId } from '#domain/ids.ts';
+import { dropAudience } from './drop-audience.ts';
+import { putKeyedValue } from './keyed-value.ts';
+import { refreshRow } from './refresh-row.ts';
+import type { Replica } from './replica.ts';
+import type { ReplicaDatabase } from './replica-database.ts';
+import { session, type Session } from './session.ts';
+import { transactionOverRows } from './write-transaction.ts';
+
+/**
+ * A member signed in on this device. Another member's private rows leave first [S5]; the unsent changes that this member left here
+ * wake up; drafts begun before signing in become the member's.
+ */
+export function beginSession(replica: Replica, next: Session): Promise<void> {
+  const { database } = replica;
+  return transactionOverRows(replica, async () => {
+    const previous = await session(replica);
+    if (previous !== null && previous.memberId !== next.memberId) await leave(database, previous.memberId);
+    await putKeyedValue(database, 'session', next);
+    const own = `u:${next.memberId}`;
+    if ((await database.cursors.get(own)) === undefined) {
+      await database.cursors.put({ audience: own, seq: 0, pulledAt: 0, usedAt: replica.clock() });
+    }
+    await wake(database, next.memberId);
+    await database.drafts.filter(({ member }) => member === null).modify({ member: next.memberId });
+  });
+}
+
+/**
+ * Signs out on this device: rows that only this member may read leave, other rows show the server's state again. Unsent changes
+ * and drafts stay asleep until the same member signs in again; they are never sent as another [S5].
+ */
+export function endSession(replica: Replica): Promise<void> {
+  return transactionOverRows(replica, async () => {
+    const current = await session(replica);
+    if (current !== null) await leave(replica.database, current.memberId);
+  });
+}
+
+async function leave(database: ReplicaDatabase, member: MemberId): Promise<void> {
+  await database.keyed.delete('session');
+  for (const { audience } of await database.cursors.toArray()) {
+    if (audience === `u:${member}` || audience === 'g:admins') await dropAudience(database, audience);
+  }
+  for (const entry of await database.outbox.where('member').equals(member).toArray()) await refreshRow(database, entry);
+}
+
+async function wake(database: ReplicaDatabase, member: MemberId): Promise<void> {
+  for (const entry of await database.outbox.where('member').equals(member).sortBy('order')) {
+    const { collection, record } = entry;
+    if ((await database.shadows.get([collection, record])) === undefined) {
+      const server = (await database.rows(collection).get(record)) ?? null;
+      await database.shadows.put({ collection, record, server, seq: 0 });
+    }
+    await refreshRow(database, entry);
+  }
+}

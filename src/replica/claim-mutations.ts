@@ -1,0 +1,39 @@
+import type { MemberId } from '#domain/ids.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import type { Replica } from './replica.ts';
+
+/**
+ * Which changes may go out now [S13]: of one record only the first; none that refers to a record with an earlier entry (waiting or
+ * parked [S6]); nothing before its own backoff is over; only the signed-in member's [S5]. Pure.
+ */
+export function sendable(
+  entries: readonly OutboxEntry[],
+  { member, now, inFlight }: { member: MemberId | null; now: number; inFlight: ReadonlySet<string> },
+): readonly OutboxEntry[] {
+  const blocked = new Set<string>();
+  const ready: OutboxEntry[] = [];
+  for (const entry of entries) {
+    if (entry.member !== null && entry.member !== member) continue;
+    const waits = blocked.has(entry.record) || entry.after.some((record) => blocked.has(record));
+    blocked.add(entry.record);
+    if (waits || entry.state === 'parked' || inFlight.has(entry.id) || entry.notBefore > now) continue;
+    ready.push(entry);
+  }
+  return ready;
+}
+
+/**
+ * Takes up to `most` sendable changes and counts the attempt before the request can leave, so that no later edit folds into
+ * something that may already have had its effect.
+ */
+export function claimMutations(
+  { database, clock }: Replica,
+  { member, inFlight, most }: { member: MemberId | null; inFlight: ReadonlySet<string>; most: number },
+): Promise<readonly OutboxEntry[]> {
+  return database.transaction('rw', database.outbox, async () => {
+    const entries = await database.outbox.orderBy('order').toArray();
+    const claimed = sendable(entries, { member, now: clock(), inFlight }).slice(0, most);
+    for (const { order, attempts } of claimed) await database.outbox.update(order, { attempts: attempts + 1 });
+    return claimed.map((entry) => ({ ...entry, attempts: entry.attempts + 1 }));
+  });
+}

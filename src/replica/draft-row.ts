@@ -1,0 +1,23 @@
+import type { FoodSubmission } from '#domain/food-submission.ts';
+import type { DraftId, FoodId, MemberId } from '#domain/ids.ts';
+
+export interface DraftPhoto {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A contribution that is being written: kept at every change, never sent as it is. */
+export interface DraftRow {
+  readonly id: DraftId;
+  /** null: begun before signing in; the next member to sign in on this device takes it over. */
+  readonly member: MemberId | null;
+  /** The food that this draft edits, or null for a new one. */
+  readonly edits: FoodId | null;
+  readonly submission: FoodSubmission;
+  readonly photo: DraftPhoto | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}

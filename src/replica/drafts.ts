@@ -1,0 +1,40 @@
+import type { FoodSubmission } from '#domain/food-submission.ts';
+import type { DraftId, FoodId } from '#domain/ids.ts';
+import type { DraftPhoto, DraftRow } from './draft-row.ts';
+import type { Replica } from './replica.ts';
+import { session } from './session.ts';
+import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
+
+/** The drafts of whoever uses this device now, last changed first. */
+export async function drafts(replica: Replica): Promise<DraftRow[]> {
+  const member = (await session(replica))?.memberId ?? null;
+  const all = await replica.database.drafts.toArray();
+  return all.filter((draft) => draft.member === member).sort((a, b) => b.updatedAt - a.updatedAt);
+}
+
+export async function draftById(replica: Replica, id: DraftId): Promise<DraftRow | null> {
+  const member = (await session(replica))?.memberId ?? null;
+  const draft = await replica.database.drafts.get(id);
+  return draft === undefined || draft.member !== member ? null : draft;
+}
+
+/** Keeps what is being written; call it at every change. Makes the draft when `id` is new. */
+export function saveDraft(
+  replica: Replica,
+  draft: { id: DraftId; edits: FoodId | null; submission: FoodSubmission; photo: DraftPhoto | null },
+): Promise<WriteOutcome> {
+  const { database, clock } = replica;
+  return writeOutcome(database, () =>
+    database.transaction('rw', database.drafts, database.keyed, async () => {
+      const now = clock();
+      const before = await database.drafts.get(draft.id);
+      const member = before?.member ?? (await session(replica))?.memberId ?? null;
+      await database.drafts.put({ ...draft, member, createdAt: before?.createdAt ?? now, updatedAt: now });
+      return { kind: 'saved' };
+    }),
+  );
+}
+
+export async function discardDraft({ database }: Replica, id: DraftId): Promise<void> {
+  await database.drafts.delete(id);
+}

@@ -1,0 +1,21 @@
+import type { ReplicaDatabase } from './replica-database.ts';
+import { refreshRow } from './refresh-row.ts';
+
+/**
+ * Closes an audience on this device: its cursor goes, and every row that no other audience holds [S5][S18]. A row with own
+ * pending writes loses its server state and keeps the writes. Call it inside a transaction.
+ */
+export async function dropAudience(database: ReplicaDatabase, audience: string): Promise<void> {
+  await database.cursors.delete(audience);
+  const held = database.memberships.where('[audience+collection+record]').between([audience], [audience, []]);
+  const memberships = await held.toArray();
+  await held.delete();
+  for (const { collection, record } of memberships) {
+    const others = await database.memberships.where('[collection+record]').equals([collection, record]).count();
+    if (others > 0) continue;
+    await database.shadows.put({ collection, record, server: null, seq: 0 });
+    await refreshRow(database, { collection, record });
+    const pending = await database.outbox.where('record').equals(record).count();
+    if (pending === 0) await database.shadows.delete([collection, record]);
+  }
+}

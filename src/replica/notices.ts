@@ -1,0 +1,13 @@
+import type { Notice } from './replica-database.ts';
+import type { Replica } from './replica.ts';
+import { session } from './session.ts';
+
+/** What happened to the member's changes while nobody looked, oldest first. */
+export async function notices(replica: Replica): Promise<Notice[]> {
+  const member = (await session(replica))?.memberId ?? '';
+  return replica.database.notices.where('member').equals(member).sortBy('at');
+}
+
+export async function dismissNotice({ database }: Replica, { id }: Notice): Promise<void> {
+  if (id !== undefined) await database.notices.delete(id);
+}

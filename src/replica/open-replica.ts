@@ -1,0 +1,15 @@
+import { randomIds } from './random-ids.ts';
+import type { Replica } from './replica.ts';
+import { ReplicaDatabase, type ReplicaDatabaseOptions } from './replica-database.ts';
+
+/**
+ * Opens the replica and keeps it open: WebKit closes IndexedDB in the background, so an unexpected close opens it again.
+ * Dexie opens lazily, so this returns at once and the first query waits.
+ */
+export function openReplica(options: ReplicaDatabaseOptions = {}): Replica {
+  const database = new ReplicaDatabase(options);
+  database.on('close', () => {
+    void database.open().catch(() => undefined);
+  });
+  return { database, clock: Date.now, newId: randomIds };
+}

@@ -1,0 +1,32 @@
+import { dropAudience } from './drop-audience.ts';
+import type { Replica } from './replica.ts';
+import { transactionOverRows } from './write-transaction.ts';
+
+export const EVERYONE = '*';
+/** Topics that a device holds at most; the least recently used is closed first [S18]. */
+export const TOPIC_LIMIT = 120;
+/** A screen that shows a topic counts as one use per this many milliseconds, so that looking does not write all the time. */
+const USE_GRAIN = 60_000;
+
+export function topicOfFood(foodId: string): string {
+  return `f:${foodId}`;
+}
+
+export function topicOfMember(memberId: string): string {
+  return `m:${memberId}`;
+}
+
+/** A screen wants the rows of a topic: sync pulls it soon and keeps it current until it is closed for want of use [S18]. */
+export async function openTopic(replica: Replica, audience: string): Promise<void> {
+  const { database, clock } = replica;
+  const held = await database.cursors.get(audience);
+  if (held !== undefined && clock() - held.usedAt < USE_GRAIN) return;
+  await transactionOverRows(replica, async () => {
+    const cursor = await database.cursors.get(audience);
+    if (cursor === undefined) await database.cursors.put({ audience, seq: 0, pulledAt: 0, usedAt: clock() });
+    else await database.cursors.update(audience, { usedAt: clock() });
+    const topics = (await database.cursors.toArray()).filter((one) => /^[fm]:/.test(one.audience));
+    topics.sort((a, b) => b.usedAt - a.usedAt);
+    for (const { audience: unused } of topics.slice(TOPIC_LIMIT)) await dropAudience(database, unused);
+  });
+}

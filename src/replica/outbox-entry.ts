@@ -1,0 +1,62 @@
+import type { MemberId } from '#domain/ids.ts';
+import type { SyncedCollection } from './synced-collections.ts';
+import type { Columns } from './synced-row.ts';
+
+/** Why the server refused a change for good [S6][S16]. */
+export interface Rejection {
+  readonly reason: 'invalid' | 'forbidden' | 'gone' | 'too-large' | 'conflict';
+  /** The server's sentence, shown to the member. */
+  readonly message: string;
+  /** Column name to sentence. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly at: number;
+}
+
+/**
+ * One change that the server has not acknowledged yet.
+ *
+ * - `attempts` counts how often it was handed to the network, and is raised before the request leaves: an entry with
+ *   attempts > 0 may have had its effect, so nothing folds into it any more [S13].
+ * - `after` names the records that must be there before this one can go out.
+ */
+export interface OutboxEntry {
+  /** Position on this device; assigned by the table. */
+  readonly order: number;
+  /** The mutation's own id, a UUID: the server's ledger knows it [S12]. */
+  readonly id: string;
+  /** null: nobody's, sent whoever is signed in (error reports of visitors). */
+  readonly member: MemberId | null;
+  readonly collection: SyncedCollection;
+  readonly record: string;
+  readonly kind: 'create' | 'update' | 'delete';
+  readonly columns: Columns;
+  /** A create whose derived id another device of the member was first to write: it goes out as an update [S12][S15]. */
+  readonly alreadyThere: boolean;
+  /** Column to key in the table of photos [S17]. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly after: readonly string[];
+  /** What the member sees it called, for example the food's name. */
+  readonly about: string;
+  readonly state: 'waiting' | 'parked';
+  readonly attempts: number;
+  readonly createdAt: number;
+  /** Not before this time (backoff of this entry alone). */
+  readonly notBefore: number;
+  readonly rejection: Rejection | null;
+}
+
+export type NewOutboxEntry = Omit<OutboxEntry, 'order'>;
+
+/** Bytes that wait to be sent, shown from here until the server's copy is cached [S17]. */
+export interface StoredPhoto {
+  /** `${mutation id}/${column}` */
+  readonly key: string;
+  readonly collection: SyncedCollection;
+  readonly record: string;
+  readonly column: string;
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+  readonly name: string;
+  /** The server's file name once it has it; '' before. */
+  readonly sentAs: string;
+}

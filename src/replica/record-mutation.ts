@@ -1,0 +1,116 @@
+import type { MemberId } from '#domain/ids.ts';
+import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
+import { discardEntries } from './discard-entries.ts';
+import { refreshRow } from './refresh-row.ts';
+import type { Replica } from './replica.ts';
+import type { SyncedCollection } from './synced-collections.ts';
+import type { Columns } from './synced-row.ts';
+
+export interface FileToSend {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+  readonly name: string;
+}
+
+/** One write of the signed-in member, before it has a place in the outbox. */
+export interface Mutation {
+  readonly member: MemberId | null;
+  readonly collection: SyncedCollection;
+  readonly record: string;
+  readonly kind: OutboxEntry['kind'];
+  readonly columns?: Columns;
+  readonly files?: Readonly<Record<string, FileToSend>>;
+  readonly after?: readonly string[];
+  readonly about: string;
+}
+
+/**
+ * Writes the optimistic row and its outbox entry together; call it inside `writeTransaction`.
+ *
+ * Later edits of an unsent record fold into its entry; deleting a record that was never sent takes back all that was to be
+ * sent of it and of records that refer to it [S13].
+ */
+export async function recordMutation(replica: Replica, mutation: Mutation): Promise<void> {
+  const { database } = replica;
+  await rememberServerState(replica, mutation);
+  const entries = await database.outbox.where('record').equals(mutation.record).sortBy('order');
+  const last = entries.at(-1);
+  if (mutation.kind === 'delete' && entries.some(isUnborn)) {
+    await discardEntries(database, entries);
+  } else if (mutation.kind !== 'delete' && last !== undefined && canFold(last)) {
+    await fold(replica, last, mutation);
+  } else {
+    if (mutation.kind === 'delete') await database.outbox.bulkDelete(entries.filter(neverTried).map(({ order }) => order));
+    await append(replica, mutation);
+  }
+  await refreshRow(database, mutation);
+}
+
+/** A refused change had no effect on the server, so the member's correction may go into it. */
+function canFold(entry: OutboxEntry): boolean {
+  return entry.kind !== 'delete' && (neverTried(entry) || entry.state === 'parked');
+}
+
+/** The server has never heard of the record. A refused create had no effect either. */
+function isUnborn(entry: OutboxEntry): boolean {
+  return entry.kind === 'create' && !entry.alreadyThere && (neverTried(entry) || entry.state === 'parked');
+}
+
+function neverTried(entry: OutboxEntry): boolean {
+  return entry.attempts === 0;
+}
+
+async function rememberServerState({ database }: Replica, { collection, record }: Mutation): Promise<void> {
+  if ((await database.shadows.get([collection, record])) !== undefined) return;
+  const server = (await database.rows(collection).get(record)) ?? null;
+  await database.shadows.put({ collection, record, server, seq: 0 });
+}
+
+async function append(replica: Replica, mutation: Mutation): Promise<void> {
+  const id = replica.newId.mutation();
+  const entry: NewOutboxEntry = {
+    id,
+    member: mutation.member,
+    collection: mutation.collection,
+    record: mutation.record,
+    kind: mutation.kind,
+    columns: mutation.columns ?? {},
+    alreadyThere: false,
+    files: await storeFiles(replica, id, mutation),
+    after: mutation.after ?? [],
+    about: mutation.about,
+    state: 'waiting',
+    attempts: 0,
+    createdAt: replica.clock(),
+    notBefore: 0,
+    rejection: null,
+  };
+  await replica.database.outbox.add(entry);
+}
+
+async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): Promise<void> {
+  const files = await storeFiles(replica, entry.id, mutation);
+  await replica.database.outbox.update(entry.order, {
+    columns: { ...entry.columns, ...mutation.columns },
+    files: { ...entry.files, ...files },
+    about: mutation.about,
+    state: 'waiting',
+    notBefore: 0,
+    rejection: null,
+  });
+}
+
+async function storeFiles({ database }: Replica, mutationId: string, mutation: Mutation): Promise<Record<string, string>> {
+  const photos = Object.entries(mutation.files ?? {}).map(([column, file]): StoredPhoto => ({
+    key: `${mutationId}/${column}`,
+    collection: mutation.collection,
+    record: mutation.record,
+    column,
+    bytes: file.bytes,
+    type: file.type,
+    name: file.name,
+    sentAs: '',
+  }));
+  await database.photos.bulkPut(photos);
+  return Object.fromEntries(photos.map(({ column, key }) => [column, key]));
+}

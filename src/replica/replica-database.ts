@@ -1,0 +1,81 @@
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { DraftRow } from './draft-row.ts';
+import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
+import type { Shadow } from './shadow.ts';
+import { type SyncedCollection, syncedCollections } from './synced-collections.ts';
+import type { SyncedRow } from './synced-row.ts';
+
+/** How far this device has read an audience of the feed [S11][S18]. */
+export interface AudienceCursor {
+  readonly audience: string;
+  /** 0: nothing yet. */
+  readonly seq: number;
+  /** When the server last answered for it; 0: never. */
+  readonly pulledAt: number;
+  /** When a screen last asked for it: the least used is closed first. */
+  readonly usedAt: number;
+}
+
+export interface Membership {
+  readonly audience: string;
+  readonly collection: SyncedCollection;
+  readonly record: string;
+}
+
+/** Something that happened to a member's change while nobody looked, told once. */
+export interface Notice {
+  readonly id?: number;
+  readonly member: string;
+  readonly kind: 'renamed';
+  readonly record: string;
+  readonly from: string;
+  readonly to: string;
+  readonly at: number;
+}
+
+interface KeyedValue {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export interface ReplicaDatabaseOptions {
+  readonly name?: string;
+  /**
+   * 'strict' where a member's write must be on disk before the screen says 'saved' (the page);
+   * 'relaxed' where rows can be had again from the server (the sync worker).
+   */
+  readonly durability?: 'strict' | 'relaxed';
+}
+
+/** The replica on the device (IndexedDB). Synced tables hold what the screen shows: server state + own pending writes. */
+export class ReplicaDatabase extends Dexie {
+  readonly outbox!: Table<OutboxEntry, number, NewOutboxEntry>;
+  readonly photos!: EntityTable<StoredPhoto, 'key'>;
+  readonly shadows!: Table<Shadow, [string, string]>;
+  readonly memberships!: Table<Membership, [string, string, string]>;
+  readonly cursors!: EntityTable<AudienceCursor, 'audience'>;
+  readonly drafts!: EntityTable<DraftRow, 'id'>;
+  readonly notices!: Table<Notice, number>;
+  readonly keyed!: EntityTable<KeyedValue, 'key'>;
+
+  constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
+    super(name, { chromeTransactionDurability: durability });
+    this.version(1).stores({
+      ...syncedCollections,
+      outbox: '++order, &id, record, member',
+      photos: 'key, record',
+      shadows: '[collection+record]',
+      memberships: '[audience+collection+record], [collection+record]',
+      cursors: 'audience',
+      drafts: 'id, member',
+      notices: '++id, member',
+      keyed: 'key',
+    });
+    // Another tab wants to upgrade the schema: let go at once, the page reloads with the new version [S9].
+    this.on('versionchange', () => this.close());
+  }
+
+  rows(collection: SyncedCollection): Table<SyncedRow, string> {
+    return this.table(collection);
+  }
+}

@@ -1,0 +1,31 @@
+import { liveQuery } from 'dexie';
+import { putKeyedValue } from './keyed-value.ts';
+import type { Replica } from './replica.ts';
+import { syncReport } from './sync-status.ts';
+
+/** Longest time a member watches the spinner of a refresh. */
+const PATIENCE = 15_000;
+
+/**
+ * Asks the pushing tab for a whole round now and waits for its end (pull-to-refresh, 'Sync now').
+ * 'unreachable' when the server did not answer, or nobody synced within 15 s.
+ */
+export async function requestSync(replica: Replica): Promise<'synced' | 'unreachable'> {
+  const asked = replica.clock();
+  await putKeyedValue(replica.database, 'syncRequestedAt', asked);
+  return new Promise((resolve) => {
+    const settle = (outcome: 'synced' | 'unreachable') => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+      resolve(outcome);
+    };
+    const timer = setTimeout(() => settle('unreachable'), PATIENCE);
+    const subscription = liveQuery(() => syncReport(replica)).subscribe({
+      next: ({ lastRoundAt, lastFailureAt }) => {
+        if (lastRoundAt >= asked) queueMicrotask(() => settle('synced'));
+        else if (lastFailureAt >= asked) queueMicrotask(() => settle('unreachable'));
+      },
+      error: () => settle('unreachable'),
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { decodeProfile } from '#domain/decode-profile.ts';
+import { decodeReview } from '#domain/decode-review.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { Profile } from '#domain/member.ts';
+import { reviewIdFor } from '#domain/review-id-for.ts';
+import type { Review } from '#domain/review.ts';
+import type { Replica } from './replica.ts';
+import type { SyncedRow } from './synced-row.ts';
+
+export interface SignedReview {
+  readonly review: Review;
+  /** null while the author's profile is not on this device. */
+  readonly author: Profile | null;
+}
+
+function reviews(rows: readonly SyncedRow[]): Review[] {
+  return rows.flatMap((row) => {
+    const decoded = decodeReview(row);
+    return decoded.kind === 'valid' ? [decoded.value] : [];
+  });
+}
+
+/** The reviews of a food with their authors, newest first (spec 1 §2, the Reviews tab). */
+export async function reviewsOfFood({ database }: Replica, foodId: FoodId): Promise<SignedReview[]> {
+  const list = reviews(await database.rows('reviews').where('food').equals(foodId).toArray());
+  list.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+  const profiles = await database.rows('profiles').bulkGet(list.map(({ authorId }) => authorId));
+  return list.map((review, index) => {
+    const author = decodeProfile(profiles[index]);
+    return { review, author: author.kind === 'valid' ? author.value : null };
+  });
+}
+
+/** The member's one review of the food (R16), or null. */
+export async function reviewBy(
+  { database }: Replica,
+  { foodId, member }: { foodId: FoodId; member: MemberId },
+): Promise<Review | null> {
+  const row = await database.rows('reviews').get(reviewIdFor(foodId, member));
+  return row === undefined ? null : (reviews([row])[0] ?? null);
+}
+
+/** A member's reviews, newest first. */
+export async function reviewsWrittenBy({ database }: Replica, member: MemberId): Promise<Review[]> {
+  const list = reviews(await database.rows('reviews').where('user').equals(member).toArray());
+  return list.sort((a, b) => b.createdAt - a.createdAt);
+}

@@ -1,0 +1,25 @@
+import type { MemberId } from '#domain/ids.ts';
+import { keyedValue, putKeyedValue } from './keyed-value.ts';
+import type { Replica } from './replica.ts';
+
+/** Who is signed in on this device. Lasts offline; the token is refreshed whenever the server answers. */
+export interface Session {
+  readonly memberId: MemberId;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly token: string;
+  /** The server refused the token: everything still works here, but sending waits for a new sign-in. */
+  readonly expired: boolean;
+}
+
+/** The current session, or null for a visitor. */
+export function session(replica: Replica): Promise<Session | null> {
+  return keyedValue<Session>(replica.database, 'session');
+}
+
+export async function updateSession(replica: Replica, changes: Partial<Session>): Promise<void> {
+  await replica.database.transaction('rw', replica.database.keyed, async () => {
+    const current = await session(replica);
+    if (current !== null) await putKeyedValue(replica.database, 'session', { ...current, ...changes });
+  });
+}

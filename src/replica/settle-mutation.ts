@@ -1,0 +1,75 @@
+import type { OutboxEntry, Rejection } from './outbox-entry.ts';
+import { refreshRow } from './refresh-row.ts';
+import type { Replica } from './replica.ts';
+import type { SyncedRow } from './synced-row.ts';
+import { transactionOverRows } from './write-transaction.ts';
+
+/** What the server answered to an accepted change. */
+export interface Acknowledgement {
+  /** The record after the change; null when it was deleted. */
+  readonly row: SyncedRow | null;
+  /** The feed's newest seq of the record in the change's own transaction. */
+  readonly seq: number;
+}
+
+/**
+ * Takes an accepted change out of the outbox. The server's row goes under what is still pending, and stays there as a shadow until
+ * the feed has echoed it, so that an older page of the feed cannot bring back the state before the write [S4].
+ */
+export function acknowledgeMutation(replica: Replica, entry: OutboxEntry, { row, seq }: Acknowledgement): Promise<void> {
+  const { database } = replica;
+  return transactionOverRows(replica, async () => {
+    if ((await database.outbox.get(entry.order))?.id !== entry.id) return;
+    await database.outbox.delete(entry.order);
+    await markPhotosSent(replica, entry, row);
+    await tellIfRenamed(replica, entry, row);
+    const { collection, record } = entry;
+    const shadow = await database.shadows.get([collection, record]);
+    const echoed = shadow !== undefined && shadow.seq >= seq;
+    if (!echoed) await database.shadows.put({ collection, record, server: row, seq });
+    await refreshRow(database, entry);
+    if (echoed && (await pendingCount(replica, record)) === 0) await database.shadows.delete([collection, record]);
+  });
+}
+
+function pendingCount({ database }: Replica, record: string): Promise<number> {
+  return database.outbox.where('record').equals(record).count();
+}
+
+async function markPhotosSent({ database }: Replica, entry: OutboxEntry, row: SyncedRow | null): Promise<void> {
+  for (const [column, key] of Object.entries(entry.files)) {
+    const name = row?.[column];
+    if (typeof name === 'string' && name !== '') await database.photos.update(key, { sentAs: name });
+    else await database.photos.delete(key);
+  }
+}
+
+/** A taken food name was made unique by the server: the contributor is told (R14). */
+async function tellIfRenamed({ database, clock }: Replica, entry: OutboxEntry, row: SyncedRow | null): Promise<void> {
+  const from = entry.columns.name;
+  const to = row?.name;
+  if (entry.member === null || entry.collection !== 'foods' || typeof from !== 'string' || typeof to !== 'string' || from === to) return;
+  await database.notices.add({ member: entry.member, kind: 'renamed', record: entry.record, from, to, at: clock() });
+}
+
+/** Parks a change that the server refused for good [S6]: out of the way of all but its dependents, undone on screen. */
+export function parkMutation(replica: Replica, entry: OutboxEntry, rejection: Rejection): Promise<void> {
+  const { database } = replica;
+  return transactionOverRows(replica, async () => {
+    await database.outbox.update(entry.order, { state: 'parked', rejection });
+    await refreshRow(database, entry);
+  });
+}
+
+/** A change that could not be delivered now: not again before `notBefore`. */
+export async function postponeMutation({ database }: Replica, entry: OutboxEntry, notBefore: number): Promise<void> {
+  await database.outbox.update(entry.order, { notBefore });
+}
+
+/**
+ * The row of a derived id is already there, from another device of the same member: the create goes out as an edit, field by
+ * field the last to arrive wins [S12][S15]. It gets a new mutation id, because the old one had no effect.
+ */
+export async function sendCreateAsUpdate({ database, newId }: Replica, entry: OutboxEntry): Promise<void> {
+  await database.outbox.update(entry.order, { alreadyThere: true, id: newId.mutation(), attempts: 0 });
+}

@@ -1,0 +1,76 @@
+import { applyServerRows, type ServerChange } from './apply-server-rows.ts';
+import type { FeedPage } from './feed-page.ts';
+import { keyedValue, putKeyedValue } from './keyed-value.ts';
+import { dropAudience } from './drop-audience.ts';
+import type { Replica } from './replica.ts';
+import type { Membership } from './replica-database.ts';
+import { resetToServer } from './reset-to-server.ts';
+import { isForEveryone, isSyncedCollection } from './synced-collections.ts';
+import { transactionOverRows } from './write-transaction.ts';
+
+export type StoredPage = 'stored' | 'reset' | 'stale';
+
+/**
+ * Stores an answer of the pull route: rows, memberships and cursors in one transaction [S11]. An answer to a question that
+ * this replica would no longer ask (another tab stored a later one, the member changed) is 'stale' and changes nothing,
+ * so answers may come late, twice or out of order.
+ *
+ * @param asked the cursors that were sent
+ */
+export function storeFeedPage(
+  replica: Replica,
+  { asked, askedEpoch, page }: { asked: Readonly<Record<string, number>>; askedEpoch: string | null; page: FeedPage },
+): Promise<StoredPage> {
+  const { database } = replica;
+  return transactionOverRows(replica, async () => {
+    if ((await keyedValue<string>(database, 'epoch')) !== askedEpoch) return 'stale';
+    const held = await database.cursors.bulkGet(Object.keys(asked));
+    if (held.some((cursor) => cursor === undefined || cursor.seq !== asked[cursor.audience])) return 'stale';
+    if (page.epoch !== askedEpoch) await putKeyedValue(database, 'epoch', page.epoch);
+    if (page.reset) {
+      await resetToServer(database);
+      return 'reset';
+    }
+    await applyServerRows(database, serverChanges(page));
+    await database.memberships.bulkPut(newMemberships(page));
+    for (const audience of page.denied) await dropAudience(database, audience);
+    const now = replica.clock();
+    for (const cursor of held) {
+      const seq = cursor === undefined ? undefined : page.cursors[cursor.audience];
+      if (cursor === undefined || seq === undefined || (seq === cursor.seq && cursor.pulledAt > 0)) continue;
+      await database.cursors.update(cursor.audience, { seq, pulledAt: page.more ? cursor.pulledAt : now });
+    }
+    return 'stored';
+  });
+}
+
+function rowsByKey(page: FeedPage): Map<string, ServerChange['row']> {
+  const rows = new Map<string, ServerChange['row']>();
+  for (const [collection, list] of Object.entries(page.rows)) {
+    for (const row of list) rows.set(`${collection}/${row.id}`, row);
+  }
+  return rows;
+}
+
+/** One change per record, at its newest seq in this page. */
+function serverChanges(page: FeedPage): readonly ServerChange[] {
+  const rows = rowsByKey(page);
+  const changes = new Map<string, ServerChange>();
+  for (const [seq, , collection, record] of page.entries) {
+    if (!isSyncedCollection(collection)) continue;
+    const key = `${collection}/${record}`;
+    const seen = changes.get(key);
+    if (seen === undefined || seen.seq < seq) changes.set(key, { collection, record, seq, row: rows.get(key) ?? null });
+  }
+  return [...changes.values()];
+}
+
+function newMemberships(page: FeedPage): Membership[] {
+  const rows = rowsByKey(page);
+  const memberships: Membership[] = [];
+  for (const [, audience, collection, record] of page.entries) {
+    if (!isSyncedCollection(collection) || isForEveryone(collection)) continue;
+    if (rows.has(`${collection}/${record}`)) memberships.push({ audience, collection, record });
+  }
+  return memberships;
+}

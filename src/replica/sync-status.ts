@@ -1,0 +1,83 @@
+import { keyedValue, putKeyedValue } from './keyed-value.ts';
+import type { Replica } from './replica.ts';
+import { session } from './session.ts';
+
+/** What sync says of itself; written by the pushing tab, read by every screen. */
+export interface SyncReport {
+  /** 'unknown' until the first answer or failure after the start. */
+  readonly connection: 'unknown' | 'online' | 'offline';
+  readonly activity: { readonly kind: 'idle' } | { readonly kind: 'working' } | FirstLoad;
+  /** When the server last answered; 0: never. */
+  readonly lastContactAt: number;
+  /** When the last whole round (push and pull) ended well; 0: never. */
+  readonly lastRoundAt: number;
+  /** When the server was last out of reach; 0: never. */
+  readonly lastFailureAt: number;
+  /** A change has waited longer than 30 s while the server answers [S7]. */
+  readonly stalled: boolean;
+}
+
+/** The first load of the catalogue; rows. */
+export interface FirstLoad {
+  readonly kind: 'loading';
+  readonly done: number;
+  readonly total: number;
+}
+
+const NOTHING_YET: SyncReport = {
+  connection: 'unknown',
+  activity: { kind: 'idle' },
+  lastContactAt: 0,
+  lastRoundAt: 0,
+  lastFailureAt: 0,
+  stalled: false,
+};
+
+export async function syncReport({ database }: Replica): Promise<SyncReport> {
+  return (await keyedValue<SyncReport>(database, 'syncReport')) ?? NOTHING_YET;
+}
+
+/** Writes only what differs, so that live queries do not run for nothing. */
+export async function reportSync(replica: Replica, changes: Partial<SyncReport>): Promise<void> {
+  await replica.database.transaction('rw', replica.database.keyed, async () => {
+    const before = await syncReport(replica);
+    const after = { ...before, ...changes };
+    if (JSON.stringify(after) !== JSON.stringify(before)) await putKeyedValue(replica.database, 'syncReport', after);
+  });
+}
+
+export interface SyncStatus {
+  readonly kind: 'synced' | 'pending' | 'offline' | 'attention';
+  /** Changes of the signed-in member that wait to be sent. */
+  readonly pending: number;
+  /** Changes that the server refused and that wait for the member. */
+  readonly parked: number;
+  readonly signInAgain: boolean;
+  readonly stalled: boolean;
+  readonly firstLoad: FirstLoad | null;
+  readonly lastContactAt: number;
+}
+
+/**
+ * The one status of the header: 'attention' when something waits for the member (a refused change, a sign-in that ran out, a change
+ * that does not get through although the server answers [S7]), else 'offline', 'pending', 'synced'.
+ */
+export async function syncStatus(replica: Replica): Promise<SyncStatus> {
+  const [report, current] = await Promise.all([syncReport(replica), session(replica)]);
+  const entries = await replica.database.outbox.where('member').equals(current?.memberId ?? '').toArray();
+  const parked = entries.filter(({ state }) => state === 'parked').length;
+  const pending = entries.length - parked;
+  const signInAgain = current?.expired ?? false;
+  const stalled = report.stalled && pending > 0;
+  const attention = parked > 0 || stalled || (signInAgain && pending > 0);
+  const otherwise = report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : 'synced';
+  return {
+    kind: attention ? 'attention' : otherwise,
+    pending,
+    parked,
+    signInAgain,
+    stalled,
+    firstLoad: report.activity.kind === 'loading' ? report.activity : null,
+    lastContactAt: report.lastContactAt,
+  };
+}

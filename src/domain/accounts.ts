@@ -1,0 +1,35 @@
+import type { Role } from './member.ts';
+
+/** Field name to sentence, as shown beside the field. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** What came of a request that needs the server at once (spec 1 §8). Nothing is queued: the member is told to try again. */
+export type AccountOutcome =
+  | { readonly kind: 'done' }
+  /** `message` is the server's sentence. */
+  | { readonly kind: 'refused'; readonly message: string; readonly fields: FieldProblems }
+  | { readonly kind: 'throttled' }
+  | { readonly kind: 'unreachable' };
+
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly username: string;
+  readonly fullName: string;
+  /** 'enthusiast' writes no role row. */
+  readonly role: Exclude<Role, 'admin'>;
+}
+
+/** Signing in and its kin: the one thing besides the AI services that talks to the server directly (architecture). */
+export interface Accounts {
+  signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountOutcome>;
+  /** Creates account, profile and role together (R7) and signs in. */
+  signUp(account: SignUp): Promise<AccountOutcome>;
+  /** Always possible, offline too; the server is told when it can be. */
+  signOut(): Promise<void>;
+  requestPasswordReset(email: string): Promise<AccountOutcome>;
+  confirmPasswordReset(reset: { readonly token: string; readonly password: string }): Promise<AccountOutcome>;
+  resendVerification(email: string): Promise<AccountOutcome>;
+  confirmVerification(token: string): Promise<AccountOutcome>;
+  confirmEmailChange(change: { readonly token: string; readonly password: string }): Promise<AccountOutcome>;
+}

@@ -1,0 +1,17 @@
+import type { FoodId } from '#domain/ids.ts';
+
+/** What a line of the quick search shows. */
+export interface QuickHit {
+  readonly id: FoodId;
+  readonly name: string;
+  readonly nativeName: string;
+  readonly origin: string;
+}
+
+/** Questions about the whole catalogue, answered in a worker; the newest question wins, an overtaken one answers []. */
+export interface Ranking {
+  /** Foods by name or origin, at most 6 (spec 1 §2, explore). */
+  quickSearch(text: string): Promise<readonly QuickHit[]>;
+  /** At most 4 foods like this one, best first (spec 1 §9). */
+  similarFoods(foodId: FoodId): Promise<readonly FoodId[]>;
+}

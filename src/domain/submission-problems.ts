@@ -1,10 +1,11 @@
+import { cleanText } from '#prelude/clean-text.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
+import { encodeFood } from './encode-food.ts';
+import type { FoodColumns } from './food-columns.ts';
 import type { FoodSubmission } from './food-submission.ts';
-
-export const NAME_LIMIT = 120;
-export const LONG_TEXT_LIMIT = 2000;
-export const LIST_ITEM_LIMIT = 60;
-export const LIST_LENGTH_LIMIT = 30;
+import {
+  itemLimits, jsonColumnLimits, LIST_LENGTH_LIMIT, textLimits, type ListField, type TextField,
+} from './submission-limits.ts';
 
 /** The toast when name or photo is missing (spec 1 §5, contribute). */
 export const missingRequiredFields = {
@@ -20,20 +21,21 @@ export interface SubmissionProblem {
   readonly message: string;
 }
 
-type Keys<T> = { [Key in keyof FoodSubmission]: FoodSubmission[Key] extends T ? Key : never }[keyof FoodSubmission];
-
-const shortTexts: readonly Keys<string>[] = ['name', 'nativeName', 'origin'];
-
-/** Why a submission cannot be sent, one entry per field, in the form's order; empty when it can (spec 1 §5, server limits). */
+/**
+ * Why a submission cannot be sent, at most one entry per field, what is missing first; empty when the server will take it
+ * (spec 1 §5, contribute). Everything is known on the device, so that no draft is refused long after it was written.
+ */
 export function submissionProblems(
   submission: FoodSubmission,
   { hasPhoto }: { readonly hasPhoto: boolean },
 ): readonly SubmissionProblem[] {
-  const missing: SubmissionProblem[] = [];
-  if (submission.name.trim() === '') missing.push(problem('name', 'missing', 'A name is required.'));
-  if (!hasPhoto) missing.push(problem('photo', 'missing', 'A photo is required.'));
-  const fields = Object.keys(submission) as (keyof FoodSubmission)[];
-  return [...missing, ...fields.flatMap((field) => fieldProblem(submission, field) ?? [])];
+  const found = [
+    ...missingParts(submission, hasPhoto),
+    ...keysOf(textLimits).flatMap((field) => textProblem(submission, field)),
+    ...keysOf(itemLimits).flatMap((field) => listProblem(submission, field)),
+    ...levelProblems(submission),
+  ];
+  return found.length > 0 ? found : sizeProblems(submission);
 }
 
 /** The toast that says why nothing is sent (spec 1 §5, §8), or null. */
@@ -45,42 +47,60 @@ export function submissionRefusal(
   return first.kind === 'missing' ? missingRequiredFields : { title: 'Submission failed', message: first.message };
 }
 
-function fieldProblem(submission: FoodSubmission, field: keyof FoodSubmission): SubmissionProblem | null {
-  const value = submission[field];
-  if (typeof value === 'string') return textProblem(field, value);
-  if (Array.isArray(value)) return listProblem(field, value as readonly string[]);
-  if (field === 'difficulty') return rangeProblem(field, [submission.difficulty], { low: 1, high: 5, whole: true });
-  if (field === 'flavourIntensity') return rangeProblem(field, [submission.flavourIntensity], levels);
-  if (field === 'intensities') return rangeProblem(field, Object.values(submission.intensities), levels);
-  return null;
+function missingParts(submission: FoodSubmission, hasPhoto: boolean): readonly SubmissionProblem[] {
+  const name = cleanText(submission.name, submission.name.length);
+  return [
+    ...(name === '' ? [{ field: 'name', kind: 'missing', message: 'A name is required.' } as const] : []),
+    ...(hasPhoto ? [] : [{ field: 'photo', kind: 'missing', message: 'A photo is required.' } as const]),
+  ];
 }
 
-const levels = { low: 0, high: 5, whole: false };
-
-function textProblem(field: keyof FoodSubmission, text: string): SubmissionProblem | null {
-  const limit = (shortTexts as readonly string[]).includes(field) ? NAME_LIMIT : LONG_TEXT_LIMIT;
-  return countCharacters(text.trim()) > limit
-    ? problem(field, 'tooLong', `Please use at most ${limit} characters.`)
-    : null;
+function textProblem(submission: FoodSubmission, field: TextField): readonly SubmissionProblem[] {
+  const limit = textLimits[field];
+  if (countCharacters(submission[field].trim()) <= limit) return [];
+  return [{ field, kind: 'tooLong', message: `Please use at most ${limit} characters.` }];
 }
 
-function listProblem(field: keyof FoodSubmission, list: readonly string[]): SubmissionProblem | null {
-  if (list.length > LIST_LENGTH_LIMIT) return problem(field, 'tooMany', `Please list at most ${LIST_LENGTH_LIMIT}.`);
-  return list.some((item) => countCharacters(item.trim()) > LIST_ITEM_LIMIT)
-    ? problem(field, 'tooLong', `Please use at most ${LIST_ITEM_LIMIT} characters for each entry.`)
-    : null;
+function listProblem(submission: FoodSubmission, field: ListField): readonly SubmissionProblem[] {
+  const list = submission[field] ?? [];
+  const limit = itemLimits[field];
+  if (list.length > LIST_LENGTH_LIMIT) {
+    return [{ field, kind: 'tooMany', message: `Please list at most ${LIST_LENGTH_LIMIT}.` }];
+  }
+  if (list.every((item) => countCharacters(item.trim()) <= limit)) return [];
+  return [{ field, kind: 'tooLong', message: `Please use at most ${limit} characters for each entry.` }];
 }
 
-function rangeProblem(
-  field: keyof FoodSubmission,
-  values: readonly (number | null)[],
-  { low, high, whole }: { readonly low: number; readonly high: number; readonly whole: boolean },
-): SubmissionProblem | null {
-  const fits = (value: number | null) =>
-    value === null || (value >= low && value <= high && (!whole || Number.isInteger(value)));
-  return values.every(fits) ? null : problem(field, 'outOfRange', `Please choose a value from ${low} to ${high}.`);
+function levelProblems({ difficulty, flavourIntensity, intensities }: FoodSubmission): readonly SubmissionProblem[] {
+  const isLevel = (value: number | null) => value === null || (value >= 0 && value <= 5);
+  const isDifficulty = difficulty === null || (Number.isInteger(difficulty) && difficulty >= 1 && difficulty <= 5);
+  const outOfRange = (field: SubmissionField, low: number) =>
+    ({ field, kind: 'outOfRange', message: `Please choose a value from ${low} to 5.` }) as const;
+  return [
+    ...(Object.values(intensities).every(isLevel) ? [] : [outOfRange('intensities', 0)]),
+    ...(isLevel(flavourIntensity) ? [] : [outOfRange('flavourIntensity', 0)]),
+    ...(isDifficulty ? [] : [outOfRange('difficulty', 1)]),
+  ];
 }
 
-function problem(field: SubmissionField, kind: SubmissionProblem['kind'], message: string): SubmissionProblem {
-  return { field, kind, message };
+/** Names, for each JSON column that is too big, the field that takes most of it. */
+function sizeProblems(submission: FoodSubmission): readonly SubmissionProblem[] {
+  const columns = encodeFood(submission);
+  return keysOf(jsonColumnLimits).flatMap((name) => {
+    const limit = jsonColumnLimits[name];
+    if (limit === undefined || storedBytes(columns[name]) <= limit.bytes) return [];
+    const [largest] = limit.fields.toSorted((one, other) => storedBytes(submission[other]) - storedBytes(submission[one]));
+    const message = 'This is more than can be stored. Please shorten it.';
+    return largest === undefined ? [] : [{ field: largest, kind: 'tooLong', message } as const];
+  });
+}
+
+/** Bytes as the server counts them: its JSON escapes these five characters into six bytes each. */
+function storedBytes(value: FoodColumns[keyof FoodColumns]): number {
+  const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, '\\u0000');
+  return new TextEncoder().encode(json).length;
+}
+
+function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): readonly Key[] {
+  return Object.keys(record) as Key[];
 }

@@ -2,7 +2,7 @@ import { refreshRow } from './refresh-row.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import type { Shadow } from './shadow.ts';
 import { isForEveryone, type SyncedCollection } from './synced-collections.ts';
-import type { SyncedRow } from './synced-row.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
 
 /** What the feed says of one record: its row as of `seq` or later, or null when it is gone. */
 export interface ServerChange {

@@ -3,7 +3,7 @@ import type { FoodSubmission } from '#domain/food-submission.ts';
 import type { DraftId, FoodId } from '#domain/ids.ts';
 import type { FileToSend } from './record-mutation.ts';
 import type { Replica } from './replica.ts';
-import type { Columns } from './synced-row.ts';
+import type { Columns } from '#domain/synced-row.ts';
 import { type WriteOutcome } from './write-outcome.ts';
 import { writeCommand } from './write-transaction.ts';
 

@@ -4,7 +4,7 @@ import type { FoodId, MemberId } from '#domain/ids.ts';
 import { topicOfFood } from './open-topic.ts';
 import type { Replica } from './replica.ts';
 import { syncReport } from './sync-status.ts';
-import type { SyncedRow } from './synced-row.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
 
 function foods(rows: readonly (SyncedRow | undefined)[]): Food[] {
   return rows.flatMap((row) => {

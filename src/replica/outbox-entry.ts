@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/ids.ts';
 import type { SyncedCollection } from './synced-collections.ts';
-import type { Columns } from './synced-row.ts';
+import type { Columns } from '#domain/synced-row.ts';
 
 /** Why the server refused a change for good [S6][S16]. */
 export interface Rejection {

@@ -1,6 +1,6 @@
 import { assertNever } from '#prelude/assert-never.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-import type { SyncedRow } from './synced-row.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
 
 type Pending = Pick<OutboxEntry, 'record' | 'kind' | 'columns' | 'createdAt' | 'state'>;
 

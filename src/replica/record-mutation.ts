@@ -4,7 +4,7 @@ import { discardEntries } from './discard-entries.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
 import type { SyncedCollection } from './synced-collections.ts';
-import type { Columns } from './synced-row.ts';
+import type { Columns } from '#domain/synced-row.ts';
 
 export interface FileToSend {
   readonly bytes: ArrayBuffer;

@@ -3,7 +3,7 @@ import type { DraftRow } from './draft-row.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
 import type { Shadow } from './shadow.ts';
 import { type SyncedCollection, syncedCollections } from './synced-collections.ts';
-import type { SyncedRow } from './synced-row.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
 
 /** How far this device has read an audience of the feed [S11][S18]. */
 export interface AudienceCursor {

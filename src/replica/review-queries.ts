@@ -5,7 +5,7 @@ import type { Profile } from '#domain/member.ts';
 import { reviewIdFor } from '#domain/review-id-for.ts';
 import type { Review } from '#domain/review.ts';
 import type { Replica } from './replica.ts';
-import type { SyncedRow } from './synced-row.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
 
 export interface SignedReview {
   readonly review: Review;

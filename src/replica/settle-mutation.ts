@@ -1,7 +1,7 @@
 import type { OutboxEntry, Rejection } from './outbox-entry.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
-import type { SyncedRow } from './synced-row.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 /** What the server answered to an accepted change. */

@@ -1,5 +1,5 @@
 import type { SyncedCollection } from './synced-collections.ts';
-import type { SyncedRow } from './synced-row.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
 
 /**
  * What the server is known to hold for a record that this device has changed, beneath the optimistic row on screen [S4].

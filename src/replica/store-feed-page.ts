@@ -1,5 +1,5 @@
 import { applyServerRows, type ServerChange } from './apply-server-rows.ts';
-import type { FeedPage } from './feed-page.ts';
+import type { FeedPage } from '#domain/feed-page.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import { dropAudience } from './drop-audience.ts';
 import type { Replica } from './replica.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#domain/json.ts';
+import type { Json } from './json.ts';
 
 /** A row as the server exports it. Columns that this version does not know are kept [S9]. */
 export interface SyncedRow {

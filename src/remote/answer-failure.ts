@@ -1,0 +1,17 @@
+import type { Failure } from './remote.ts';
+
+/** Waits of this length when a throttling server does not say how long, in milliseconds. */
+const DEFAULT_RETRY_AFTER = 5_000;
+
+/** The failures that any request can end in, by status alone [S16]; null when the answer is about the request itself. */
+export function answerFailure(status: number, headers: Headers): Failure | null {
+  if (status === 401) return { kind: 'unauthorised' };
+  if (status === 429) return { kind: 'throttled', retryAfter: retryAfter(headers) };
+  if (status === 408 || status >= 500) return { kind: 'unreachable', answered: true };
+  return null;
+}
+
+function retryAfter(headers: Headers): number {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : DEFAULT_RETRY_AFTER;
+}

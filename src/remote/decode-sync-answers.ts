@@ -1,0 +1,53 @@
+import type { FeedEntry, FeedPage } from '#domain/feed-page.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
+import type { SnapshotManifest } from './remote.ts';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is T[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isSeq = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+/** A row as JSON gives it: an object with an id. */
+export function isSyncedRow(value: unknown): value is SyncedRow {
+  return isObject(value) && isText(value.id) && value.id !== '';
+}
+
+function isEntry(value: unknown): value is FeedEntry {
+  return Array.isArray(value) && value.length === 4 && isSeq(value[0]) && value.slice(1).every(isText);
+}
+
+/** A page of the feed, or null when the answer is something else (a proxy's page, a newer protocol). */
+export function decodeFeedPage(value: unknown): FeedPage | null {
+  if (!isObject(value) || !isText(value.epoch) || !isObject(value.cursors) || !isObject(value.rows)) return null;
+  const { epoch, cursors, denied, entries, rows } = value;
+  if (!Object.values(cursors).every(isSeq) || !isListOf(denied, isText) || !isListOf(entries, isEntry)) return null;
+  if (!Object.values(rows).every((list) => isListOf(list, isSyncedRow))) return null;
+  return {
+    epoch,
+    reset: value.reset === true,
+    more: value.more === true,
+    cursors: cursors as FeedPage['cursors'],
+    denied,
+    entries,
+    rows: rows as FeedPage['rows'],
+  };
+}
+
+function isPart(value: unknown): value is SnapshotManifest['parts'][number] {
+  return isObject(value) && isText(value.hash) && isSeq(value.rows) && isSeq(value.bytes);
+}
+
+/** What the server says its snapshot consists of, or null when the answer is something else. */
+export function decodeManifest(value: unknown): SnapshotManifest | null {
+  if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isSeq(value.rows)) return null;
+  if (!isListOf(value.parts, isPart)) return null;
+  return { epoch: value.epoch, seq: value.seq, rows: value.rows, parts: value.parts };
+}

@@ -1,0 +1,108 @@
+import type PocketBase from 'pocketbase';
+import { answerFailure } from './answer-failure.ts';
+import { decodeFeedPage, decodeManifest } from './decode-sync-answers.ts';
+import { pocketBase } from './pocketbase-client.ts';
+import { pushMutation } from './push-mutation.ts';
+import { readSnapshotRows } from './read-snapshot-rows.ts';
+import type { Failure, PokeSubscription, PullOutcome, Remote, SessionOutcome, SnapshotOutcome, SnapshotPartOutcome } from './remote.ts';
+
+/** Longest wait for an answer, in milliseconds: a server that accepts and never answers counts as unreachable. */
+const PATIENCE = 20_000;
+const UNREACHABLE: Failure = { kind: 'unreachable', answered: false };
+/** Entries per page of the feed. */
+const PAGE = 500;
+
+export interface RemoteOptions {
+  readonly baseUrl: string;
+  readonly fetch?: typeof fetch;
+}
+
+/** The server of Foretaste as sync sees it: PocketBase's record API and the sync routes of this product's hooks. */
+export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch(input, init) }: RemoteOptions): Remote {
+  const ask = (path: string, init: RequestInit = {}) => answered(send, `${baseUrl}${path}`, init);
+  return {
+    async pull(request, token): Promise<PullOutcome> {
+      const response = await ask('/api/sync/pull', { method: 'POST', ...jsonBody({ ...request, limit: PAGE }, token) });
+      if (response === null) return UNREACHABLE;
+      const page = response.ok ? decodeFeedPage(await bodyOf(response)) : null;
+      return page === null ? failureOf(response) : { kind: 'page', page };
+    },
+    push: (mutation, token) => pushMutation({ baseUrl, send, mutation, token }),
+    async snapshot(): Promise<SnapshotOutcome> {
+      const response = await ask('/api/sync/snapshot');
+      if (response === null) return UNREACHABLE;
+      if (response.status === 204 || response.status === 404) return { kind: 'none' };
+      const manifest = response.ok ? decodeManifest(await bodyOf(response)) : null;
+      return manifest === null ? failureOf(response) : { kind: 'manifest', manifest };
+    },
+    async snapshotPart(hash): Promise<SnapshotPartOutcome> {
+      const response = await send(`${baseUrl}/api/sync/snapshot/${hash}`).catch(() => null);
+      if (response === null) return UNREACHABLE;
+      if (response.status === 404) return { kind: 'gone' };
+      return response.ok && response.body !== null ? { kind: 'rows', batches: readSnapshotRows(response.body) } : failureOf(response);
+    },
+    async refreshSession(token): Promise<SessionOutcome> {
+      const response = await ask('/api/collections/users/auth-refresh', { method: 'POST', headers: { Authorization: token } });
+      if (response === null) return UNREACHABLE;
+      if (response.status === 403 || response.status === 404) return { kind: 'unauthorised' };
+      const refreshed = response.ok ? refreshedSession(await bodyOf(response)) : null;
+      return refreshed ?? failureOf(response);
+    },
+    async warmFile({ collection, record, name }) {
+      const path = `/api/files/${collection}/${record}/${name}`;
+      const answers = await Promise.all([ask(path), ask(`${path}?thumb=480x360`)]);
+      if (answers.some((answer) => answer?.status === 404)) return 'gone';
+      return answers.every((answer) => answer?.ok) ? 'cached' : 'unreachable';
+    },
+    listen: (subscription) => listenForPokes(pocketBase(subscription.token, baseUrl), subscription),
+  };
+}
+
+async function answered(send: typeof fetch, url: string, init: RequestInit): Promise<Response | null> {
+  try {
+    return await send(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+  } catch {
+    return null;
+  }
+}
+
+function jsonBody(body: unknown, token: string | null): RequestInit {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (token !== null) headers.Authorization = token;
+  return { headers, body: JSON.stringify(body) };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+/** An answer that makes no sense (a captive portal's page, a cut body) is as good as none. */
+function failureOf(response: Response): Failure {
+  return answerFailure(response.status, response.headers) ?? { kind: 'unreachable', answered: true };
+}
+
+function refreshedSession(body: unknown): SessionOutcome | null {
+  if (typeof body !== 'object' || body === null || !('token' in body) || !('record' in body)) return null;
+  const { token, record } = body;
+  if (typeof token !== 'string' || typeof record !== 'object' || record === null) return null;
+  const email = 'email' in record && typeof record.email === 'string' ? record.email : '';
+  const emailVerified = 'verified' in record && record.verified === true;
+  return { kind: 'refreshed', token, email, emailVerified };
+}
+
+function listenForPokes(client: PocketBase, { audiences, onPoke, onConnected }: PokeSubscription): () => void {
+  client.realtime.onDisconnect = () => onConnected(false);
+  const connected = client.realtime.subscribe('PB_CONNECT', () => {
+    onConnected(true);
+    onPoke();
+  });
+  const topics = audiences.map((audience) => client.realtime.subscribe(`sync:${audience}`, () => onPoke()));
+  for (const subscription of [connected, ...topics]) subscription.catch(() => onConnected(false));
+  return () => {
+    void client.realtime.unsubscribe().catch(() => undefined);
+  };
+}

@@ -1,0 +1,101 @@
+import type { FeedPage } from '#domain/feed-page.ts';
+import type { Columns, SyncedRow } from '#domain/synced-row.ts';
+
+/** Why nothing came of a request that may be repeated as it is [S16]. */
+export type Failure =
+  /** No answer (`answered` false: the network, or a server that hangs), or the server itself failed (5xx). */
+  | { readonly kind: 'unreachable'; readonly answered: boolean }
+  /** Not before so many milliseconds. */
+  | { readonly kind: 'throttled'; readonly retryAfter: number }
+  /** The sign-in ran out or was revoked. */
+  | { readonly kind: 'unauthorised' };
+
+/** A change on its way to the server's ordinary record API, with the id that makes it happen once [S12]. */
+export interface OutgoingMutation {
+  readonly id: string;
+  readonly collection: string;
+  readonly record: string;
+  readonly kind: 'create' | 'update' | 'delete';
+  readonly columns: Columns;
+  readonly files: readonly OutgoingFile[];
+}
+
+export interface OutgoingFile {
+  readonly column: string;
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+  readonly name: string;
+}
+
+export type PushOutcome =
+  /** `seq`: the record's newest entry in the feed, 0 for collections that are not in it. */
+  | { readonly kind: 'accepted'; readonly row: SyncedRow | null; readonly seq: number }
+  | {
+      readonly kind: 'rejected';
+      readonly reason: 'invalid' | 'forbidden' | 'too-large' | 'conflict';
+      readonly message: string;
+      readonly fields: Readonly<Record<string, string>>;
+    }
+  /** A create whose id is there already. */
+  | { readonly kind: 'exists' }
+  /** An update or delete of a record that is not there (any more). */
+  | { readonly kind: 'gone' }
+  | Failure;
+
+export interface PullRequest {
+  readonly epoch: string | null;
+  /** Audience to the seq that was read so far. */
+  readonly cursors: Readonly<Record<string, number>>;
+}
+
+export type PullOutcome = { readonly kind: 'page'; readonly page: FeedPage } | Failure;
+
+/** The catalogue in parts, most looked-at foods first [S11]. Parts are immutable and named by their content. */
+export interface SnapshotManifest {
+  readonly epoch: string;
+  readonly seq: number;
+  readonly rows: number;
+  readonly parts: readonly { readonly hash: string; readonly rows: number; readonly bytes: number }[];
+}
+
+export interface SnapshotRow {
+  readonly collection: string;
+  readonly row: SyncedRow;
+}
+
+export type SnapshotOutcome = { readonly kind: 'manifest'; readonly manifest: SnapshotManifest } | { readonly kind: 'none' } | Failure;
+
+export type SnapshotPartOutcome =
+  /** Batches of rows as they arrive; the iteration throws `RemoteInterrupted` when the connection breaks. */
+  | { readonly kind: 'rows'; readonly batches: AsyncIterable<readonly SnapshotRow[]> }
+  | { readonly kind: 'gone' }
+  | Failure;
+
+export class RemoteInterrupted extends Error {
+  override readonly name = 'RemoteInterrupted';
+}
+
+export type SessionOutcome =
+  | { readonly kind: 'refreshed'; readonly token: string; readonly email: string; readonly emailVerified: boolean }
+  | Failure;
+
+/** What sync needs of a server. `token` is null for a visitor; nothing here throws for what the network does. */
+export interface Remote {
+  pull(request: PullRequest, token: string | null): Promise<PullOutcome>;
+  push(mutation: OutgoingMutation, token: string | null): Promise<PushOutcome>;
+  snapshot(): Promise<SnapshotOutcome>;
+  snapshotPart(hash: string): Promise<SnapshotPartOutcome>;
+  refreshSession(token: string): Promise<SessionOutcome>;
+  /** Fetches a file so that it is cached; 'gone' when the server does not have it. */
+  warmFile(file: { readonly collection: string; readonly record: string; readonly name: string }): Promise<'cached' | 'gone' | 'unreachable'>;
+  /** Pokes say 'pull' and nothing else; their loss costs nothing [S14]. Returns how to stop listening. */
+  listen(subscription: PokeSubscription): () => void;
+}
+
+export interface PokeSubscription {
+  readonly audiences: readonly string[];
+  readonly token: string | null;
+  /** Something changed, or the stream is up again and may have missed something. */
+  onPoke(): void;
+  onConnected(connected: boolean): void;
+}

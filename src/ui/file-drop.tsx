@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Camera, ImagePlus } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { buttonRecipe } from './button-recipe.ts';
+import { FieldMessage } from './field-message.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface FileDropProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly error?: string | undefined;
+  /** As in an input's accept, for example 'image/*'. Checking the bytes is the caller's rule. */
+  readonly accept: string;
+  readonly onFile: (file: File) => void;
+  /** Offers the camera too. */
+  readonly camera?: boolean;
+  /** Words while the chosen file is worked on. */
+  readonly busyLabel?: string | undefined;
+  /** The preview, in place of the invitation. */
+  readonly children?: ReactNode;
+}
+
+const PickLabel = chakra('label', {
+  ...buttonRecipe,
+  base: { ...buttonRecipe.base, position: 'relative', cursor: 'pointer', '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } },
+});
+
+/** A place to drop a file, or to take it from the device or the camera. */
+export function FileDrop({ label, hint, error, accept, onFile, camera = false, busyLabel, children }: FileDropProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onFile(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+  };
+  return (
+    <chakra.fieldset minW="0" aria-describedby={`${id}-hint`} disabled={busyLabel !== undefined}>
+      <chakra.legend textStyle="label" mb="1.5">{label}</chakra.legend>
+      <chakra.div
+        onDrop={onDrop}
+        onDragOver={onDrag}
+        onDragLeave={onDrag}
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        gap="4"
+        p="5"
+        mb="1.5"
+        borderRadius="xl"
+        borderWidth="2px"
+        borderStyle="dashed"
+        borderColor={isOver ? 'paprika.solid' : error ? 'danger.solid' : 'line.strong'}
+        bg={isOver ? 'paprika.soft' : 'paper.card'}
+      >
+        {children}
+        {busyLabel ? (
+          <chakra.output display="flex" gap="2" alignItems="center" color="ink.muted" minH="target"><Spinner />{busyLabel}</chakra.output>
+        ) : (
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+            <Pick id={id} accept={accept} onFiles={take} icon={<ImagePlus aria-hidden />} words={children ? 'Choose another' : 'Choose a file'} />
+            {camera ? <Pick id={id} accept={accept} onFiles={take} icon={<Camera aria-hidden />} words="Take a photo" isCamera /> : null}
+          </chakra.div>
+        )}
+      </chakra.div>
+      <FieldMessage id={id} hint={hint} error={error} />
+    </chakra.fieldset>
+  );
+}
+
+interface PickProps {
+  readonly id: string;
+  readonly accept: string;
+  readonly onFiles: (files: FileList | null) => void;
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly isCamera?: boolean;
+}
+
+function Pick({ id, accept, onFiles, icon, words, isCamera = false }: PickProps) {
+  return (
+    <PickLabel tone={isCamera ? 'ghost' : 'outline'}>
+      <chakra.input
+        type="file"
+        accept={accept}
+        srOnly
+        aria-describedby={`${id}-error ${id}-hint`}
+        {...(isCamera ? { capture: 'environment' as const } : {})}
+        onChange={(event) => {
+          onFiles(event.target.files);
+          // The same file may be chosen again after a change of mind.
+          event.target.value = '';
+        }}
+      />
+      {icon}
+      {words}
+    </PickLabel>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+
+interface PopoverTrigger {
+  readonly popoverTarget: string;
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-haspopup': 'dialog';
+}
+
+interface PopoverProps {
+  /** The name of what opens, for screen readers. */
+  readonly label: string;
+  /** Draws the button; give it the attributes. */
+  readonly trigger: (attributes: PopoverTrigger) => ReactElement;
+  /** Rendered while open. */
+  readonly children: (close: () => void) => ReactNode;
+  /** CSS width of the panel. */
+  readonly width?: string;
+}
+
+const Panel = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    m: '0',
+    p: '2',
+    maxH: 'min(36rem, calc(100dvh - 6rem))',
+    maxW: 'calc(100vw - 1rem)',
+    overflowY: 'auto',
+    bg: 'paper.raised',
+    color: 'ink.default',
+    borderWidth: '1px',
+    borderColor: 'line.quiet',
+    borderRadius: 'lg',
+    shadow: 'floating',
+  },
+});
+
+/** Right edge below the button, kept inside the window. */
+function place(panel: HTMLElement, button: Element): void {
+  const { bottom, right } = button.getBoundingClientRect();
+  const gap = 8;
+  panel.style.top = `${Math.min(bottom + gap, window.innerHeight - panel.offsetHeight - gap)}px`;
+  panel.style.left = `${Math.max(gap, Math.min(right - panel.offsetWidth, document.documentElement.clientWidth - panel.offsetWidth - gap))}px`;
+}
+
+/** A small panel under a button, in the browser's own top layer: a press elsewhere and Escape close it. */
+export function Popover({ label, trigger, children, width = '18rem' }: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const close = () => document.getElementById(id)?.hidePopover();
+  // Both when the content is there and when the panel is shown: either may be first.
+  const settle = () => {
+    const panel = document.getElementById(id);
+    const button = document.querySelector(`[popovertarget="${id}"]`);
+    if (panel !== null && button !== null) place(panel, button);
+  };
+  return (
+    <>
+      {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
+      <Panel id={id} popover="auto" aria-label={label} style={{ width }} onBeforeToggle={(event) => setOpen(event.newState === 'open')} onToggle={settle}>
+        {open ? <div ref={settle}>{children(close)}</div> : null}
+      </Panel>
+    </>
+  );
+}

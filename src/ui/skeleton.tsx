@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A block in the final size of what is loading; hidden from screen readers (say it once by `LoadingState` or aria-busy). */
+export const Skeleton = chakra('div', {
+  base: {
+    bg: 'track',
+    borderRadius: 'md',
+    minH: '4',
+    backgroundImage: 'linear-gradient(100deg, transparent 40%, color-mix(in srgb, var(--ft-colors-paper-card) 55%, transparent) 50%, transparent 60%)',
+    backgroundSize: '220% 100%',
+    animation: 'shimmer 1.6s linear infinite',
+  },
+}, { defaultProps: { 'aria-hidden': true } });

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+interface StatListProps {
+  readonly stats: readonly { readonly label: string; /** null: not known yet. */ readonly value: number | null }[];
+}
+
+const figures = new Intl.NumberFormat('en-GB');
+
+/** Large figures with their words, side by side; nothing moves when the figures come. */
+export function StatList({ stats }: StatListProps) {
+  return (
+    <chakra.dl display="grid" gap={{ base: '4', md: '8' }} style={{ gridTemplateColumns: `repeat(${stats.length}, minmax(0, 1fr))` }}>
+      {stats.map(({ label, value }) => (
+        <chakra.div key={label} display="flex" flexDirection="column-reverse">
+          <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>
+          <chakra.dd m="0" fontFamily="display" fontWeight="semibold" textStyle="figures" fontSize={{ base: '2xl', md: '4xl' }} lineHeight="1.2">
+            {value === null ? <chakra.span aria-label="not known yet" color="ink.muted">–</chakra.span> : figures.format(value)}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
+import { useToastStore } from './toast.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }));
+
+/** Where toasts appear: place it once, outside the page. The card and its motion are loaded with the first toast. */
+export function Toaster() {
+  const shown = useToastStore((state) => state.shown);
+  const words = shown === null ? '' : [shown.title, shown.description].filter(Boolean).join(' - ');
+  const isFailure = shown?.tone === 'destructive';
+  return (
+    <>
+      {/* Live regions must be there before their words come; the card itself is for the eye and the hand. */}
+      <VisuallyHidden as="output">{isFailure ? '' : words}</VisuallyHidden>
+      <VisuallyHidden role="alert">{isFailure ? words : ''}</VisuallyHidden>
+      <chakra.div
+        position="fixed"
+        zIndex="toast"
+        insetInline={{ base: '3', md: 'auto' }}
+        insetInlineEnd={{ md: '6' }}
+        bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom))', md: '6' }}
+        width={{ md: '24rem' }}
+        pointerEvents="none"
+      >
+        <Suspense>{shown === null ? null : <ToastCard key={shown.id} toast={shown} />}</Suspense>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { CardGrid } from './card-grid.tsx';
+
+export interface VirtualGridProps<Item> {
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly render: (item: Item) => ReactNode;
+  /** Called when the end comes near, for lists that grow. */
+  readonly onEnd?: () => void;
+  /** cards: as many columns as fit; rows: one below the other. */
+  readonly layout?: 'cards' | 'rows';
+}
+
+/** From this length on, only what is in view is in the document. */
+const virtualFrom = 50;
+
+const WindowedGrid = lazy(async () => ({ default: (await import('./windowed-grid.tsx')).WindowedGrid })) as <Item>(props: VirtualGridProps<Item>) => ReactNode;
+
+/**
+ * Cards or rows of any number, scrolling with the page. Up to 50 are plain elements; more are virtual (react-virtuoso,
+ * loaded on first use).
+ */
+export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
+  const plain = <PlainGrid {...props} items={props.items.slice(0, virtualFrom)} />;
+  if (props.items.length <= virtualFrom) return plain;
+  return <Suspense fallback={plain}><WindowedGrid {...props} /></Suspense>;
+}
+
+function PlainGrid<Item>({ items, keyOf, render, layout = 'cards' }: VirtualGridProps<Item>) {
+  return (
+    <CardGrid as="ul" {...(layout === 'rows' ? { gridTemplateColumns: 'minmax(0, 1fr)' } : {})}>
+      {items.map((item) => <li key={keyOf(item)}>{render(item)}</li>)}
+    </CardGrid>
+  );
+}

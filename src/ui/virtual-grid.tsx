@@ -28,7 +28,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
 
 function PlainGrid<Item>({ items, keyOf, render, layout = 'cards' }: VirtualGridProps<Item>) {
   return (
-    <CardGrid as="ul" {...(layout === 'rows' ? { gridTemplateColumns: 'minmax(0, 1fr)' } : {})}>
+    <CardGrid {...(layout === 'rows' ? { gridTemplateColumns: 'minmax(0, 1fr)' } : {})}>
       {items.map((item) => <li key={keyOf(item)}>{render(item)}</li>)}
     </CardGrid>
   );

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Virtuoso, VirtuosoGrid } from 'react-virtuoso';
 import { CardGrid } from './card-grid.tsx';
 import type { VirtualGridProps } from './virtual-grid.tsx';
 
-type ListProps = ComponentPropsWithRef<'ul'> & { readonly children?: ReactNode };
-type ItemProps = ComponentPropsWithRef<'li'> & { readonly children?: ReactNode };
+/** What Virtuoso gives its parts; the rest (data attributes) passes through. */
+type PartProps = Pick<ComponentProps<'div'>, 'ref' | 'style' | 'className' | 'children'>;
 
 const gridParts = {
-  List: (props: ListProps) => <CardGrid as="ul" {...props} />,
-  Item: (props: ItemProps) => <chakra.li display="grid" {...props} />,
+  List: (props: PartProps) => <CardGrid {...props} />,
+  Item: (props: PartProps) => <chakra.li display="grid" {...props} />,
 };
 
 const rowParts = {
-  List: (props: ListProps) => <chakra.ul {...props} />,
-  Item: (props: ItemProps) => <chakra.li pb="4" {...props} />,
+  List: (props: PartProps) => <chakra.ul {...props} />,
+  Item: (props: PartProps) => <chakra.li pb="4" {...props} />,
 };
 
 /** The virtual half of `VirtualGrid`. */

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { picturesPlugin } from './scripts/pictures/pictures-plugin.mjs';
 import { pwaOptions } from './scripts/pwa-options.mjs';
 
 /** Where `npm run dev` has its PocketBase; scripts/dev.mjs sets it. */
 const apiOrigin = process.env['FORETASTE_API'] ?? 'http://127.0.0.1:8090';
 
 export default defineConfig({
-  plugins: [react(), VitePWA(pwaOptions)],
+  plugins: [react(), picturesPlugin(), VitePWA(pwaOptions)],
   build: {
     target: 'es2023',
     manifest: 'build-manifest.json',

@@ -1,0 +1,45 @@
+import type { FieldProblems } from '#domain/accounts.ts';
+
+interface AccountRefusal {
+  /** The server's sentence. */
+  readonly message: string;
+  /** By the form's names of the fields. */
+  readonly fields: FieldProblems;
+  /** The fields whose value belongs to somebody already. */
+  readonly taken: readonly string[];
+}
+
+/** The server's columns by the names that the forms use. */
+const formFields: Readonly<Record<string, string>> = { full_name: 'fullName' };
+
+const TAKEN = 'validation_not_unique';
+
+/** By field and the server's error code; other codes keep the server's sentence. */
+const sentences: Readonly<Record<string, string>> = {
+  [`email/${TAKEN}`]: 'There is already an account with this e-mail',
+  [`username/${TAKEN}`]: 'This username is already taken',
+  'email/validation_is_email': 'Please enter a valid e-mail address',
+};
+
+/** What a refusal of the accounts' routes says (PocketBase: `{ message, data: { column: { code, message } } }`). */
+export function accountRefusal(response: unknown): AccountRefusal {
+  const { message, data } = columnsOf(response);
+  const problems = Object.entries(columnsOf(data)).map(([column, problem]) => {
+    const { code, message: sentence } = columnsOf(problem);
+    const field = formFields[column] ?? column;
+    return { field, code, message: sentences[`${field}/${textOf(code)}`] ?? textOf(sentence) };
+  });
+  return {
+    message: textOf(message),
+    fields: Object.fromEntries(problems.map((problem) => [problem.field, problem.message])),
+    taken: problems.filter(({ code }) => code === TAKEN).map(({ field }) => field),
+  };
+}
+
+function columnsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,123 @@
+import { ClientResponseError, getTokenPayload } from 'pocketbase';
+import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { accountRefusal } from './account-refusal.ts';
+import { pocketBase } from './pocketbase-client.ts';
+
+/** Longest wait for an answer, in milliseconds: a server that accepts and never answers counts as unreachable. */
+const PATIENCE = 20_000;
+
+/** Who signed in, as the server says it. */
+export interface SignedIn {
+  readonly memberId: MemberId;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly token: string;
+}
+
+/** What becomes of the session on this device. */
+export interface SessionKeeper {
+  begin(member: SignedIn): Promise<void>;
+  end(): Promise<void>;
+  /** The member's address is known to be the member's own. */
+  verified(member: MemberId): Promise<void>;
+}
+
+export interface AccountsOptions {
+  readonly baseUrl: string;
+  readonly sessions: SessionKeeper;
+  /** In milliseconds. */
+  readonly patience?: number;
+}
+
+/**
+ * Accounts by PocketBase's own routes (spec 1 §7, auth). Outcomes are told by status and field codes, never by message text [S16].
+ * What the network does is an outcome; only a device that cannot keep the session throws.
+ */
+export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: AccountsOptions): Accounts {
+  const users = () => pocketBase(null, baseUrl).collection('users');
+  const waiting = () => ({ signal: AbortSignal.timeout(patience), fetch: fetchFromServer });
+
+  const signIn: Accounts['signIn'] = async ({ email, password }) => {
+    const answer = await answered(() => users().authWithPassword<unknown>(email.trim(), password, waiting()));
+    if (answer.kind !== 'answer') return answer;
+    const member = signedIn(answer.value);
+    if (member === null) return { kind: 'unreachable' };
+    await sessions.begin(member);
+    return { kind: 'done' };
+  };
+
+  return {
+    signIn,
+    async signUp(account) {
+      const answer = await answered(() => users().create<unknown>(newAccount(account), waiting()));
+      if (answer.kind === 'answer') return signIn(account);
+      if (answer.kind !== 'refused' || !answer.taken.includes('email')) return answer;
+      // Either somebody's address, or a sign-up of ours whose answer was lost: the password tells.
+      const ours = await signIn(account);
+      return ours.kind === 'done' ? ours : answer;
+    },
+    signOut: () => sessions.end(),
+    requestPasswordReset: (email) => outcome(() => users().requestPasswordReset(email.trim(), waiting())),
+    confirmPasswordReset: ({ token, password }) => outcome(() => users().confirmPasswordReset(token, password, password, waiting())),
+    resendVerification: (email) => outcome(() => users().requestVerification(email.trim(), waiting())),
+    async confirmVerification(token) {
+      const confirmed = await outcome(() => users().confirmVerification(token, waiting()));
+      const member = memberInToken(token);
+      if (confirmed.kind === 'done' && member !== null) await sessions.verified(member);
+      return confirmed;
+    },
+    confirmEmailChange: ({ token, password }) => outcome(() => users().confirmEmailChange(token, password, waiting())),
+  };
+}
+
+/** A captive portal answers 200 with a page of its own: that is no answer of the server. */
+async function fetchFromServer(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  const isOwn = response.status === 204 || (response.headers.get('Content-Type') ?? '').startsWith('application/json');
+  if (response.ok && !isOwn) throw new TypeError('This is not an answer of Foretaste.');
+  return response;
+}
+
+type Answer =
+  | { readonly kind: 'answer'; readonly value: unknown }
+  | (Extract<AccountOutcome, { kind: 'refused' }> & { readonly taken: readonly string[] })
+  | Extract<AccountOutcome, { kind: 'throttled' | 'unreachable' }>;
+
+async function answered(ask: () => Promise<unknown>): Promise<Answer> {
+  try {
+    return { kind: 'answer', value: await ask() };
+  } catch (error) {
+    if (!(error instanceof ClientResponseError)) throw error;
+    if (error.status === 429) return { kind: 'throttled' };
+    // 0: no answer at all. A server that fails by itself (5xx) may answer the next time.
+    if (error.status === 0 || error.status === 408 || error.status >= 500) return { kind: 'unreachable' };
+    return { kind: 'refused', ...accountRefusal(error.response) };
+  }
+}
+
+async function outcome(ask: () => Promise<unknown>): Promise<AccountOutcome> {
+  const answer = await answered(ask);
+  return answer.kind === 'answer' ? { kind: 'done' } : answer;
+}
+
+function newAccount({ email, password, username, fullName, role }: SignUp): Record<string, string> {
+  return { email: email.trim(), password, passwordConfirm: password, username: username.trim(), full_name: fullName.trim(), role };
+}
+
+/** null for an answer that makes no sense. */
+function signedIn(value: unknown): SignedIn | null {
+  if (typeof value !== 'object' || value === null || !('token' in value) || !('record' in value)) return null;
+  const { token, record } = value;
+  if (typeof token !== 'string' || token === '' || typeof record !== 'object' || record === null) return null;
+  if (!('id' in record) || typeof record.id !== 'string') return null;
+  const email = 'email' in record && typeof record.email === 'string' ? record.email : '';
+  const emailVerified = 'verified' in record && record.verified === true;
+  return { memberId: record.id as MemberId, email, emailVerified, token };
+}
+
+/** Whom a token from a mail is about; it need not be whoever is signed in here. */
+function memberInToken(token: string): MemberId | null {
+  const { id } = getTokenPayload(token);
+  return typeof id === 'string' ? (id as MemberId) : null;
+}

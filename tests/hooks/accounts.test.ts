@@ -1,0 +1,227 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignUp } from '#domain/accounts.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { pocketBaseAccounts, type SessionKeeper, type SignedIn } from '#remote/pocketbase-accounts.ts';
+import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+
+let mail: MailCatcher;
+let server: PocketBaseServer;
+
+beforeAll(async () => {
+  mail = await catchMail();
+  server = await startPocketBase({ env: { ...mail.env, APP_URL: 'https://foretaste.test' } });
+});
+afterAll(async () => {
+  await server.stop();
+  await mail.stop();
+});
+
+let count = 0;
+
+function somebody(changes: Partial<SignUp> = {}): SignUp {
+  count += 1;
+  const username = `cook_${count}`;
+  return { email: `${username}@foretaste.test`, password: 'saffron', username, fullName: 'Ana Cook', role: 'enthusiast', ...changes };
+}
+
+/** A device that remembers who is signed in, as the replica does. */
+class Device implements SessionKeeper {
+  member: SignedIn | null = null;
+  readonly accounts;
+
+  constructor(baseUrl = server.url, patience = 20_000) {
+    this.accounts = pocketBaseAccounts({ baseUrl, sessions: this, patience });
+  }
+
+  async begin(member: SignedIn) {
+    this.member = member;
+  }
+
+  async end() {
+    this.member = null;
+  }
+
+  async verified(id: MemberId) {
+    if (this.member?.memberId === id) this.member = { ...this.member, emailVerified: true };
+  }
+}
+
+async function rowsOf(collection: string, filter: string): Promise<readonly Record<string, unknown>[]> {
+  const query = new URLSearchParams({ filter });
+  const answer = await fetch(`${server.url}/api/collections/${collection}/records?${query.toString()}`);
+  const { items } = (await answer.json()) as { items: Record<string, unknown>[] };
+  return items;
+}
+
+async function linkToken(to: string, path: string): Promise<string> {
+  const link = new RegExp(`https://foretaste\\.test/auth/${path}/([\\w.-]+)`);
+  const { text } = await mail.next(to, link);
+  return link.exec(text)?.[1] ?? '';
+}
+
+describe('sign-up (spec 1 §5, R7, R13)', () => {
+  test('writes account, profile and role together and signs in', async () => {
+    const device = new Device();
+    const cook = somebody({ role: 'home_chef', fullName: '  Ana Cook ' });
+    expect(await device.accounts.signUp(cook)).toEqual({ kind: 'done' });
+    expect(device.member).toMatchObject({ email: cook.email, emailVerified: false });
+    const id = device.member?.memberId ?? '';
+    expect(await rowsOf('profiles', `id = "${id}"`)).toMatchObject([{ username: cook.username, full_name: 'Ana Cook', role: 'home_chef' }]);
+    expect(await rowsOf('user_roles', `user = "${id}"`)).toMatchObject([{ role: 'home_chef', is_verified: false }]);
+  });
+
+  test('an enthusiast gets no role row', async () => {
+    const device = new Device();
+    await device.accounts.signUp(somebody());
+    expect(await rowsOf('user_roles', `user = "${device.member?.memberId ?? ''}"`)).toEqual([]);
+  });
+
+  test('a taken username is told beside its field, in whatever case, and nothing is written (R7)', async () => {
+    const first = somebody();
+    await new Device().accounts.signUp(first);
+    const second = somebody({ username: first.username.toUpperCase() });
+    const device = new Device();
+    expect(await device.accounts.signUp(second)).toMatchObject({ kind: 'refused', fields: { username: 'This username is already taken' } });
+    expect(device.member).toBeNull();
+    expect(await device.accounts.signIn(second)).toMatchObject({ kind: 'refused' });
+  });
+
+  test("somebody else's e-mail is told beside its field", async () => {
+    const first = somebody();
+    await new Device().accounts.signUp(first);
+    const outcome = await new Device().accounts.signUp(somebody({ email: first.email, password: 'cardamom' }));
+    expect(outcome).toMatchObject({ kind: 'refused', fields: { email: 'There is already an account with this e-mail' } });
+  });
+
+  test('[S2] trying again after the answer was lost signs in to the one account', async () => {
+    const cook = somebody();
+    await new Device().accounts.signUp(cook);
+    const device = new Device();
+    expect(await device.accounts.signUp(cook)).toEqual({ kind: 'done' });
+    expect(await rowsOf('profiles', `username = "${cook.username}"`)).toHaveLength(1);
+    expect(device.member?.email).toBe(cook.email);
+  });
+
+  test('what the server refuses names the fields as the form does', async () => {
+    const outcome = await new Device().accounts.signUp(somebody({ fullName: 'x'.repeat(61), password: 'short' }));
+    expect(outcome.kind).toBe('refused');
+    expect(outcome.kind === 'refused' && outcome.fields.password).toBeTruthy();
+  });
+});
+
+describe('signing in and out', () => {
+  test('keeps the session; a wrong password says what the server says', async () => {
+    const device = new Device();
+    const cook = somebody();
+    await device.accounts.signUp(cook);
+    await device.accounts.signOut();
+    expect(device.member).toBeNull();
+    const wrong = await device.accounts.signIn({ email: cook.email, password: 'turmeric' });
+    expect(wrong).toMatchObject({ kind: 'refused', message: 'Failed to authenticate.' });
+    expect(device.member).toBeNull();
+    expect(await device.accounts.signIn({ email: ` ${cook.email} `, password: cook.password })).toEqual({ kind: 'done' });
+    expect(device.member?.token).toBeTruthy();
+  });
+
+  test('a device that cannot keep the session says so by throwing', async () => {
+    const cook = somebody();
+    await new Device().accounts.signUp(cook);
+    const device = new Device();
+    device.begin = () => Promise.reject(new Error('full'));
+    await expect(device.accounts.signIn(cook)).rejects.toThrow('full');
+  });
+});
+
+describe('links by e-mail', () => {
+  test('verification: the link of the mail verifies the address, here and on the server', async () => {
+    const device = new Device();
+    const cook = somebody();
+    await device.accounts.signUp(cook);
+    expect(await device.accounts.resendVerification(cook.email)).toEqual({ kind: 'done' });
+    expect(await device.accounts.confirmVerification(await linkToken(cook.email, 'confirm-verification'))).toEqual({ kind: 'done' });
+    expect(device.member?.emailVerified).toBe(true);
+    await device.accounts.signIn(cook);
+    expect(device.member?.emailVerified).toBe(true);
+  });
+
+  test("a link opened on another member's device verifies nobody there", async () => {
+    const owner = somebody();
+    await new Device().accounts.signUp(owner);
+    await new Device().accounts.resendVerification(owner.email);
+    const other = new Device();
+    await other.accounts.signUp(somebody());
+    expect(await other.accounts.confirmVerification(await linkToken(owner.email, 'confirm-verification'))).toEqual({ kind: 'done' });
+    expect(other.member?.emailVerified).toBe(false);
+  });
+
+  test('password reset: the link sets the new password, once, and the old one is worth nothing', async () => {
+    const device = new Device();
+    const cook = somebody();
+    await device.accounts.signUp(cook);
+    expect(await device.accounts.requestPasswordReset(cook.email)).toEqual({ kind: 'done' });
+    const token = await linkToken(cook.email, 'reset-password');
+    expect(await device.accounts.confirmPasswordReset({ token, password: 'cardamom' })).toEqual({ kind: 'done' });
+    expect(await device.accounts.signIn({ email: cook.email, password: 'cardamom' })).toEqual({ kind: 'done' });
+    expect(await device.accounts.signIn(cook)).toMatchObject({ kind: 'refused' });
+    expect(await device.accounts.confirmPasswordReset({ token, password: 'turmeric' })).toMatchObject({ kind: 'refused' });
+  });
+
+  test('asking for a reset never tells whether an address has an account', async () => {
+    expect(await new Device().accounts.requestPasswordReset('nobody@foretaste.test')).toEqual({ kind: 'done' });
+  });
+
+  test.each(['', 'not-a-token', 'e30.e30.x'])('a broken link (%j) is refused', async (token) => {
+    const { accounts } = new Device();
+    expect((await accounts.confirmVerification(token)).kind).toBe('refused');
+    expect((await accounts.confirmPasswordReset({ token, password: 'cardamom' })).kind).toBe('refused');
+    expect((await accounts.confirmEmailChange({ token, password: 'cardamom' })).kind).toBe('refused');
+  });
+});
+
+describe('what the network does is an outcome [S16]', () => {
+  async function served(handler: Parameters<typeof createServer>[1], work: (url: string) => Promise<void>): Promise<void> {
+    const stub: Server = createServer(handler);
+    await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
+    const address = stub.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    try {
+      await work(`http://127.0.0.1:${port}`);
+    } finally {
+      stub.closeAllConnections();
+      await new Promise((resolve) => stub.close(resolve));
+    }
+  }
+
+  test('nobody listens: unreachable', async () => {
+    expect(await new Device('http://127.0.0.1:1').accounts.signIn(somebody())).toEqual({ kind: 'unreachable' });
+  });
+
+  test('a server that accepts and never answers: unreachable, when patience ends', async () => {
+    await served(() => undefined, async (url) => {
+      expect(await new Device(url, 100).accounts.signUp(somebody())).toEqual({ kind: 'unreachable' });
+    });
+  });
+
+  test.each([
+    [500, 'unreachable'],
+    [502, 'unreachable'],
+    [429, 'throttled'],
+  ])('status %i: %s', async (status, kind) => {
+    await served((_, response) => response.writeHead(status).end('{"message":"Please wait"}'), async (url) => {
+      expect(await new Device(url).accounts.signIn(somebody())).toEqual({ kind });
+    });
+  });
+
+  test("a captive portal's page is no answer: nobody is signed in, nothing is confirmed", async () => {
+    await served((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome to the hotel</h1>'), async (url) => {
+      const device = new Device(url);
+      expect(await device.accounts.signIn(somebody())).toEqual({ kind: 'unreachable' });
+      expect(await device.accounts.signUp(somebody())).toEqual({ kind: 'unreachable' });
+      expect(await device.accounts.confirmVerification('e30.e30.x')).toEqual({ kind: 'unreachable' });
+      expect(await device.accounts.confirmPasswordReset({ token: 'e30.e30.x', password: 'cardamom' })).toEqual({ kind: 'unreachable' });
+      expect(device.member).toBeNull();
+    });
+  });
+});

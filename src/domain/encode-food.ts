@@ -20,7 +20,8 @@ export function encodeFood(submission: FoodSubmission): FoodColumns {
     culture_notes: text(submission.cultureNotes),
     taste_profile: unlessEmpty(tasteProfile(submission)),
     taste_intensity: unlessEmpty(tasteIntensity(submission)),
-    flavor_intensity: level(submission.flavourIntensity),
+    // A number column holds 0 for null, so that an over-all intensity of 0 cannot be told from none and is none.
+    flavor_intensity: level(submission.flavourIntensity) || null,
     umami_level: level(submission.intensities.umami),
     visual_appearance: unlessEmpty({
       color: list(readHexColours(submission.colours)),

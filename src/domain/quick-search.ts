@@ -10,6 +10,7 @@ export type QuickSearchEntry = Pick<Food, 'id' | 'name' | 'nativeName' | 'origin
 /** An entry with its texts folded once, so that every keystroke only compares. */
 interface PreparedEntry<E> {
   readonly entry: E;
+  readonly weight: number;
   readonly name: string;
   readonly nativeName: string;
   readonly origin: string;
@@ -21,14 +22,30 @@ export type QuickSearchIndex<E extends QuickSearchEntry> = readonly PreparedEntr
 
 /** Folds names and origins, and puts the entries in the order in which equally good matches are given: well rated first. */
 export function prepareQuickSearch<E extends QuickSearchEntry>(entries: Iterable<E>): QuickSearchIndex<E> {
-  const weighed = Array.from(entries, (entry) => ({ prepared: prepare(entry), weight: evidence(entry) }));
-  weighed.sort(
-    (one, other) =>
-      other.weight - one.weight ||
-      compareText(one.prepared.name, other.prepared.name) ||
-      compareText(one.prepared.entry.id, other.prepared.entry.id),
-  );
-  return weighed.map(({ prepared }) => prepared);
+  return Array.from(entries, prepare).sort(compareStanding);
+}
+
+/**
+ * The index after some entries came, changed or went: as preparing it anew would give, but only what changed is folded
+ * and sorted. `gone` may name ids that are not in it.
+ */
+export function amendQuickSearch<E extends QuickSearchEntry>(
+  index: QuickSearchIndex<E>,
+  { changed, gone }: { readonly changed: Iterable<E>; readonly gone: ReadonlySet<E['id']> },
+): QuickSearchIndex<E> {
+  const arrivals = prepareQuickSearch(changed);
+  const replaced = new Set(arrivals.map(({ entry }) => entry.id));
+  const amended: PreparedEntry<E>[] = [];
+  let next = 0;
+  for (const kept of index) {
+    if (gone.has(kept.entry.id) || replaced.has(kept.entry.id)) continue;
+    for (let arrival = arrivals[next]; arrival !== undefined && compareStanding(arrival, kept) < 0; arrival = arrivals[next]) {
+      amended.push(arrival);
+      next += 1;
+    }
+    amended.push(kept);
+  }
+  return amended.concat(arrivals.slice(next));
 }
 
 /**
@@ -71,7 +88,11 @@ function matchRank(
 function prepare<E extends QuickSearchEntry>(entry: E): PreparedEntry<E> {
   const [name, nativeName, origin] = [foldText(entry.name), foldText(entry.nativeName), foldText(entry.origin)];
   // The line ends keep a query, which holds none, from matching across two texts.
-  return { entry, name, nativeName, origin, all: `${name}\n${nativeName}\n${origin}` };
+  return { entry, weight: evidence(entry), name, nativeName, origin, all: `${name}\n${nativeName}\n${origin}` };
+}
+
+function compareStanding(one: PreparedEntry<QuickSearchEntry>, other: PreparedEntry<QuickSearchEntry>): number {
+  return other.weight - one.weight || compareText(one.name, other.name) || compareText(one.entry.id, other.entry.id);
 }
 
 /** Stars weighed by how many gave them; 0 without reviews, so that a default rating never lifts a food (R4). */

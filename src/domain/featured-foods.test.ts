@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { featuredFoods } from './featured-foods.ts';
+import type { Food } from './food.ts';
+import type { FoodId } from './ids.ts';
+import { aFood } from './testing/a-food.ts';
+
+function rated(id: string, rating: number, parts: Partial<Food> = {}): Food {
+  return aFood({ id: id as FoodId, name: id, rating, reviewCount: 3, defaulted: [], ...parts });
+}
+
+function featured(foods: readonly Food[]): readonly string[] {
+  return featuredFoods(foods).map(({ id }) => id);
+}
+
+describe('featuredFoods (spec 1 §9: rating above 4, 6 items)', () => {
+  it('takes what is above 4, not 4 itself', () => {
+    expect(featured([rated('four', 4), rated('above', 4.01), rated('below', 3.99)])).toEqual(['above']);
+  });
+
+  it('takes the six best', () => {
+    const foods = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id, place) => rated(id, 4.1 + place / 10));
+    expect(featured(foods)).toEqual(['h', 'g', 'f', 'e', 'd', 'c']);
+  });
+
+  it('takes no default for a rating (R4)', () => {
+    expect(featured([rated('default', 4.2, { defaulted: ['rating'] }), rated('none', 5, { reviewCount: 0 })])).toEqual([]);
+  });
+
+  it('settles ties by reviews, name and id, in whatever order they come', () => {
+    const foods = [
+      rated('2', 4.5, { reviewCount: 9 }), rated('1', 4.5, { reviewCount: 9, name: '2' }), rated('b', 4.5), rated('a', 4.5), rated('0', 4.9),
+    ];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(foods, { minLength: foods.length }), (shuffled) => {
+        expect(featured(shuffled)).toEqual(['0', '1', '2', 'a', 'b']);
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { dominantColours } from './dominant-colours.ts';
+import { fitWithin, type PixelSize } from './fit-within.ts';
+import { photoProblem } from './photo-problem.ts';
+import { readDimensions } from './read-dimensions.ts';
+import { readOrientation, type Orientation } from './read-orientation.ts';
+import { SNIFFED_BYTES, sniffImage, type ImageKind } from './sniff-image.ts';
+import { type Transform, turnUpright } from './turn-upright.ts';
+import { withoutExif } from './without-exif.ts';
+
+/** What cameras sell as 50 megapixels is a little more than 50,000,000 (8160 × 6144). Decoded, four bytes each. */
+export const PHOTO_PIXELS_LIMIT = 50 * 2 ** 20;
+
+const STORED_TYPE = 'image/jpeg';
+const QUALITY = 0.85;
+/** Behind what is transparent: JPEG has no transparency. */
+const BACKDROP = '#ffffff';
+
+/** A decoded picture; `close` gives its memory back. */
+export interface DecodedPicture extends PixelSize {
+  close(): void;
+}
+
+/** The part of a canvas that a photo is prepared on. */
+export interface PhotoCanvas<Picture> {
+  /** Fills with the backdrop, then draws the picture scaled to `stored` and moved by `transform`, smoothly. */
+  draw(picture: Picture, how: { readonly backdrop: string; readonly stored: PixelSize; readonly transform: Transform }): void;
+  /** RGBA bytes of the whole. */
+  pixels(): ArrayLike<number>;
+  /** The drawing as a file: nothing of the chosen file is in it but what can be seen. */
+  encode(type: string, quality: number): Promise<Blob>;
+}
+
+/** What the device must be able to do. `decode` rejects what it cannot read, and takes the first picture of an animation. */
+export interface PhotoTools<Picture extends DecodedPicture> {
+  decode(file: Blob): Promise<Picture>;
+  canvas(size: PixelSize): PhotoCanvas<Picture>;
+}
+
+export interface PreparedPhoto extends PixelSize {
+  readonly bytes: ArrayBuffer;
+  readonly type: string;
+}
+
+export type PhotoOutcome =
+  | { readonly kind: 'ready'; readonly photo: PreparedPhoto; readonly colours: readonly string[] }
+  /** As a toast (spec 1 §8, upload). */
+  | { readonly kind: 'refused'; readonly title: string; readonly message: string };
+
+const TRY_ANOTHER = 'Please try again with a different image.';
+const unreadable: PhotoOutcome = { kind: 'refused', title: 'Failed to load image', message: TRY_ANOTHER };
+const notPrepared: PhotoOutcome = { kind: 'refused', title: 'Upload failed', message: TRY_ANOTHER };
+const tooManyPixels: PhotoOutcome = {
+  kind: 'refused',
+  title: 'Upload failed',
+  message: 'This image has more than 50 megapixels. Please choose a smaller one.',
+};
+
+/**
+ * Makes the photo of a food from a file that a member chose (R8): its kind told from its bytes, refused when it is no
+ * picture, over 10 MB or over 50 megapixels; turned upright, scaled to at most 1600 px, and drawn anew as JPEG, so that
+ * EXIF, place and everything else that was in the file stay behind. With it the dominant colours. Never rejects.
+ */
+export async function preparePhoto<Picture extends DecodedPicture>(file: Blob, tools: PhotoTools<Picture>): Promise<PhotoOutcome> {
+  const problem = photoProblem({ declaredType: file.type, size: file.size, head: await headOf(file) });
+  if (problem !== null) return { kind: 'refused', ...problem };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = sniffImage(bytes);
+  const claimed = kind === null ? null : readDimensions(bytes, kind);
+  if (kind === null || claimed === null) return unreadable;
+  if (claimed.width * claimed.height > PHOTO_PIXELS_LIMIT) return tooManyPixels;
+  const picture = await tools.decode(decodable(bytes, kind)).catch(() => null);
+  if (picture === null) return unreadable;
+  try {
+    return await draw(picture, { tools, orientation: kind === 'jpeg' ? readOrientation(bytes) : 1 });
+  } catch {
+    return notPrepared;
+  } finally {
+    picture.close();
+  }
+}
+
+async function draw<Picture extends DecodedPicture>(
+  picture: Picture,
+  { tools, orientation }: { readonly tools: PhotoTools<Picture>; readonly orientation: Orientation },
+): Promise<PhotoOutcome> {
+  const stored = fitWithin(picture);
+  const { size, transform } = turnUpright(stored, orientation);
+  const canvas = tools.canvas(size);
+  canvas.draw(picture, { backdrop: BACKDROP, stored, transform });
+  const colours = dominantColours(canvas.pixels());
+  const drawn = await canvas.encode(STORED_TYPE, QUALITY);
+  return { kind: 'ready', photo: { ...size, bytes: await drawn.arrayBuffer(), type: drawn.type }, colours };
+}
+
+/** Only a JPEG's EXIF is read here; other kinds are turned by the browser as their own format says. */
+function decodable(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Blob {
+  return new Blob([kind === 'jpeg' ? withoutExif(bytes) : bytes], { type: `image/${kind}` });
+}
+
+async function headOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer());
+}

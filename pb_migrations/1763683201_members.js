@@ -1,6 +1,8 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // Accounts and what belongs to exactly one account (spec 1 §3, profiles and roles; R7, R13, R19).
 migrate((app) => {
+  /** The constructor reads PocketBase's JSON form, which its type does not describe. @param {Record<string, unknown>} form */
+  const save = (form) => app.save(new Collection(/** @type {Partial<Collection>} */ (/** @type {unknown} */ (form))));
   const businessRoles = ['professional_chef', 'restaurant_owner'];
   const roles = ['enthusiast', 'home_chef', ...businessRoles, 'admin'];
   const stamps = [
@@ -20,6 +22,7 @@ migrate((app) => {
   users.oauth2.enabled = false;
   users.otp.enabled = false;
   users.mfa.enabled = false;
+  /** @type {(subject: string, sentence: string, button: string, path: string) => object} */
   const letter = (subject, sentence, button, path) => ({
     subject,
     body: `<p>Hello,</p>\n<p>${sentence}</p>\n<p><a class="btn" href="{APP_URL}${path}/{TOKEN}" target="_blank" rel="noopener">${button}</a></p>\n`
@@ -30,11 +33,11 @@ migrate((app) => {
   Object.assign(users.confirmEmailChangeTemplate, letter('Confirm your new {APP_NAME} email', 'Use the button below to confirm your new address.', 'Confirm new email', '/auth/confirm-email-change'));
   app.save(users);
 
-  const owner = (extra) => ({ type: 'relation', name: 'user', collectionId: users.id, maxSelect: 1, required: true, cascadeDelete: true, ...extra });
+  const owner = { type: 'relation', name: 'user', collectionId: users.id, maxSelect: 1, required: true, cascadeDelete: true };
   const isOwner = '@request.auth.id != "" && user = @request.auth.id';
   const isSelf = '@request.auth.id != "" && id = @request.auth.id';
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'profiles',
     listRule: '',
@@ -55,9 +58,9 @@ migrate((app) => {
       ...stamps,
     ],
     indexes: ['CREATE UNIQUE INDEX idx_profiles_username ON profiles (username COLLATE NOCASE)'],
-  }));
+  });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'private_contacts',
     listRule: isOwner,
@@ -65,11 +68,11 @@ migrate((app) => {
     createRule: `${isOwner} && ${isSelf}`,
     updateRule: isOwner,
     deleteRule: isOwner,
-    fields: [owner(), { type: 'text', name: 'phone', max: 30 }, ...stamps],
+    fields: [owner, { type: 'text', name: 'phone', max: 30 }, ...stamps],
     indexes: ['CREATE UNIQUE INDEX idx_private_contacts_user ON private_contacts (user)'],
-  }));
+  });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'user_roles',
     listRule: '',
@@ -77,11 +80,11 @@ migrate((app) => {
     createRule: `${isOwner} && role != "admin"`,
     updateRule: '@request.auth.standing = "admin"',
     deleteRule: null,
-    fields: [owner(), { type: 'select', name: 'role', required: true, values: roles, maxSelect: 1 }, { type: 'bool', name: 'is_verified' }, ...stamps],
+    fields: [owner, { type: 'select', name: 'role', required: true, values: roles, maxSelect: 1 }, { type: 'bool', name: 'is_verified' }, ...stamps],
     indexes: ['CREATE INDEX idx_user_roles_user ON user_roles (user)'],
-  }));
+  });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'professional_profiles',
     listRule: '',
@@ -90,7 +93,7 @@ migrate((app) => {
     updateRule: isOwner,
     deleteRule: isOwner,
     fields: [
-      owner(),
+      owner,
       { type: 'text', name: 'business_name', required: true, max: 120 },
       { type: 'select', name: 'business_type', required: true, values: ['restaurant', 'culinary_professional'], maxSelect: 1 },
       { type: 'json', name: 'specialties', maxSize: 8000 },
@@ -106,7 +109,7 @@ migrate((app) => {
       ...stamps,
     ],
     indexes: ['CREATE UNIQUE INDEX idx_professional_profiles_user ON professional_profiles (user)'],
-  }));
+  });
 }, (app) => {
   for (const name of ['professional_profiles', 'user_roles', 'private_contacts', 'profiles']) app.delete(app.findCollectionByNameOrId(name));
 });

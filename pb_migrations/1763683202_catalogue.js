@@ -1,6 +1,8 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // The catalogue: foods, what members say and show about them, and the counters of the landing screen (spec 1 §3).
 migrate((app) => {
+  /** The constructor reads PocketBase's JSON form, which its type does not describe. @param {Record<string, unknown>} form */
+  const save = (form) => app.save(new Collection(/** @type {Partial<Collection>} */ (/** @type {unknown} */ (form))));
   const users = app.findCollectionByNameOrId('users');
   const stamps = [
     { type: 'autodate', name: 'created', onCreate: true, onUpdate: false },
@@ -8,12 +10,15 @@ migrate((app) => {
   ];
   const megabytes = 1024 * 1024;
   const images = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'];
+  /** @type {(name: string, max: number, extra?: object) => object} */
   const text = (name, max, extra) => ({ type: 'text', name, max, ...extra });
+  /** @type {(name: string, maxSize: number) => object} */
   const json = (name, maxSize) => ({ type: 'json', name, maxSize });
+  /** @type {(name: string, max: number | null, extra?: object) => object} */
   const number = (name, max, extra) => ({ type: 'number', name, min: 0, max, ...extra });
   const isOwner = '@request.auth.id != "" && user = @request.auth.id';
 
-  const foods = new Collection({
+  save({
     type: 'base',
     name: 'foods',
     listRule: '',
@@ -76,12 +81,12 @@ migrate((app) => {
       'CREATE INDEX idx_foods_created ON foods (created)',
     ],
   });
-  app.save(foods);
+  const foods = app.findCollectionByNameOrId('foods');
 
   const food = { type: 'relation', name: 'food', collectionId: foods.id, maxSelect: 1, required: true, cascadeDelete: true };
   const user = { type: 'relation', name: 'user', collectionId: users.id, maxSelect: 1, required: true, cascadeDelete: true };
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'reviews',
     listRule: '',
@@ -94,9 +99,9 @@ migrate((app) => {
       'CREATE UNIQUE INDEX idx_reviews_food_user ON reviews (food, user)',
       'CREATE INDEX idx_reviews_user ON reviews (user)',
     ],
-  }));
+  });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'videos',
     listRule: '',
@@ -120,9 +125,9 @@ migrate((app) => {
       ...stamps,
     ],
     indexes: ['CREATE INDEX idx_videos_food ON videos (food)', 'CREATE INDEX idx_videos_user ON videos (user)'],
-  }));
+  });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'catalogue_stats',
     listRule: '',
@@ -131,7 +136,7 @@ migrate((app) => {
     updateRule: null,
     deleteRule: null,
     fields: [...['foods', 'cultures', 'reviews', 'contributors'].map((name) => number(name, null, { onlyInt: true })), ...stamps],
-  }));
+  });
 }, (app) => {
   for (const name of ['catalogue_stats', 'videos', 'reviews', 'foods']) app.delete(app.findCollectionByNameOrId(name));
 });

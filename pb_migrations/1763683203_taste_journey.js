@@ -1,6 +1,8 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // What the taste journey keeps for one member (spec 1 §3, spec 2 §3; R1, R2, R20, R21).
 migrate((app) => {
+  /** The constructor reads PocketBase's JSON form, which its type does not describe. @param {Record<string, unknown>} form */
+  const save = (form) => app.save(new Collection(/** @type {Partial<Collection>} */ (/** @type {unknown} */ (form))));
   const users = app.findCollectionByNameOrId('users');
   const foods = app.findCollectionByNameOrId('foods');
   const stamps = [
@@ -10,9 +12,10 @@ migrate((app) => {
   const user = { type: 'relation', name: 'user', collectionId: users.id, maxSelect: 1, required: true, cascadeDelete: true };
   const food = { type: 'relation', name: 'food', collectionId: foods.id, maxSelect: 1, required: true, cascadeDelete: true };
   const isOwner = '@request.auth.id != "" && user = @request.auth.id';
+  /** @type {(name: string, max: number) => object} */
   const scale = (name, max) => ({ type: 'number', name, min: 1, max, onlyInt: true });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'user_taste_profiles',
     listRule: isOwner,
@@ -30,9 +33,9 @@ migrate((app) => {
       ...stamps,
     ],
     indexes: ['CREATE UNIQUE INDEX idx_user_taste_profiles_user ON user_taste_profiles (user)'],
-  }));
+  });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'food_recommendations',
     listRule: isOwner,
@@ -45,9 +48,9 @@ migrate((app) => {
       'CREATE INDEX idx_food_recommendations_user ON food_recommendations (user)',
       'CREATE INDEX idx_food_recommendations_food ON food_recommendations (food)',
     ],
-  }));
+  });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'personalized_insights',
     listRule: isOwner,
@@ -64,7 +67,7 @@ migrate((app) => {
       ...stamps,
     ],
     indexes: ['CREATE INDEX idx_personalized_insights_user ON personalized_insights (user)'],
-  }));
+  });
 }, (app) => {
   for (const name of ['personalized_insights', 'food_recommendations', 'user_taste_profiles']) app.delete(app.findCollectionByNameOrId(name));
 });

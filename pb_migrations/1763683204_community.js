@@ -1,15 +1,18 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // Members among each other: follows, notifications, conversations, achievements (spec 1 §3, spec 2 §3; R18).
 migrate((app) => {
+  /** The constructor reads PocketBase's JSON form, which its type does not describe. @param {Record<string, unknown>} form */
+  const save = (form) => app.save(new Collection(/** @type {Partial<Collection>} */ (/** @type {unknown} */ (form))));
   const users = app.findCollectionByNameOrId('users');
   const stamps = [
     { type: 'autodate', name: 'created', onCreate: true, onUpdate: false },
     { type: 'autodate', name: 'updated', onCreate: true, onUpdate: true },
   ];
+  /** @type {(name: string, extra?: object) => object} */
   const member = (name, extra) => ({ type: 'relation', name, collectionId: users.id, maxSelect: 1, required: true, cascadeDelete: true, ...extra });
   const isOwner = '@request.auth.id != "" && user = @request.auth.id';
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'notifications',
     listRule: isOwner,
@@ -30,9 +33,9 @@ migrate((app) => {
       'CREATE INDEX idx_notifications_user ON notifications (user, created)',
       'CREATE INDEX idx_notifications_actor ON notifications (actor)',
     ],
-  }));
+  });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'user_follows',
     listRule: '',
@@ -45,10 +48,11 @@ migrate((app) => {
       'CREATE UNIQUE INDEX idx_user_follows_pair ON user_follows (follower, following)',
       'CREATE INDEX idx_user_follows_following ON user_follows (following)',
     ],
-  }));
+  });
 
+  /** @type {(path: string) => string} */
   const participates = (path) => `@request.auth.id != "" && (${path}participant_1 = @request.auth.id || ${path}participant_2 = @request.auth.id)`;
-  const conversations = new Collection({
+  save({
     type: 'base',
     name: 'conversations',
     listRule: participates(''),
@@ -62,9 +66,9 @@ migrate((app) => {
       'CREATE INDEX idx_conversations_participant_2 ON conversations (participant_2)',
     ],
   });
-  app.save(conversations);
+  const conversations = app.findCollectionByNameOrId('conversations');
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'messages',
     listRule: participates('conversation.'),
@@ -85,13 +89,13 @@ migrate((app) => {
       'CREATE INDEX idx_messages_conversation ON messages (conversation, created)',
       'CREATE INDEX idx_messages_sender ON messages (sender)',
     ],
-  }));
+  });
   // A conversation's place in the list moves in the transaction of its newest message.
   app.db().newQuery(`CREATE TRIGGER messages_touch_conversation AFTER INSERT ON messages BEGIN
     UPDATE conversations SET last_message_at = NEW.created WHERE id = NEW.conversation;
   END`).execute();
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'achievements',
     listRule: '',
@@ -106,7 +110,7 @@ migrate((app) => {
       ...stamps,
     ],
     indexes: ['CREATE UNIQUE INDEX idx_achievements_user_key ON achievements (user, key)'],
-  }));
+  });
 }, (app) => {
   for (const name of ['achievements', 'messages', 'conversations', 'user_follows', 'notifications']) app.delete(app.findCollectionByNameOrId(name));
 });

@@ -1,6 +1,8 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // Professional verification: only the applicant and admins see it, documents are protected files (spec 2 §3, §4; R6).
 migrate((app) => {
+  /** The constructor reads PocketBase's JSON form, which its type does not describe. @param {Record<string, unknown>} form */
+  const save = (form) => app.save(new Collection(/** @type {Partial<Collection>} */ (/** @type {unknown} */ (form))));
   const users = app.findCollectionByNameOrId('users');
   const professionals = app.findCollectionByNameOrId('professional_profiles');
   const stamps = [
@@ -9,7 +11,7 @@ migrate((app) => {
   ];
   const isAdmin = '@request.auth.standing = "admin"';
   const isOwner = '@request.auth.id != "" && user = @request.auth.id';
-  const requests = new Collection({
+  save({
     type: 'base',
     name: 'verification_requests',
     listRule: `(${isOwner}) || ${isAdmin}`,
@@ -34,10 +36,10 @@ migrate((app) => {
       'CREATE INDEX idx_verification_requests_reviewer ON verification_requests (reviewer)',
     ],
   });
-  app.save(requests);
+  const requests = app.findCollectionByNameOrId('verification_requests');
 
   const ownsRequest = '@request.auth.id != "" && verification_request.user = @request.auth.id';
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'verification_documents',
     listRule: `(${ownsRequest}) || ${isAdmin}`,
@@ -70,7 +72,7 @@ migrate((app) => {
       ...stamps,
     ],
     indexes: ['CREATE INDEX idx_verification_documents_request ON verification_documents (verification_request)'],
-  }));
+  });
 }, (app) => {
   for (const name of ['verification_documents', 'verification_requests']) app.delete(app.findCollectionByNameOrId(name));
 });

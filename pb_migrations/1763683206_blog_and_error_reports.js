@@ -1,16 +1,19 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // Blog stories (spec 2 §3) and the errors that the app sends home (R22).
 migrate((app) => {
+  /** The constructor reads PocketBase's JSON form, which its type does not describe. @param {Record<string, unknown>} form */
+  const save = (form) => app.save(new Collection(/** @type {Partial<Collection>} */ (/** @type {unknown} */ (form))));
   const users = app.findCollectionByNameOrId('users');
   const foods = app.findCollectionByNameOrId('foods');
   const stamps = [
     { type: 'autodate', name: 'created', onCreate: true, onUpdate: false },
     { type: 'autodate', name: 'updated', onCreate: true, onUpdate: true },
   ];
+  /** @type {(name: string, max: number, extra?: object) => object} */
   const text = (name, max, extra) => ({ type: 'text', name, max, ...extra });
   const isAdmin = '@request.auth.standing = "admin"';
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'blog_posts',
     listRule: `is_published = true || ${isAdmin}`,
@@ -36,9 +39,9 @@ migrate((app) => {
       'CREATE UNIQUE INDEX idx_blog_posts_slug ON blog_posts (slug)',
       'CREATE INDEX idx_blog_posts_food ON blog_posts (food)',
     ],
-  }));
+  });
 
-  app.save(new Collection({
+  save({
     type: 'base',
     name: 'error_reports',
     listRule: isAdmin,
@@ -57,7 +60,7 @@ migrate((app) => {
       ...stamps,
     ],
     indexes: ['CREATE INDEX idx_error_reports_user ON error_reports (user)'],
-  }));
+  });
 }, (app) => {
   for (const name of ['error_reports', 'blog_posts']) app.delete(app.findCollectionByNameOrId(name));
 });

@@ -6,6 +6,7 @@
 // Plain tables, not collections: no request reaches them but through the sync routes. SQLite has one writer and `seq` is
 // taken inside the writing transaction, so the order of `seq` is the order of commits.
 migrate((app) => {
+  /** @type {(sql: string) => void} */
   const run = (sql) => app.db().newQuery(sql).execute();
 
   run(`CREATE TABLE _changes (
@@ -33,6 +34,7 @@ migrate((app) => {
   run('CREATE TABLE _meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
 
   // 'f:id' reads: the topic 'f:' of the food named by the column id. An empty column names nobody.
+  /** @type {Record<string, string[]>} */
   const audiences = {
     foods: ['*', 'f:id', 'm:uploaded_by', 'u:uploaded_by'],
     reviews: ['f:food', 'm:user', 'u:user'],
@@ -54,7 +56,9 @@ migrate((app) => {
     catalogue_stats: ['*'],
   };
 
+  /** @type {(audience: string) => boolean} */
   const isFixed = (audience) => audience === '*' || audience === 'g:admins';
+  /** @type {(collection: string, op: string, row: string, audience: string) => string} */
   const log = (collection, op, row, audience) => {
     const head = `INSERT INTO _changes (audience, collection, record, op) SELECT`;
     const tail = `'${collection}', ${row}.id, '${op}'`;
@@ -63,22 +67,27 @@ migrate((app) => {
     return `${head} '${topic}:' || ${row}.${column}, ${tail} WHERE ${row}.${column} <> '';`;
   };
   // A row that moves to another owner is logged for the old one too: there it is gone.
+  /** @type {(collection: string, audience: string) => string} */
   const logLeaving = (collection, audience) => {
     const [topic, column] = audience.split(':');
     return `INSERT INTO _changes (audience, collection, record, op) SELECT '${topic}:' || OLD.${column}, '${collection}', OLD.id, 'update'
       WHERE OLD.${column} <> '' AND OLD.${column} <> NEW.${column};`;
   };
   // Whoever already holds the row hears of it.
+  /** @type {(collection: string, op: string, row: string) => string} */
   const logHolders = (collection, op, row) => `INSERT INTO _changes (audience, collection, record, op)
     SELECT audience, '${collection}', ${row}.id, '${op}' FROM _changes WHERE collection = '${collection}' AND record = ${row}.id;`;
   // A card shows its author: the author's profile joins the audience, unless it is there already.
+  /** @type {(column: string, audience: string) => string} */
   const logProfile = (column, audience) => `INSERT INTO _changes (audience, collection, record, op)
     SELECT ${audience}, 'profiles', NEW.${column}, 'create' WHERE EXISTS (SELECT 1 FROM profiles WHERE id = NEW.${column})
       AND NOT EXISTS (SELECT 1 FROM _changes WHERE audience = ${audience} AND collection = 'profiles' AND record = NEW.${column});`;
+  /** @type {(op: string, row: string) => string} */
   const logParticipants = (op, row) => `INSERT INTO _changes (audience, collection, record, op)
     SELECT 'u:' || participant_1, 'messages', ${row}.id, '${op}' FROM conversations WHERE id = ${row}.conversation
     UNION SELECT 'u:' || participant_2, 'messages', ${row}.id, '${op}' FROM conversations WHERE id = ${row}.conversation;`;
 
+  /** @type {Record<string, Record<string, string[]>>} */
   const extra = {
     foods: { create: [logProfile('uploaded_by', "'*'"), logProfile('uploaded_by', "'f:' || NEW.id")] },
     reviews: { create: [logProfile('user', "'f:' || NEW.food")] },

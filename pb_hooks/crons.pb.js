@@ -1,0 +1,9 @@
+/// <reference path="../.cache/pocketbase/types.d.ts" />
+cronAdd('foretaste-minute', '* * * * *', () => {
+  require(`${__hooks}/lib/catalogue-stats.js`).refreshCatalogueStats($app);
+  require(`${__hooks}/lib/mail-queue.js`).sendQueuedMail($app);
+});
+
+cronAdd('foretaste-snapshot', '*/10 * * * *', () => require(`${__hooks}/lib/snapshot.js`).refreshSnapshot($app, 'cron'));
+
+cronAdd('foretaste-ledger', '17 3 * * *', () => require(`${__hooks}/lib/ledger.js`).pruneLedger($app));

@@ -1,0 +1,35 @@
+const metaKey = 'catalogue_seeded';
+
+/**
+ * Fills the starter catalogue once per database, in one transaction; the marker keeps a food that an admin deleted from coming back.
+ *
+ * @param {CoreApp} app
+ * @param {string} folder with one JSON array of foods per file
+ */
+function seedCatalogue(app, folder) {
+  const seeded = arrayOf(new DynamicModel({ value: '' }));
+  app.db().newQuery('SELECT value FROM _meta WHERE key = {:key}').bind({ key: metaKey }).all(seeded);
+  if (seeded.length > 0) return;
+  app.runInTransaction((tx) => {
+    const collection = tx.findCollectionByNameOrId('foods');
+    let count = 0;
+    for (const food of readFoods(folder)) {
+      const { picture: _picture, ...values } = food;
+      tx.save(new Record(collection, { ...values, image_url: `/pictures/${food.slug}.svg` }));
+      count += 1;
+    }
+    tx.db().newQuery('INSERT INTO _meta (key, value) VALUES ({:key}, {:value})').bind({ key: metaKey, value: String(count) }).execute();
+    console.log(`the starter catalogue is in: ${count} foods`);
+  });
+}
+
+/**
+ * @param {string} folder
+ * @returns {(Record<string, unknown> & { slug: string })[]}
+ */
+function readFoods(folder) {
+  const names = $os.readDir(folder).map((entry) => entry.name()).filter((name) => name.endsWith('.json'));
+  return names.toSorted().flatMap((name) => JSON.parse(toString($os.readFile(`${folder}/${name}`))));
+}
+
+module.exports = { seedCatalogue };

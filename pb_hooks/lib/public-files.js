@@ -1,0 +1,76 @@
+/**
+ * Headers of everything that is not the dashboard, and the caching of the app's own files: hashed assets for ever, the document and
+ * the service worker never without asking.
+ */
+
+const policy = [
+  "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' blob: data:", "media-src 'self' blob:",
+  "connect-src 'self'", "worker-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'",
+].join('; ');
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** @type {[name: string, value: string][]} */
+const headers = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+];
+
+/** A file that must exist: in its place the app's document would be a lie. */
+const ownFile = /^\/(assets|pictures|icons|screenshots)\/|^\/[^/]+\.(js|css|json|webmanifest|svg|png|ico|txt|map)$/;
+
+/**
+ * The folder that PocketBase serves, from its own command line.
+ *
+ * @param {readonly string[]} args
+ * @returns {string | undefined}
+ */
+function publicFolder(args) {
+  const at = args.findIndex((arg) => arg === '--publicDir' || arg.startsWith('--publicDir='));
+  if (at < 0) return undefined;
+  return args[at] === '--publicDir' ? args[at + 1] : args[at]?.slice('--publicDir='.length);
+}
+
+/**
+ * @param {string} path of the request
+ * @returns {string | undefined} its Cache-Control; undefined leaves PocketBase's own
+ */
+function cachingOf(path) {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/pictures/')) return 'public, max-age=86400';
+  if (path.startsWith('/api/')) return undefined;
+  return 'no-cache';
+}
+
+/**
+ * Middleware of every request.
+ *
+ * @param {core.RequestEvent} e
+ */
+function serve(e) {
+  const path = e.request.url.path;
+  if (path === '/_' || path.startsWith('/_/')) return e.next();
+  const header = e.response.header();
+  for (const [name, value] of headers) header.set(name, value);
+  header.set('Content-Security-Policy', path.startsWith('/api/files/') ? filePolicy : policy);
+  if (ownFile.test(path) && !isThere(path)) throw new NotFoundError('There is no such file.', {});
+  const caching = cachingOf(path);
+  if (caching !== undefined) header.set('Cache-Control', caching);
+  return e.next();
+}
+
+/** @param {string} path */
+function isThere(path) {
+  const folder = publicFolder($os.args);
+  if (folder === undefined || path.includes('..')) return folder === undefined;
+  try {
+    $os.stat(folder + path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+module.exports = { cachingOf, publicFolder, serve };

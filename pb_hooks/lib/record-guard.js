@@ -1,0 +1,41 @@
+const { guardPair } = require('./conversation.js');
+const { guardFields } = require('./field-guard.js');
+const { guardFiles } = require('./file-guard.js');
+const { guardJson } = require('./json-shapes.js');
+const { guardDocumentCount, openRequest, reviewRequest } = require('./verification.js');
+
+/**
+ * Every check of a member's write beyond the access rules and the fields' own limits. A superuser may set any field, but no file and no
+ * JSON of a wrong form.
+ */
+
+/** @param {core.RecordRequestEvent} e */
+function guardCreate(e) {
+  const { name } = e.collection;
+  if (name === 'user_roles' && !e.hasSuperuserAuth()) e.record.set('is_verified', false);
+  if (name === 'messages' && e.record.getString('message_type') === '') e.record.set('message_type', 'text');
+  if (name === 'verification_requests') openRequest(e);
+  else guardMember(e, 'create');
+  if (name === 'conversations') guardPair(e);
+  if (name === 'verification_documents') guardDocumentCount(e);
+  guardJson(e);
+  guardFiles(e);
+}
+
+/** @param {core.RecordRequestEvent} e */
+function guardUpdate(e) {
+  guardMember(e, 'update');
+  if (e.collection.name === 'verification_requests') reviewRequest(e);
+  guardJson(e);
+  guardFiles(e);
+}
+
+/**
+ * @param {core.RecordRequestEvent} e
+ * @param {'create' | 'update'} action
+ */
+function guardMember(e, action) {
+  if (!e.hasSuperuserAuth() && e.collection.type !== 'auth') guardFields(e, action);
+}
+
+module.exports = { guardCreate, guardUpdate };

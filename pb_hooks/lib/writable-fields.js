@@ -1,0 +1,56 @@
+/**
+ * What a member may write, field by field: everything that is not named here belongs to the server (spec 1 §6, spec 2 §6;
+ * R13, R17). `owner` fields are given at creation, must name the caller (the access rules see to it), and never change.
+ * A collection without an entry can be written by nobody but the server.
+ *
+ * @type {Record<string, { owner: readonly string[], create: readonly string[], update: readonly string[] }>}
+ */
+const writableFields = {
+  profiles: { owner: [], create: [], update: ['full_name', 'username', 'avatar', 'avatar_url', 'bio', 'location'] },
+  private_contacts: everywhere(['user'], ['phone']),
+  user_roles: { owner: ['user'], create: ['role'], update: ['role', 'is_verified'] },
+  professional_profiles: everywhere(['user'], [
+    'business_name', 'business_type', 'specialties', 'years_experience', 'certifications', 'website_url', 'business_address',
+    'business_hours', 'social_media',
+  ]),
+  foods: everywhere(['uploaded_by'], [
+    'name', 'native_name', 'origin', 'description', 'image', 'ingredients', 'taste_profile', 'taste_intensity', 'texture', 'aroma',
+    'taste', 'similar_to', 'ai_description', 'mouthfeel_notes', 'visual_appearance', 'sound_profile', 'temperature_experience',
+    'emotional_associations', 'memory_triggers', 'preparation_notes', 'preparation_methods', 'serving_suggestions',
+    'best_paired_with', 'consumption_tips', 'seasonal_availability', 'difficulty_level', 'culture_notes', 'cultural_significance',
+    'cultural_variations', 'regional_variations', 'allergens', 'dietary_info', 'nutritional_highlights', 'health_warnings',
+    'enhanced_taste_data', 'flavor_intensity', 'umami_level',
+  ]),
+  reviews: everywhere(['food', 'user'], ['rating', 'review_text']),
+  videos: {
+    owner: ['food', 'user'],
+    create: ['title', 'description', 'creator_name', 'file', 'thumbnail', 'thumbnail_url', 'duration', 'category'],
+    update: ['title', 'description', 'category'],
+  },
+  user_taste_profiles: everywhere(['user'], [
+    'dietary_restrictions', 'allergens', 'preferred_cuisines', 'preferred_flavors', 'preferred_textures', 'preferred_aromas',
+    'spice_tolerance', 'sweetness_preference', 'adventure_level',
+  ]),
+  personalized_insights: { owner: ['user'], create: ['title', 'description', 'insight_type', 'is_read'], update: ['is_read'] },
+  notifications: { owner: ['user'], create: [], update: ['seen'] },
+  user_follows: everywhere(['follower', 'following'], []),
+  verification_requests: { owner: ['user', 'professional_profile'], create: [], update: ['status', 'reviewer_notes'] },
+  verification_documents: { owner: ['verification_request'], create: ['document_type', 'document', 'document_name'], update: [] },
+  conversations: everywhere(['participant_1', 'participant_2'], []),
+  messages: { owner: ['conversation', 'sender'], create: ['content', 'message_type', 'metadata'], update: ['is_read'] },
+  blog_posts: everywhere([], [
+    'slug', 'title', 'excerpt', 'content', 'meta_description', 'featured_image_url', 'keywords', 'read_time_minutes', 'published_at',
+    'is_published', 'food',
+  ]),
+  error_reports: { owner: ['user'], create: ['message', 'stack', 'component_stack', 'route', 'app_version', 'occurred_at'], update: [] },
+};
+
+/**
+ * @param {readonly string[]} owner
+ * @param {readonly string[]} fields
+ */
+function everywhere(owner, fields) {
+  return { owner, create: fields, update: fields };
+}
+
+module.exports = { writableFields };

@@ -1,0 +1,21 @@
+/// <reference path="../.cache/pocketbase/types.d.ts" />
+routerAdd('POST', '/api/sync/pull', (e) => {
+  const { pull, readQuestion } = require(`${__hooks}/lib/pull.js`);
+  return e.json(200, pull(e, readQuestion(toString(e.request.body))));
+}, $apis.bodyLimit(64 * 1024), $apis.skipSuccessActivityLog());
+
+routerAdd('GET', '/api/sync/health', (e) => {
+  const { headSeq } = require(`${__hooks}/lib/change-log.js`);
+  const { currentEpoch } = require(`${__hooks}/lib/epochs.js`);
+  e.response.header().set('Cache-Control', 'no-store');
+  return e.json(200, { epoch: currentEpoch(e.app), head: headSeq(e.app), version: 1 });
+}, $apis.skipSuccessActivityLog());
+
+routerAdd('GET', '/api/sync/snapshot', (e) => require(`${__hooks}/lib/snapshot.js`).answerManifest(e), $apis.skipSuccessActivityLog());
+
+routerAdd('GET', '/api/sync/snapshot/{hash}', (e) => require(`${__hooks}/lib/snapshot.js`).answerPart(e), $apis.skipSuccessActivityLog());
+
+routerAdd('POST', '/api/sync/snapshot', (e) => {
+  const { buildSnapshot } = require(`${__hooks}/lib/snapshot.js`);
+  return e.json(200, buildSnapshot(e.app));
+}, $apis.requireSuperuserAuth());

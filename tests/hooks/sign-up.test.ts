@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+
+let server: PocketBaseServer;
+let api: Api;
+let superuser: string;
+
+beforeAll(async () => {
+  server = await startPocketBase();
+  api = openApi(server);
+  superuser = await api.asSuperuser();
+});
+afterAll(() => server.stop());
+
+const users = '/api/collections/users/records';
+const account = (username: string, extra: Record<string, unknown> = {}) => ({
+  email: `${username}@foretaste.test`, password: 'secret1', passwordConfirm: 'secret1', username, full_name: 'Some One', ...extra,
+});
+async function countOf(collection: string): Promise<unknown> {
+  return (await api.call('GET', `/api/collections/${collection}/records?perPage=1`, { token: superuser })).body['totalItems'];
+}
+async function counts() {
+  return Promise.all(['users', 'profiles', 'user_roles', 'professional_profiles'].map(countOf));
+}
+
+test('R7: account, profile, role and professional profile arrive together', async () => {
+  const member = await api.join('chef_one', {
+    role: 'professional_chef',
+    professional: { business_name: 'Chez Un', specialties: ['ramen'], years_experience: 0, social_media: { biography: 'Cooks.' } },
+  });
+  const profile = await api.call('GET', `/api/collections/profiles/records/${member.id}`);
+  expect(profile.body).toMatchObject({ username: 'chef_one', role: 'professional_chef', is_verified: false, business_name: 'Chez Un' });
+  const roles = await api.call('GET', `/api/collections/user_roles/records?filter=(user='${member.id}')`);
+  expect(roles.body.items).toMatchObject([{ role: 'professional_chef', is_verified: false }]);
+  const professional = await api.call('GET', `/api/collections/professional_profiles/records?filter=(user='${member.id}')`);
+  expect(professional.body.items).toMatchObject([{
+    business_type: 'culinary_professional', years_experience: 0, specialties: ['ramen'], is_verified: false, verification_documents: [],
+  }]);
+});
+
+test('R7: a food enthusiast has no role row', async () => {
+  const member = await api.join('plain_one');
+  const roles = await api.call('GET', `/api/collections/user_roles/records?filter=(user='${member.id}')`);
+  expect(roles.body.items).toEqual([]);
+  const profile = await api.call('GET', `/api/collections/profiles/records/${member.id}`);
+  expect(profile.body).toMatchObject({ role: 'enthusiast', full_name: 'plain_one Example' });
+});
+
+test.each([
+  ['a taken username', { username: 'CHEF_ONE' }, 'username', 'validation_not_unique'],
+  ['a username with a space', { username: 'two words' }, 'username', 'validation_invalid_format'],
+  ['no username', { username: undefined }, 'username', 'validation_required'],
+  ['no full name', { full_name: '' }, 'full_name', 'validation_required'],
+  ['a taken address', { email: 'chef_one@foretaste.test' }, 'email', 'validation_not_unique'],
+  ['a short password', { password: '12345', passwordConfirm: '12345' }, 'password', 'validation_min_text_constraint'],
+  ['passwords that differ', { passwordConfirm: 'secret2' }, 'passwordConfirm', 'validation_values_mismatch'],
+  ['the role admin', { role: 'admin' }, 'role', 'validation_in_invalid'],
+  ['a business without a name', { role: 'restaurant_owner', professional: { business_address: 'Here 1' } }, 'business_name', 'validation_required'],
+  ['a website that is none', { role: 'restaurant_owner', professional: { business_name: 'X', website_url: 'nowhere' } }, 'website_url', 'validation_invalid_url'],
+  ['misshapen specialties', { role: 'professional_chef', professional: { business_name: 'X', specialties: { a: 1 } } }, 'specialties', 'validation_invalid_shape'],
+])('R7, R13: %s is refused on its field and nothing is written', async (_name, wrong, field, code) => {
+  const before = await counts();
+  const answer = await api.call('POST', users, { body: { ...account('another_one'), ...wrong } });
+  expect(answer.status).toBe(400);
+  expect(answer.body.data).toMatchObject({ [field]: { code } });
+  expect(await counts()).toEqual(before);
+});
+
+test('nobody forges verification, standing or a visible address at sign-up', async () => {
+  const forged = await api.call('POST', users, { body: account('forger_one', { standing: 'admin', is_verified: true, rating: 5 }) });
+  expect(forged.status).toBe(200);
+  const stored = await api.call('GET', `${users}/${forged.body.id}`, { token: superuser });
+  expect(stored.body).toMatchObject({ verified: false, standing: '', emailVisibility: false });
+  expect((await api.call('POST', users, { body: account('forger_two', { verified: true }) })).body.data).toHaveProperty('verified');
+  expect((await api.call('POST', users, { body: account('forger_three', { emailVisibility: true }) })).body.data).toHaveProperty('emailVisibility');
+});
+
+test('the account deleted, all its data goes, and its reviews leave the totals (R17)', async () => {
+  const leaving = await api.join('leaver_one', { role: 'home_chef' });
+  const staying = await api.join('stayer_one');
+  const food = await api.call('POST', '/api/collections/foods/records', { token: staying.token, body: { name: 'Stays', uploaded_by: staying.id } });
+  await api.call('POST', '/api/collections/foods/records', { token: leaving.token, body: { name: 'Goes', uploaded_by: leaving.id } });
+  await api.call('POST', '/api/collections/reviews/records', { token: staying.token, body: { food: food.body.id, user: staying.id, rating: 2 } });
+  await api.call('POST', '/api/collections/reviews/records', { token: leaving.token, body: { food: food.body.id, user: leaving.id, rating: 5 } });
+  const path = `/api/collections/foods/records/${food.body.id}`;
+  expect((await api.call('GET', path)).body).toMatchObject({ rating: 3.5, review_count: 2 });
+
+  expect((await api.call('DELETE', `${users}/${leaving.id}`, { token: leaving.token })).status).toBe(204);
+  expect((await api.call('GET', path)).body).toMatchObject({ rating: 2, review_count: 1 });
+  expect((await api.call('GET', `/api/collections/profiles/records/${leaving.id}`)).status).toBe(404);
+  expect((await api.call('GET', "/api/collections/foods/records?filter=(name='Goes')")).body.items).toEqual([]);
+});

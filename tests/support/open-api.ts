@@ -1,0 +1,76 @@
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed JSON, or null for an empty body. */
+  readonly body: ApiBody;
+}
+
+/** A body as a test looks into it; a wrong guess fails the expectation that reads it. */
+export interface ApiBody {
+  readonly id: string;
+  readonly data: Readonly<Record<string, { readonly code: string }>>;
+  readonly items: readonly ApiBody[];
+  readonly [field: string]: unknown;
+}
+
+export interface ApiCall {
+  readonly token?: string | undefined;
+  /** FormData goes out as multipart, a string as it stands, anything else as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ApiMember {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly token: string;
+}
+
+export interface Api {
+  call(method: string, path: string, options?: ApiCall): Promise<ApiAnswer>;
+  /** Creates and signs in a member; `extra` joins the sign-up's body. */
+  join(username: string, extra?: Record<string, unknown>): Promise<ApiMember>;
+  asSuperuser(): Promise<string>;
+}
+
+const password = 'a-test-password';
+
+/** Plain HTTP against a running server, without any client library between the test and the wire. */
+export function openApi(server: { readonly url: string; readonly superuser: { readonly email: string; readonly password: string } }): Api {
+  const call = async (method: string, path: string, options: ApiCall = {}): Promise<ApiAnswer> => {
+    const headers = new Headers(options.headers);
+    if (options.token !== undefined) headers.set('Authorization', options.token);
+    const isPlain = options.body !== undefined && !(options.body instanceof FormData) && typeof options.body !== 'string';
+    if (isPlain || typeof options.body === 'string') headers.set('Content-Type', 'application/json');
+    const body = isPlain ? JSON.stringify(options.body) : (options.body as FormData | string | undefined);
+    const answer = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body }) });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: readJson(text) };
+  };
+  const signIn = async (collection: string, identity: string, secret: string): Promise<string> => {
+    const answer = await call('POST', `/api/collections/${collection}/auth-with-password`, { body: { identity, password: secret } });
+    if (answer.status !== 200) throw new Error(`${identity} could not sign in: ${answer.status}`);
+    return String(answer.body['token']);
+  };
+  return {
+    call,
+    join: async (username, extra = {}) => {
+      const email = `${username.toLowerCase()}@foretaste.test`;
+      const answer = await call('POST', '/api/collections/users/records', {
+        body: { email, password, passwordConfirm: password, username, full_name: `${username} Example`, ...extra },
+      });
+      if (answer.status !== 200) throw new Error(`${username} could not join: ${JSON.stringify(answer.body)}`);
+      return { id: answer.body.id, email, username, token: await signIn('users', email, password) };
+    },
+    asSuperuser: () => signIn('_superusers', server.superuser.email, server.superuser.password),
+  };
+}
+
+function readJson(text: string): ApiBody {
+  try {
+    return JSON.parse(text === '' ? 'null' : text) as ApiBody;
+  } catch {
+    return { text } as unknown as ApiBody;
+  }
+}

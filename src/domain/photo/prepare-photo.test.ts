@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aJpegHeader } from '#domain/testing/a-jpeg-header.ts';
+import { aPhotoHead } from '#domain/testing/a-photo-head.ts';
 import { findExif } from './find-exif.ts';
 import type { PixelSize } from './fit-within.ts';
 import { hasLocation } from './has-location.ts';
@@ -47,7 +47,7 @@ function fileOf(bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg'): Blob {
 describe('preparePhoto (R8)', () => {
   it('draws the picture anew, at most 1600 px, so that nothing else of the file goes along', async () => {
     const device = new FakeDevice();
-    const outcome = await preparePhoto(fileOf(aJpegHeader({ width: 4000, height: 3000, orientation: 1, gps: true })), device);
+    const outcome = await preparePhoto(fileOf(aPhotoHead({ width: 4000, height: 3000, orientation: 1, hasGps: true })), device);
     expect(outcome).toMatchObject({ kind: 'ready', photo: { width: 1600, height: 1200, type: 'image/jpeg' }, colours: ['#c86432'] });
     expect(outcome.kind === 'ready' && new TextDecoder().decode(outcome.photo.bytes)).toBe('drawn anew');
     expect(device.closed).toBe(1);
@@ -55,7 +55,7 @@ describe('preparePhoto (R8)', () => {
 
   it('turns a picture itself and gives the decoder no EXIF to turn it a second time', async () => {
     const device = new FakeDevice();
-    const sideways = aJpegHeader({ width: 4000, height: 3000, orientation: 6, gps: true });
+    const sideways = aPhotoHead({ width: 4000, height: 3000, orientation: 6, hasGps: true });
     expect(hasLocation(sideways)).toBe(true);
     const outcome = await preparePhoto(fileOf(sideways), device);
     expect(outcome).toMatchObject({ kind: 'ready', photo: { width: 1200, height: 1600 } });
@@ -66,12 +66,12 @@ describe('preparePhoto (R8)', () => {
   });
 
   it('leaves a small picture at its size', async () => {
-    const outcome = await preparePhoto(fileOf(aJpegHeader({ width: 320, height: 240 })), new FakeDevice());
+    const outcome = await preparePhoto(fileOf(aPhotoHead({ width: 320, height: 240 })), new FakeDevice());
     expect(outcome).toMatchObject({ kind: 'ready', photo: { width: 320, height: 240 } });
   });
 
   it('takes an image that the browser has no type for, by its bytes', async () => {
-    const outcome = await preparePhoto(fileOf(aJpegHeader({ width: 320, height: 240 }), ''), new FakeDevice());
+    const outcome = await preparePhoto(fileOf(aPhotoHead({ width: 320, height: 240 }), ''), new FakeDevice());
     expect(outcome.kind).toBe('ready');
   });
 
@@ -80,22 +80,22 @@ describe('preparePhoto (R8)', () => {
 
   it.each([
     ['a text file that calls itself a JPEG', fileOf(text), invalid],
-    ['a JPEG that calls itself a PDF', fileOf(aJpegHeader({ width: 9, height: 9 }), 'application/pdf'), invalid],
+    ['a JPEG that calls itself a PDF', fileOf(aPhotoHead({ width: 9, height: 9 }), 'application/pdf'), invalid],
     ['an SVG', fileOf(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'), invalid],
     ['an empty file', fileOf(new Uint8Array()), invalid],
     [
       'a picture of more than 10 MB',
-      fileOf(new Uint8Array([...aJpegHeader({ width: 9, height: 9 }), ...new Uint8Array(PHOTO_BYTES_LIMIT)])),
+      fileOf(new Uint8Array([...aPhotoHead({ width: 9, height: 9 }), ...new Uint8Array(PHOTO_BYTES_LIMIT)])),
       { kind: 'refused', title: 'Upload failed', message: 'Please choose an image of at most 10 MB.' },
     ],
     [
       'a few bytes that claim 65,535 × 65,535 pixels',
-      fileOf(aJpegHeader({ width: 65_535, height: 65_535 })),
+      fileOf(aPhotoHead({ width: 65_535, height: 65_535 })),
       { kind: 'refused', title: 'Upload failed', message: 'This image has more than 50 megapixels. Please choose a smaller one.' },
     ],
     [
       'a picture without a frame',
-      fileOf(aJpegHeader({ width: 9, height: 9 }).slice(0, 6)),
+      fileOf(aPhotoHead({ width: 9, height: 9 }).slice(0, 6)),
       { kind: 'refused', title: 'Failed to load image', message: 'Please try again with a different image.' },
     ],
   ])('refuses %s without decoding it', async (_name, file, refusal) => {
@@ -105,14 +105,14 @@ describe('preparePhoto (R8)', () => {
   });
 
   it('takes what cameras call 50 megapixels', async () => {
-    const outcome = await preparePhoto(fileOf(aJpegHeader({ width: 8160, height: 6144 })), new FakeDevice());
+    const outcome = await preparePhoto(fileOf(aPhotoHead({ width: 8160, height: 6144 })), new FakeDevice());
     expect(outcome).toMatchObject({ kind: 'ready', photo: { width: 1600, height: 1205 } });
   });
 
   it('says so when the device cannot draw it, and gives the memory back', async () => {
     const device = new FakeDevice();
     device.encodes = false;
-    expect(await preparePhoto(fileOf(aJpegHeader({ width: 90, height: 90 })), device)).toEqual({
+    expect(await preparePhoto(fileOf(aPhotoHead({ width: 90, height: 90 })), device)).toEqual({
       kind: 'refused', title: 'Upload failed', message: 'Please try again with a different image.',
     });
     expect(device.closed).toBe(1);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aJpegHeader } from '#domain/testing/a-jpeg-header.ts';
+import { aPhotoHead } from '#domain/testing/a-photo-head.ts';
 import { readDimensions } from './read-dimensions.ts';
 import type { ImageKind } from './sniff-image.ts';
 
@@ -24,7 +24,7 @@ const riff = [...ascii('RIFF'), 0, 0, 0, 0, ...ascii('WEBP')];
 const ispe: Header = (width, height) => [0, 0, 0, 20, ...ascii('ispe'), 0, 0, 0, 0, ...big32(width), ...big32(height)];
 
 const headers: readonly (readonly [name: string, kind: ImageKind, header: Header])[] = [
-  ['a JPEG', 'jpeg', (width, height) => [...aJpegHeader({ width, height, orientation: 6 })]],
+  ['a JPEG', 'jpeg', (width, height) => [...aPhotoHead({ width, height, orientation: 6 })]],
   ['a PNG', 'png', (width, height) => [0x89, ...ascii('PNG\r\n\x1a\n'), 0, 0, 0, 13, ...ascii('IHDR'), ...big32(width), ...big32(height)]],
   ['a GIF', 'gif', (width, height) => [...ascii('GIF89a'), ...little(width, 2), ...little(height, 2), 0]],
   ['a lossy WebP', 'webp', (width, height) => [...riff, ...ascii('VP8 '), 0, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, ...little(width, 2), ...little(height, 2)]],
@@ -49,7 +49,7 @@ describe('readDimensions (R8)', () => {
   });
 
   it('takes nothing as the size of a picture without extent', () => {
-    expect(readDimensions(aJpegHeader({ width: 0, height: 480 }), 'jpeg')).toBeNull();
+    expect(readDimensions(aPhotoHead({ width: 0, height: 480 }), 'jpeg')).toBeNull();
   });
 
   it('ends on any bytes whatever', () => {

@@ -16,6 +16,8 @@ export interface DraftRow {
   readonly member: MemberId | null;
   /** The food that this draft edits, or null for a new one. */
   readonly edits: FoodId | null;
+  /** The food as it was when editing began, so that only what the member changed is sent [S15]; absent for a new food. */
+  readonly before?: FoodSubmission;
   readonly submission: FoodSubmission;
   readonly photo: DraftPhoto | null;
   readonly createdAt: number;

@@ -1,6 +1,5 @@
-import type { FoodSubmission } from '#domain/food-submission.ts';
-import type { DraftId, FoodId } from '#domain/ids.ts';
-import type { DraftPhoto, DraftRow } from './draft-row.ts';
+import type { DraftId } from '#domain/ids.ts';
+import type { DraftRow } from './draft-row.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
@@ -9,7 +8,7 @@ import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
 export async function drafts(replica: Replica): Promise<DraftRow[]> {
   const member = (await session(replica))?.memberId ?? null;
   const all = await replica.database.drafts.toArray();
-  return all.filter((draft) => draft.member === member).sort((a, b) => b.updatedAt - a.updatedAt);
+  return all.filter((draft) => draft.member === member).toSorted((a, b) => b.updatedAt - a.updatedAt);
 }
 
 export async function draftById(replica: Replica, id: DraftId): Promise<DraftRow | null> {
@@ -21,7 +20,7 @@ export async function draftById(replica: Replica, id: DraftId): Promise<DraftRow
 /** Keeps what is being written; call it at every change. Makes the draft when `id` is new. */
 export function saveDraft(
   replica: Replica,
-  draft: { id: DraftId; edits: FoodId | null; submission: FoodSubmission; photo: DraftPhoto | null },
+  draft: Omit<DraftRow, 'member' | 'createdAt' | 'updatedAt'>,
 ): Promise<WriteOutcome> {
   const { database, clock } = replica;
   return writeOutcome(database, () =>

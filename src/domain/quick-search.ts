@@ -22,7 +22,7 @@ export type QuickSearchIndex<E extends QuickSearchEntry> = readonly PreparedEntr
 
 /** Folds names and origins, and puts the entries in the order in which equally good matches are given: well rated first. */
 export function prepareQuickSearch<E extends QuickSearchEntry>(entries: Iterable<E>): QuickSearchIndex<E> {
-  return Array.from(entries, prepare).sort(compareStanding);
+  return Array.from(entries, prepare).toSorted(compareStanding);
 }
 
 /**

@@ -8,10 +8,21 @@ export interface QuickHit {
   readonly origin: string;
 }
 
-/** Questions about the whole catalogue, answered in a worker; the newest question wins, an overtaken one answers []. */
+/** An origin and how many foods have it. */
+export interface Cuisine {
+  readonly name: string;
+  readonly foods: number;
+}
+
+/**
+ * Questions about the whole catalogue, answered in a worker; the newest question wins, an overtaken one answers [].
+ * An answer is refused (the promise rejects) only when the worker could not be started.
+ */
 export interface Ranking {
   /** Foods by name or origin, at most 6 (spec 1 §2, explore). */
   quickSearch(text: string): Promise<readonly QuickHit[]>;
   /** At most 4 foods like this one, best first (spec 1 §9). */
   similarFoods(foodId: FoodId): Promise<readonly FoodId[]>;
+  /** The cuisines that most foods have, the largest first, equals by name; at most 24. */
+  cuisines(): Promise<readonly Cuisine[]>;
 }

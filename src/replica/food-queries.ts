@@ -6,7 +6,8 @@ import type { Replica } from './replica.ts';
 import { syncReport } from './sync-status.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 
-function foods(rows: readonly (SyncedRow | undefined)[]): Food[] {
+/** Rows as foods; what is missing or cannot be read is left out. */
+export function decodeFoods(rows: readonly (SyncedRow | undefined)[]): Food[] {
   return rows.flatMap((row) => {
     const decoded = decodeFood(row);
     return decoded.kind === 'valid' ? [decoded.value] : [];
@@ -15,7 +16,7 @@ function foods(rows: readonly (SyncedRow | undefined)[]): Food[] {
 
 /** The newest foods, at most `count`. */
 export async function newestFoods({ database }: Replica, count: number): Promise<Food[]> {
-  return foods(await database.rows('foods').orderBy('created').reverse().limit(count).toArray());
+  return decodeFoods(await database.rows('foods').orderBy('created').reverse().limit(count).toArray());
 }
 
 /** Foods rated above `rating`, best first, at most `count`; unrated foods hold 0 in the column, so a default is never evidence (R4). */
@@ -23,18 +24,18 @@ export async function foodsRatedAbove(
   { database }: Replica,
   { rating, count }: { rating: number; count: number },
 ): Promise<Food[]> {
-  return foods(await database.rows('foods').where('rating').above(rating).reverse().limit(count).toArray());
+  return decodeFoods(await database.rows('foods').where('rating').above(rating).reverse().limit(count).toArray());
 }
 
 /** A member's foods, newest first. */
 export async function foodsContributedBy({ database }: Replica, member: MemberId): Promise<Food[]> {
   const rows = await database.rows('foods').where('uploaded_by').equals(member).toArray();
-  return foods(rows).sort((a, b) => b.createdAt - a.createdAt);
+  return decodeFoods(rows).toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
 /** The foods with these ids in this order; those that are not on the device are left out. */
 export async function foodsByIds({ database }: Replica, ids: readonly FoodId[]): Promise<Food[]> {
-  return foods(await database.rows('foods').bulkGet([...ids]));
+  return decodeFoods(await database.rows('foods').bulkGet([...ids]));
 }
 
 /** A food as far as this device knows it. */
@@ -50,7 +51,7 @@ export type FoodLookup =
 /** Open the food's topic with it (`openTopic(replica, topicOfFood(id))`), so that a food that is not here is fetched and kept. */
 export async function foodLookup(replica: Replica, id: FoodId): Promise<FoodLookup> {
   const { database } = replica;
-  const [food] = foods([await database.rows('foods').get(id)]);
+  const [food] = decodeFoods([await database.rows('foods').get(id)]);
   if (food !== undefined) return { kind: 'here', food };
   const topic = await database.cursors.get(topicOfFood(id));
   if (topic !== undefined && topic.pulledAt > 0) return { kind: 'missing' };

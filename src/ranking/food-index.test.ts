@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { FoodId } from '#domain/ids.ts';
+import { aFood } from '#domain/testing/a-food.ts';
+import { FoodIndex } from './food-index.ts';
+
+function dish(name: string, parts: Partial<ReturnType<typeof aFood>> = {}) {
+  return aFood({ id: name.toLowerCase() as FoodId, name, ...parts });
+}
+
+function indexOf(...foods: readonly ReturnType<typeof aFood>[]): FoodIndex {
+  const index = new FoodIndex();
+  index.onFoods(foods);
+  return index;
+}
+
+describe('FoodIndex', () => {
+  it('finds by name and origin, at most six, and answers with what a line shows (spec 1 §2, quick search)', () => {
+    const index = indexOf(...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => dish(`Roll${letter}`, { origin: 'Japanese' })));
+    expect(index.quickSearch('japan')).toHaveLength(6);
+    expect(index.quickSearch('rolla')).toEqual([{ id: 'rolla', name: 'RollA', nativeName: '', origin: 'Japanese' }]);
+  });
+
+  it('follows what comes, changes and goes between two questions', () => {
+    const index = indexOf(dish('Ramen'), dish('Pho'));
+    expect(index.quickSearch('ramen')).toHaveLength(1);
+    index.onFoods([dish('Ramen', { name: 'Noodle soup' }), dish('Udon')]);
+    index.onGone(['pho' as FoodId, 'never-there' as FoodId]);
+    expect(index.quickSearch('ramen')).toEqual([]);
+    expect(index.quickSearch('noodle').map(({ id }) => id)).toEqual(['ramen']);
+    expect(index.quickSearch('udon')).toHaveLength(1);
+    expect(index.quickSearch('pho')).toEqual([]);
+  });
+
+  it('names similar foods by shared taste, never the food itself, nothing for a food it does not know (spec 1 §9)', () => {
+    const index = indexOf(
+      dish('Ramen', { flavours: ['umami', 'rich'], origin: 'Japanese' }),
+      dish('Miso', { flavours: ['Umami'], origin: 'Japanese' }),
+      dish('Pho', { flavours: ['umami', 'rich'], origin: 'Vietnamese' }),
+      dish('Jelly', { flavours: ['sweet'] }),
+    );
+    expect(index.similarFoods('ramen' as FoodId)).toEqual(['pho', 'miso']);
+    expect(index.similarFoods('nothing' as FoodId)).toEqual([]);
+  });
+
+  it('counts cuisines, the largest first, equals by name, foods without an origin in none', () => {
+    const index = indexOf(dish('A', { origin: 'Thai' }), dish('B', { origin: 'Thai' }), dish('C', { origin: 'Korean' }), dish('D', { origin: 'Indian' }), dish('E'));
+    expect(index.cuisines()).toEqual([{ name: 'Thai', foods: 2 }, { name: 'Indian', foods: 1 }, { name: 'Korean', foods: 1 }]);
+  });
+});

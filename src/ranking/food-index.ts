@@ -1,0 +1,64 @@
+import { compareText } from '#prelude/compare-text.ts';
+import { topOf } from '#prelude/top-of.ts';
+import type { Food } from '#domain/food.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { amendQuickSearch, prepareQuickSearch, quickSearch, type QuickSearchIndex } from '#domain/quick-search.ts';
+import { similarFoods } from '#domain/similar-foods.ts';
+import type { Cuisine, QuickHit } from './ranking.ts';
+
+const CUISINE_LIMIT = 24;
+
+/** As much of a food as the questions need: the whole catalogue is held in memory. */
+type FoodEntry = Pick<Food, 'id' | 'name' | 'nativeName' | 'origin' | 'rating' | 'reviewCount' | 'flavours' | 'textures'>;
+
+/**
+ * The catalogue as the ranking worker holds it. Changes are only noted when they come; the next question that needs an order
+ * folds and sorts what changed, never the whole.
+ */
+export class FoodIndex {
+  readonly #entries = new Map<FoodId, FoodEntry>();
+  #searchable: QuickSearchIndex<FoodEntry> = prepareQuickSearch([]);
+  #unsorted = new Set<FoodId>();
+
+  onFoods(foods: readonly Food[]): void {
+    for (const { id, name, nativeName, origin, rating, reviewCount, flavours, textures } of foods) {
+      this.#entries.set(id, { id, name, nativeName, origin, rating, reviewCount, flavours, textures });
+      this.#unsorted.add(id);
+    }
+  }
+
+  onGone(ids: readonly FoodId[]): void {
+    for (const id of ids) {
+      this.#entries.delete(id);
+      this.#unsorted.add(id);
+    }
+  }
+
+  quickSearch(text: string): readonly QuickHit[] {
+    this.#sortChanges();
+    return quickSearch(this.#searchable, text).map(({ id, name, nativeName, origin }) => ({ id, name, nativeName, origin }));
+  }
+
+  similarFoods(foodId: FoodId): readonly FoodId[] {
+    const food = this.#entries.get(foodId);
+    return food === undefined ? [] : similarFoods(food, this.#entries.values()).map(({ food: { id } }) => id);
+  }
+
+  cuisines(): readonly Cuisine[] {
+    const counts = new Map<string, number>();
+    for (const { origin } of this.#entries.values()) {
+      if (origin !== '') counts.set(origin, (counts.get(origin) ?? 0) + 1);
+    }
+    return topOf(Array.from(counts, ([name, foods]) => ({ name, foods })), {
+      limit: CUISINE_LIMIT,
+      compare: (one, other) => other.foods - one.foods || compareText(one.name, other.name),
+    });
+  }
+
+  #sortChanges(): void {
+    if (this.#unsorted.size === 0) return;
+    const changed = [...this.#unsorted].flatMap((id) => this.#entries.get(id) ?? []);
+    this.#searchable = amendQuickSearch(this.#searchable, { changed, gone: this.#unsorted });
+    this.#unsorted = new Set();
+  }
+}

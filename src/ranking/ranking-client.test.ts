@@ -1,0 +1,75 @@
+import { expose } from 'comlink';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FoodId } from '#domain/ids.ts';
+import type { Ranking } from './ranking.ts';
+import { rankingClient } from './ranking-client.ts';
+
+/** A worker in this thread: a real message channel with Comlink at both ends. */
+class NearbyWorker extends EventTarget implements Worker {
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  readonly #channel = new MessageChannel();
+
+  constructor(answers: Ranking) {
+    super();
+    expose(answers, this.#channel.port2);
+    this.#channel.port1.addEventListener('message', ({ data }) => this.dispatchEvent(new MessageEvent('message', { data })));
+    this.#channel.port1.start();
+  }
+
+  postMessage(message: unknown): void {
+    this.#channel.port1.postMessage(message);
+  }
+
+  break(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+
+  terminate(): void {
+    this.#channel.port1.close();
+  }
+}
+
+let workers: NearbyWorker[] = [];
+
+afterEach(() => {
+  for (const worker of workers) worker.terminate();
+  workers = [];
+});
+
+function clientOf(answers: Partial<Ranking>) {
+  return rankingClient(() => {
+    const unasked = () => Promise.resolve([]);
+    const worker = new NearbyWorker({ quickSearch: unasked, similarFoods: unasked, cuisines: unasked, ...answers });
+    workers.push(worker);
+    return worker;
+  });
+}
+
+describe('rankingClient', () => {
+  it('starts its worker with the first question, once, and passes answers on', async () => {
+    const client = clientOf({ similarFoods: (id) => Promise.resolve([`like-${id}` as FoodId]) });
+    expect(workers).toHaveLength(0);
+    expect(await client.similarFoods('pho' as FoodId)).toEqual(['like-pho']);
+    expect(await client.similarFoods('ramen' as FoodId)).toEqual(['like-ramen']);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('answers [] to a search that was overtaken', async () => {
+    const client = clientOf({ quickSearch: (text) => Promise.resolve([{ id: text as FoodId, name: text, nativeName: '', origin: '' }]) });
+    const [first, last] = await Promise.all([client.quickSearch('r'), client.quickSearch('ramen')]);
+    expect(first).toEqual([]);
+    expect(last.map(({ name }) => name)).toEqual(['ramen']);
+  });
+
+  it('refuses what a broken worker was asked, and starts another for the next question', async () => {
+    const client = clientOf({ cuisines: () => (workers.length === 1 ? new Promise(() => {}) : Promise.resolve([{ name: 'Thai', foods: 1 }])) });
+    const lost = client.cuisines();
+    await expect.poll(() => workers.length).toBe(1);
+    workers[0]?.break();
+    await expect(lost).rejects.toThrow('worker broke');
+    expect(await client.cuisines()).toEqual([{ name: 'Thai', foods: 1 }]);
+    expect(workers).toHaveLength(2);
+  });
+});

@@ -1,8 +1,5 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-cronAdd('foretaste-minute', '* * * * *', () => {
-  require(`${__hooks}/lib/catalogue-stats.js`).refreshCatalogueStats($app);
-  require(`${__hooks}/lib/mail-queue.js`).sendQueuedMail($app);
-});
+cronAdd('foretaste-minute', '* * * * *', () => require(`${__hooks}/lib/catalogue-stats.js`).refreshCatalogueStats($app));
 
 cronAdd('foretaste-snapshot', '*/10 * * * *', () => require(`${__hooks}/lib/snapshot.js`).refreshSnapshot($app, 'cron'));
 

@@ -16,6 +16,8 @@ onRecordUpdateRequest((e) => {
 onRecordCreateRequest((e) => require(`${__hooks}/lib/sign-up.js`).signUp(e), 'users');
 onRecordDelete((e) => require(`${__hooks}/lib/account.js`).deleteAccount(e), 'users');
 
+onRecordUpdate((e) => require(`${__hooks}/lib/rebase.js`).saveOnTopOfNow(e));
+
 onRecordCreate((e) => require(`${__hooks}/lib/record-effects.js`).foodSaved(e), 'foods');
 onRecordUpdate((e) => require(`${__hooks}/lib/record-effects.js`).foodSaved(e), 'foods');
 
@@ -24,6 +26,11 @@ onRecordUpdate((e) => require(`${__hooks}/lib/record-effects.js`).standingChange
 onRecordCreate((e) => require(`${__hooks}/lib/record-effects.js`).standingChanged(e), 'professional_profiles');
 onRecordDelete((e) => require(`${__hooks}/lib/record-effects.js`).standingChanged(e), 'user_roles', 'professional_profiles');
 onRecordUpdate((e) => require(`${__hooks}/lib/record-effects.js`).requestReviewed(e), 'verification_requests');
+
+onRecordAfterCreateSuccess((e) => {
+  e.next();
+  require(`${__hooks}/lib/verification-mail.js`).sendVerificationMail($app, e.record);
+}, 'users');
 
 onRecordAfterCreateSuccess((e) => {
   e.next();

@@ -3,10 +3,12 @@
 /** @type {core.App} */ (/** @type {unknown} */ ($app)).onServe().bindFunc((e) => {
   const { beginEpoch } = require(`${__hooks}/lib/epochs.js`);
   const { beginPoking } = require(`${__hooks}/lib/poke.js`);
+  const { rememberOwnAddress } = require(`${__hooks}/lib/verification-mail.js`);
   const { applySettings } = require(`${__hooks}/lib/server-settings.js`);
   const { seedCatalogue } = require(`${__hooks}/lib/catalogue-seed.js`);
   const { refreshCatalogueStats } = require(`${__hooks}/lib/catalogue-stats.js`);
   const { refreshSnapshot } = require(`${__hooks}/lib/snapshot.js`);
+  rememberOwnAddress($app, e.server.addr);
   applySettings($app);
   beginEpoch($app);
   if ($os.getenv('FORETASTE_SEED') !== 'off') seedCatalogue($app, `${__hooks}/data/catalogue`);

@@ -38,12 +38,15 @@ function findEntry(app, id) {
 }
 
 /**
- * @param {core.RequestEvent} e
+ * A record's request event does not pass on the response that it wraps.
+ *
+ * @param {core.RequestEvent | core.RecordRequestEvent} e
  * @param {number} seq
  */
 function stampSeq(e, seq) {
-  e.response.header().set('X-Sync-Seq', String(seq));
-  e.response.header().set('X-Sync-Epoch', currentEpoch(e.app));
+  const { response } = 'requestEvent' in e ? /** @type {core.RequestEvent} */ (e.requestEvent) : e;
+  response.header().set('X-Sync-Seq', String(seq));
+  response.header().set('X-Sync-Epoch', currentEpoch(e.app));
 }
 
 /**

@@ -1,6 +1,5 @@
 const { fieldRefusal } = require('./field-refusal.js');
 const { guardJsonValues } = require('./json-shapes.js');
-const { queueMail } = require('./mail-queue.js');
 const { inTransaction } = require('./transaction.js');
 
 const chosenRoles = ['home_chef', 'professional_chef', 'restaurant_owner'];
@@ -25,7 +24,6 @@ function signUp(e) {
     const id = e.record.id;
     const username = body['username'] ?? (e.hasSuperuserAuth() ? `member_${id}` : '');
     tx.save(newRecord(tx, 'profiles', { id, username, full_name: body['full_name'] ?? (e.hasSuperuserAuth() ? username : ''), role: 'enthusiast' }));
-    queueMail(tx, id, 'verification');
     if (role === undefined) return;
     tx.save(newRecord(tx, 'user_roles', { user: id, role }));
     const professional = body['professional'];

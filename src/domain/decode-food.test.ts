@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFood } from './decode-food.ts';
 import type { Food } from './food.ts';
@@ -63,7 +63,7 @@ describe('decodeFood', () => {
     expect(food).toMatchObject(documentedDefaults);
     expect(food.allergens).toBeNull();
     expect(Object.values(food.diet)).toEqual(Array.from({ length: 8 }, () => null));
-    expect([...food.defaulted].sort()).toEqual([
+    expect(food.defaulted.toSorted()).toEqual([
       'bitter', 'difficulty', 'image', 'name', 'rating', 'salty', 'seasonalAvailability', 'sour', 'spicy', 'sweet',
       'temperatureServed', 'umami', 'uploader',
     ]);

@@ -20,7 +20,7 @@ const NAME_LIMIT = 300;
 export function decodeFood(value: unknown): Decoded<Food> {
   const columns = readColumns(value);
   if (columns === null) return refused('A food must be a record.');
-  const id = readId<FoodId>(columns.value('id'));
+  const id = readId(columns.value('id')) as FoodId | null;
   if (id === null) return refused('A food must have an id.');
   const defaulted: DefaultedPart[] = [];
   return valid({
@@ -38,7 +38,7 @@ export function decodeFood(value: unknown): Decoded<Food> {
 function decodeIdentity(columns: Columns, defaulted: DefaultedPart[]) {
   const name = cleanText(columns.text('name'), NAME_LIMIT);
   const picture = decodePicture(columns);
-  const uploadedBy = readId<MemberId>(columns.value('uploaded_by'));
+  const uploadedBy = readId(columns.value('uploaded_by')) as MemberId | null;
   if (name === '') defaulted.push('name');
   if (picture.kind === 'none') defaulted.push('image');
   if (uploadedBy === null) defaulted.push('uploader');

@@ -7,7 +7,7 @@ import { readId } from './read-id.ts';
 /** A member's public face from a row (spec 1 §3, profiles; §6, an unknown or absent role is 'enthusiast'); refused without id. */
 export function decodeProfile(value: unknown): Decoded<Profile> {
   const columns = readColumns(value);
-  const id = readId<MemberId>(columns?.value('id'));
+  const id = readId(columns?.value('id')) as MemberId | null;
   if (columns === null || id === null) return refused('A profile must have an id.');
   const role = columns.text('role');
   return valid({

@@ -8,9 +8,9 @@ import type { Review } from './review.ts';
 /** A review from a row (spec 1 §3, reviews); refused without id, food, author or a rating: then it says nothing about anything. */
 export function decodeReview(value: unknown): Decoded<Review> {
   const columns = readColumns(value);
-  const id = readId<ReviewId>(columns?.value('id'));
-  const foodId = readId<FoodId>(columns?.value('food'));
-  const authorId = readId<MemberId>(columns?.value('user'));
+  const id = readId(columns?.value('id')) as ReviewId | null;
+  const foodId = readId(columns?.value('food')) as FoodId | null;
+  const authorId = readId(columns?.value('user')) as MemberId | null;
   const rating = columns?.number('rating') ?? null;
   if (columns === null || id === null) return refused('A review must have an id.');
   if (foodId === null) return refused('A review must name its food.');

@@ -7,9 +7,9 @@ import { videoCategories, type Video } from './video.ts';
 /** A video from a row (spec 1 §3, videos); refused without id, food or author. An unknown category is shown under the first tab. */
 export function decodeVideo(value: unknown): Decoded<Video> {
   const columns = readColumns(value);
-  const id = readId<VideoId>(columns?.value('id'));
-  const foodId = readId<FoodId>(columns?.value('food'));
-  const authorId = readId<MemberId>(columns?.value('user'));
+  const id = readId(columns?.value('id')) as VideoId | null;
+  const foodId = readId(columns?.value('food')) as FoodId | null;
+  const authorId = readId(columns?.value('user')) as MemberId | null;
   if (columns === null || id === null) return refused('A video must have an id.');
   if (foodId === null) return refused('A video must name its food.');
   if (authorId === null) return refused('A video must name its author.');

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFood } from './decode-food.ts';
 import { changedColumns, encodeFood } from './encode-food.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { answerDiet, emptySubmission, submissionFromFood, type FoodSubmission } from './food-submission.ts';
-import { anySubmission } from './testing/any-submission.ts';
+import { anySubmission } from '#tests/support/any-submission.ts';
 
 const textColumns = new Set(['native_name', 'description', 'origin', 'culture_notes', 'preparation_notes', 'cultural_significance']);
 const numberColumns = new Set(['flavor_intensity', 'umami_level', 'difficulty_level']);

@@ -8,7 +8,7 @@ export function readHexColours(words: readonly string[]): readonly string[] {
     words.flatMap((word) => {
       const colour = word.toLowerCase();
       if (!hexColour.test(colour)) return [];
-      return colour.length === 7 ? [colour] : [`#${[...colour.slice(1)].map((digit) => digit + digit).join('')}`];
+      return colour.length === 7 ? [colour] : [colour.replace(/[0-9a-f]/g, '$&$&')];
     }),
   );
 }

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySubmission, type FoodSubmission } from './food-submission.ts';
 import { submissionProblems, submissionRefusal } from './submission-problems.ts';
-import { anySubmission } from './testing/any-submission.ts';
+import { anySubmission } from '#tests/support/any-submission.ts';
 
 const complete: FoodSubmission = { ...emptySubmission(), name: 'Laksa' };
 

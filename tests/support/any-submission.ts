@@ -3,12 +3,12 @@ import { uniqueWords } from '#prelude/unique-words.ts';
 import { readHexColours } from '#domain/read-hex-colours.ts';
 import type { FoodSubmission } from '#domain/food-submission.ts';
 import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste-vocabulary.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.constant('<b>"{[,]}\\</b>')).map((value) => cleanText(value, 80));
 const words = fc.array(text.map((value) => cleanText(value, 60)), { maxLength: 5 }).map(uniqueWords);
 const level = fc.option(fc.integer({ min: 0, max: 10 }).map((half) => half / 2));
-const hexDigit = fc.constantFrom(...'0123456789abcdefABCDEF');
+const hexDigit = fc.constantFrom(...Array.from('0123456789abcdefABCDEF'));
 const colours = fc.array(fc.array(hexDigit, { minLength: 6, maxLength: 6 }).map((digits) => `#${digits.join('')}`), { maxLength: 4 });
 
 /** Any submission that a contributor may send: trimmed, within range and without repeats, as the form keeps it. */

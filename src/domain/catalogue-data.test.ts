@@ -1,0 +1,251 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { decodeFood } from './decode-food.ts';
+import {
+  allergenWords, aromaWords, dietaryFlagNames, flavourWords, intensityNames, temperatureWords, textureWords,
+} from './taste-vocabulary.ts';
+import { animalRennetCheeses, beeWords, meatWords, namedAllergens } from './testing/ingredient-allergens.ts';
+
+interface CatalogueFood {
+  readonly slug: string;
+  readonly name: string;
+  readonly origin: string;
+  readonly description: string;
+  readonly ingredients: readonly string[];
+  readonly taste_profile: { readonly flavor: readonly string[]; readonly texture: readonly string[]; readonly aroma: readonly string[] };
+  readonly taste_intensity: Readonly<Record<string, unknown>>;
+  readonly visual_appearance: { readonly color: readonly string[] };
+  readonly difficulty_level: number;
+  readonly allergens: readonly string[];
+  readonly dietary_info: Readonly<Record<string, boolean | null>>;
+  readonly flavor_intensity: number;
+  readonly umami_level: number;
+  readonly picture: { readonly icons: readonly string[]; readonly backdrop: readonly string[] };
+}
+
+const folder = new URL('../../pb_hooks/data/catalogue/', import.meta.url);
+const cuisines = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as CatalogueFood[]]),
+);
+const foods = [...cuisines.values()].flat();
+const iconSet = JSON.parse(
+  readFileSync(new URL('../../node_modules/@iconify-json/fluent-emoji/icons.json', import.meta.url), 'utf8'),
+) as { readonly icons: Readonly<Record<string, unknown>> };
+
+const origins = {
+  japanese: 'Japanese', korean: 'Korean', thai: 'Thai', indian: 'Indian', italian: 'Italian', french: 'French', mexican: 'Mexican',
+  vietnamese: 'Vietnamese',
+};
+const quickStart = ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese'];
+
+/** Shape of every food: the parts of each record, and between how many entries each list has. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  taste_profile: ['flavor', 'texture', 'aroma', 'aftertaste', 'mouthfeel', 'similar_foods', 'cultural_context'],
+  taste_intensity: [...intensityNames, 'temperature_served', 'cooking_methods'],
+  visual_appearance: ['color', 'shape', 'size', 'consistency'],
+  sound_profile: ['eating_sounds', 'preparation_sounds'],
+  temperature_experience: ['ideal_serving_temp', 'temp_sensitivity', 'hot_vs_cold_taste'],
+  dietary_info: dietaryFlagNames,
+  picture: ['icons', 'backdrop'],
+};
+const texts = ['slug', 'name', 'native_name', 'origin', 'description', 'preparation_notes', 'culture_notes', 'cultural_significance'];
+const listLengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  'ingredients': [1, 14], 'taste_profile.flavor': [3, 6], 'taste_profile.texture': [2, 4], 'taste_profile.aroma': [2, 4],
+  'taste_profile.similar_foods': [2, 4], 'taste_intensity.cooking_methods': [1, 4], 'visual_appearance.color': [2, 4],
+  'sound_profile.eating_sounds': [1, 2], 'sound_profile.preparation_sounds': [1, 2], 'emotional_associations': [1, 3],
+  'memory_triggers': [1, 3], 'preparation_methods': [1, 4], 'serving_suggestions': [2, 3], 'best_paired_with': [2, 4],
+  'consumption_tips': [1, 2], 'seasonal_availability': [1, 4], 'cultural_variations': [1, 3], 'regional_variations': [1, 3],
+  'allergens': [0, 14], 'nutritional_highlights': [1, 3], 'health_warnings': [0, 4], 'picture.icons': [1, 3], 'picture.backdrop': [2, 2],
+};
+const numbers = ['difficulty_level', 'flavor_intensity', 'umami_level'];
+
+/** What is wrong with each food, as 'slug: fault'; an empty list is what every check below wants. */
+function faults(check: (food: CatalogueFood) => Iterable<string>): readonly string[] {
+  return foods.flatMap((food) => Array.from(check(food), (fault) => `${food.slug}: ${fault}`));
+}
+
+function at(food: CatalogueFood, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], food);
+}
+
+function certainAllergens(food: CatalogueFood): ReadonlySet<string> {
+  const stated = food.ingredients.filter((ingredient) => !ingredient.includes('(optional)'));
+  return new Set(stated.flatMap((ingredient) => [...namedAllergens(ingredient).certain]));
+}
+
+function unknownWords(words: readonly string[], vocabulary: readonly string[]): readonly string[] {
+  return words.filter((word) => !vocabulary.includes(word)).map((word) => `unknown word ${word}`);
+}
+
+function repeated(values: readonly string[]): readonly string[] {
+  return values.filter((value, place) => values.indexOf(value) !== place);
+}
+
+describe('the starter catalogue', () => {
+  it('holds 20 foods of each of the 8 cuisines', () => {
+    for (const [file, origin] of Object.entries(origins)) {
+      const cuisine = cuisines.get(file) ?? [];
+      expect(cuisine).toHaveLength(20);
+      expect(cuisine.filter((food) => food.origin !== origin)).toEqual([]);
+    }
+    expect([...cuisines.keys()].toSorted()).toEqual([...Object.keys(origins), 'quick-start'].toSorted());
+  });
+
+  it('holds the six quick-start foods, each once', () => {
+    const names = foods.map(({ name }) => name);
+    expect(quickStart.filter((name) => !names.includes(name))).toEqual([]);
+    expect((cuisines.get('quick-start') ?? []).filter(({ name }) => !quickStart.includes(name))).toEqual([]);
+  });
+
+  it('names no food twice', () => {
+    expect(repeated(foods.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(foods.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(faults(({ slug }) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : ['slug is not kebab-case']))).toEqual([]);
+  });
+
+  it('is complete in every food', () => {
+    const topLevel = new Set([...texts, ...numbers, ...Object.keys(parts), ...Object.keys(listLengths).filter((path) => !path.includes('.'))]);
+    expect(
+      faults(function* check(food) {
+        for (const name of topLevel) if (!Object.hasOwn(food, name)) yield `no ${name}`;
+        for (const name of Object.keys(food)) if (!topLevel.has(name)) yield `unknown key ${name}`;
+        for (const [name, keys] of Object.entries(parts)) {
+          const given = Object.keys(at(food, name) ?? {});
+          if (keys.some((key) => !given.includes(key)) || given.length !== keys.length) yield `${name} has ${given.join(', ')}`;
+        }
+      }),
+    ).toEqual([]);
+  });
+
+  it('says something in every text, and something plain', () => {
+    const nested = Object.entries(parts).flatMap(([name, keys]) => keys.map((key) => `${name}.${key}`));
+    expect(
+      faults(function* check(food) {
+        for (const path of [...texts, ...nested, ...Object.keys(listLengths)]) {
+          for (const text of [at(food, path)].flat()) {
+            if (typeof text === 'string' && (text.trim() !== text || text === '' || /[<>\p{Cc}]/u.test(text))) yield `${path}: ${text}`;
+          }
+        }
+        if (food.description.length < 120 || food.description.length > 320) yield `description of ${food.description.length}`;
+        if (food.name.length > 60) yield 'name too long';
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps the lengths of its lists', () => {
+    expect(
+      faults(function* check(food) {
+        for (const [path, [least, most]] of Object.entries(listLengths)) {
+          const list = at(food, path);
+          if (!Array.isArray(list) || list.length < least || list.length > most) yield `${path}: ${JSON.stringify(list)}`;
+          else if (list.some((item) => typeof item !== 'string') || repeated(list as string[]).length > 0) yield `${path} repeats`;
+        }
+      }),
+    ).toEqual([]);
+  });
+
+  it('speaks the vocabulary', () => {
+    expect(
+      faults((food) => [
+        ...unknownWords(food.taste_profile.flavor, flavourWords),
+        ...unknownWords(food.taste_profile.texture, textureWords),
+        ...unknownWords(food.taste_profile.aroma, aromaWords),
+        ...unknownWords([String(food.taste_intensity['temperature_served'])], temperatureWords),
+        ...unknownWords(food.allergens, allergenWords),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('measures in half steps from 0 to 5', () => {
+    const isLevel = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 5 && Number.isInteger(value * 2);
+    expect(
+      faults(function* check(food) {
+        for (const name of intensityNames) if (!isLevel(food.taste_intensity[name])) yield `${name} ${String(food.taste_intensity[name])}`;
+        if (!isLevel(food.flavor_intensity) || food.flavor_intensity === 0) yield `flavor_intensity ${food.flavor_intensity}`;
+        if (food.umami_level !== food.taste_intensity['umami']) yield 'umami_level differs';
+        if (!Number.isInteger(food.difficulty_level) || food.difficulty_level < 1 || food.difficulty_level > 5) yield 'difficulty';
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([...cuisines.keys()])('tells the neighbours of %s cuisine apart by their six intensities', (cuisine) => {
+    const tuples = (cuisines.get(cuisine) ?? []).map((food) => intensityNames.map((name) => food.taste_intensity[name]).join(' '));
+    expect(repeated(tuples)).toEqual([]);
+  });
+
+  it('draws with colours and icons that exist, no two foods alike', () => {
+    expect(
+      faults(function* check(food) {
+        for (const colour of [...food.visual_appearance.color, ...food.picture.backdrop]) if (!/^#[0-9a-f]{6}$/i.test(colour)) yield colour;
+        for (const icon of food.picture.icons) if (!Object.hasOwn(iconSet.icons, icon)) yield `no icon ${icon}`;
+      }),
+    ).toEqual([]);
+    expect(repeated(foods.map(({ picture }) => JSON.stringify(picture).toLowerCase()))).toEqual([]);
+  });
+
+  it('decodes with no default but rating and uploader (and the picture, which the seeding adds)', () => {
+    expect(
+      faults((food) => {
+        const result = decodeFood({ ...food, id: 'abcdefghijklmno', image_url: `/pictures/${food.slug}.svg` });
+        return result.kind === 'refused' ? [result.why] : result.value.defaulted.filter((part) => part !== 'rating' && part !== 'uploader');
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the starter catalogue on health', () => {
+  it('states every allergen that a named ingredient brings', () => {
+    expect(
+      faults(function* check(food) {
+        for (const allergen of certainAllergens(food)) if (!food.allergens.includes(allergen)) yield `${allergen} is not stated`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('states no allergen that no ingredient brings', () => {
+    expect(
+      faults(function* check(food) {
+        const possible = new Set<string>(food.ingredients.flatMap((ingredient) => [...namedAllergens(ingredient).possible]));
+        for (const allergen of food.allergens) if (!possible.has(allergen)) yield `${allergen} from nowhere`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('answers dietary questions as the allergens do', () => {
+    const decided = [
+      ['gluten_free', ['gluten']], ['dairy_free', ['milk']], ['nut_free', ['peanut', 'tree nut']],
+      ['vegetarian', ['fish', 'shellfish', 'molluscs']], ['vegan', ['fish', 'shellfish', 'molluscs', 'milk', 'egg']],
+    ] as const;
+    expect(
+      faults(function* check({ allergens, dietary_info: diet }) {
+        for (const [flag, forbidding] of decided) {
+          const present = forbidding.filter((allergen) => allergens.includes(allergen));
+          if (present.length > 0 && diet[flag] !== false) yield `${flag} ${diet[flag]} with ${present.join(', ')}`;
+        }
+        for (const [flag, forbidding] of decided.slice(0, 3)) {
+          if (diet[flag] === false && !forbidding.some((allergen) => allergens.includes(allergen))) yield `${flag} false without reason`;
+        }
+        if (diet['vegan'] === true && diet['vegetarian'] !== true) yield 'vegan but not vegetarian';
+        if (diet['vegetarian'] === false && diet['vegan'] !== false) yield 'vegan in doubt without being vegetarian';
+        for (const flag of dietaryFlagNames) if (diet[flag] !== null && typeof diet[flag] !== 'boolean') yield `${flag} is no answer`;
+      }),
+    ).toEqual([]);
+  });
+
+  it('answers dietary questions as the ingredients do', () => {
+    expect(
+      faults(function* check({ ingredients, allergens, dietary_info: diet }) {
+        const meat = ingredients.filter((ingredient) => meatWords.test(ingredient));
+        if (meat.length > 0 && diet['vegetarian'] !== false) yield `vegetarian ${diet['vegetarian']} with ${meat.join(', ')}`;
+        const rennet = ingredients.filter((ingredient) => animalRennetCheeses.test(ingredient));
+        if (rennet.length > 0 && diet['vegetarian'] === true) yield `vegetarian with ${rennet.join(', ')}`;
+        const bees = ingredients.filter((ingredient) => beeWords.test(ingredient));
+        if (bees.length > 0 && diet['vegan'] !== false) yield `vegan ${diet['vegan']} with ${bees.join(', ')}`;
+        const isAnimal = ['milk', 'egg', 'fish', 'shellfish', 'molluscs'].some((allergen) => allergens.includes(allergen));
+        if (diet['vegan'] === false && !isAnimal && meat.length + bees.length === 0) yield 'vegan false without reason';
+      }),
+    ).toEqual([]);
+  });
+});

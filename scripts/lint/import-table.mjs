@@ -30,7 +30,7 @@ export const importTable = [
   { folder: 'src/replica', folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
   { folder: 'src/remote', folders: ['src/domain', 'src/prelude'], packages: ['pocketbase'] },
   { folder: 'src/sync', folders: ['src/domain', 'src/replica', 'src/remote', 'src/prelude'], packages: [] },
-  { folder: 'src/ranking', folders: ['src/domain', 'src/prelude'], packages: ['comlink'] },
+  { folder: 'src/ranking', folders: ['src/domain', 'src/prelude'], packages: ['comlink', 'react'] },
   {
     folder: 'src/ui',
     folders: ['src/prelude'],

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+
+/**
+ * How the project's PocketBase is called.
+ *
+ * @param {{ root: string, dataDir: string, publicDir: string, host: string, port: number, watchHooks: boolean }} wish
+ * @returns {string[]} arguments
+ */
+export function serveArguments({ root, dataDir, publicDir, host, port, watchHooks }) {
+  return [
+    'serve',
+    `--http=${host.includes(':') ? `[${host}]` : host}:${port}`,
+    `--dir=${dataDir}`,
+    `--hooksDir=${join(root, 'pb_hooks')}`,
+    `--migrationsDir=${join(root, 'pb_migrations')}`,
+    `--publicDir=${publicDir}`,
+    '--indexFallback=true',
+    '--automigrate=false',
+    `--hooksWatch=${watchHooks}`,
+  ];
+}
+
+/** The command that makes the first admin, for a person to copy. @param {{ binary: string, dataDir: string, root: string }} place */
+export function adminCommand({ binary, dataDir, root }) {
+  const words = [binary, 'superuser', 'upsert', 'you@example.org', 'a-long-password', `--dir=${dataDir}`, `--hooksDir=${join(root, 'pb_hooks')}`, `--migrationsDir=${join(root, 'pb_migrations')}`];
+  return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word}'`)).join(' ');
+}

@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+/**
+ * `npm start`: installs and builds what is missing, then serves app and API on one address and keeps them up.
+ * Uses nothing but Node's own modules: on a clean clone nothing else is there.
+ */
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkNodeVersion } from './launch/check-node-version.mjs';
+import { checkPort } from './launch/check-port.mjs';
+import { checkDataFolder, noteDataFolderVersion } from './launch/data-folder-version.mjs';
+import { findPocketBase } from './launch/find-pocket-base.mjs';
+import { keepServing, stopSignal } from './launch/keep-serving.mjs';
+import { LaunchError } from './launch/launch-error.mjs';
+import { adminCommand, serveArguments } from './launch/pocket-base-command.mjs';
+import { prepareBuild } from './launch/prepare-build.mjs';
+import { prepareDependencies } from './launch/prepare-dependencies.mjs';
+import { readSettings } from './launch/read-settings.mjs';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+
+async function start() {
+  checkNodeVersion(process.versions.node);
+  const settings = readSettings({ env: process.env, root });
+  const migrationsDir = join(root, 'pb_migrations');
+  checkDataFolder({ dataDir: settings.dataDir, migrationsDir });
+  await checkPort(settings);
+  if (settings.publicDir === null) {
+    await prepareDependencies(root);
+    await prepareBuild(root);
+  }
+  const binary = findPocketBase({ env: process.env, root });
+  noteDataFolderVersion({ dataDir: settings.dataDir, migrationsDir });
+  console.log('Starting PocketBase …');
+  const publicDir = settings.publicDir ?? join(root, 'dist');
+  await keepServing({
+    command: binary,
+    args: serveArguments({ ...settings, root, publicDir, watchHooks: false }),
+    env: { ...process.env, APP_URL: settings.appUrl },
+    url: healthAddress(settings),
+    stop: stopSignal(),
+    onHealthy: (first) => (first ? greet({ settings, binary }) : console.log('PocketBase is back.')),
+  });
+  console.log('Stopped.');
+}
+
+/** Where this machine reaches the server. @param {import('./launch/read-settings.mjs').Settings} settings */
+function healthAddress({ host, port }) {
+  if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (host === '::') return `http://[::1]:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** @param {{ settings: import('./launch/read-settings.mjs').Settings, binary: string }} server */
+function greet({ settings, binary }) {
+  console.log(`
+Foretaste is up: ${settings.appUrl}
+
+  First admin, once:  ${adminCommand({ binary, dataDir: settings.dataDir, root })}
+  Admin interface:    ${settings.appUrl}/_/
+  Data folder:        ${settings.dataDir}
+
+Ctrl+C stops it.
+`);
+}
+
+start().catch((error) => {
+  console.error(error instanceof LaunchError ? error.message : error);
+  process.exit(1);
+});

@@ -1,7 +1,7 @@
 import type { DefaultedPart, Food } from './food.ts';
 import { dietaryFlagNames, intensityNames } from './taste-vocabulary.ts';
 
-export const foodTabNames = ['Overview', 'Taste', 'Experience', 'Health', 'Culture'] as const;
+const foodTabNames = ['Overview', 'Taste', 'Experience', 'Health', 'Culture'] as const;
 export type FoodTab = (typeof foodTabNames)[number];
 
 /** The tabs of a food's page: Overview always, the others only with data; a default is no data (spec 1 §2, layout; R4). */

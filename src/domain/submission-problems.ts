@@ -8,7 +8,7 @@ import {
 } from './submission-limits.ts';
 
 /** The toast when name or photo is missing (spec 1 §5, contribute). */
-export const missingRequiredFields = {
+const missingRequiredFields = {
   title: 'Missing required fields',
   message: 'Please provide at least a name and image for the food.',
 } as const;

@@ -1,5 +1,5 @@
 /** Pixels on the longer side of a stored photo (R8). */
-export const LONGEST_SIDE = 1600;
+const LONGEST_SIDE = 1600;
 
 export interface PixelSize {
   readonly width: number;

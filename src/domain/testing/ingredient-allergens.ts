@@ -14,7 +14,7 @@ interface IngredientRule {
  * Which allergens an ingredient's plain name stands for: the fourteen of EU Regulation 1169/2011, annex II, applied to
  * kitchen words. Written from general food knowledge, so that the catalogue is not checked against itself.
  */
-export const ingredientRules: readonly IngredientRule[] = [
+const ingredientRules: readonly IngredientRule[] = [
   { named: /wheat|semolina|couscous|spelt|barley|\brye\b/, except: /buckwheat/, brings: ['gluten'] },
   { named: /bread|baguette|brioche|croissant|tortillas? of wheat/, except: /sweetbread|breadfruit/, brings: ['gluten'] },
   { named: /panko|tempura|filo|puff pastry|biscuits/, brings: ['gluten'] },

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type Pulled, pullAll, pullOnce } from '#tests/support/sync-api.ts';
+
+let server: PocketBaseServer;
+let api: Api;
+let superuser: string;
+let ada: ApiMember;
+let ben: ApiMember;
+
+beforeAll(async () => {
+  server = await startPocketBase();
+  api = openApi(server);
+  superuser = await api.asSuperuser();
+  [ada, ben] = [await api.join('ada_feed'), await api.join('ben_feed')];
+});
+afterAll(() => server.stop());
+
+async function create(collection: string, token: string, body: Record<string, unknown>): Promise<string> {
+  const answer = await api.call('POST', `/api/collections/${collection}/records`, { token, body });
+  expect(answer.body.data).toBeUndefined();
+  expect(answer.status).toBe(200);
+  return answer.body.id;
+}
+const newFood = (owner: ApiMember) => create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
+const idsOf = (pulled: Pulled, collection: string) => pulled.entries.filter(([, , c]) => c === collection).map(([, , , id]) => id);
+async function headOf(audience: string, token?: string): Promise<number> {
+  return (await pullAll(api, { token, cursors: { [audience]: 0 } })).cursors[audience] ?? 0;
+}
+
+describe('[S10] the feed', () => {
+  test('[S10] is in the order of commits, also under concurrent writes', async () => {
+    const from = await headOf('*');
+    const seen: string[] = [];
+    await Promise.all(Array.from({ length: 20 }, async () => seen.push(await newFood(ada))));
+    const pulled = await pullAll(api, { epoch: (await pullOnce(api, { cursors: {} })).epoch, cursors: { '*': from } });
+    const seqs = pulled.entries.map(([seq]) => seq);
+    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+    expect(idsOf(pulled, 'foods').toSorted()).toEqual(seen.toSorted());
+  });
+
+  test('[S10] a reader beside writers never misses a row', async () => {
+    const from = await headOf('*');
+    const written: string[] = [];
+    const received = new Set<string>();
+    let cursor = from;
+    let isWriting = true;
+    const read = async () => {
+      while (isWriting) {
+        const page = await pullOnce(api, { cursors: { '*': cursor }, epoch: (await pullOnce(api, { cursors: {} })).epoch, limit: 7 });
+        for (const id of idsOf(page, 'foods')) received.add(id);
+        cursor = page.cursors['*'] ?? cursor;
+      }
+    };
+    const reading = read();
+    await Promise.all(Array.from({ length: 4 }, async () => {
+      for (let k = 0; k < 10; k += 1) written.push(await newFood(ben));
+    }));
+    isWriting = false;
+    await reading;
+    const { epoch } = await pullOnce(api, { cursors: {} });
+    for (const id of idsOf(await pullAll(api, { epoch, cursors: { '*': cursor } }), 'foods')) received.add(id);
+    expect([...received].toSorted()).toEqual(written.toSorted());
+  });
+
+  test('[S10] keeps only the newest entry of a record in an audience', async () => {
+    const food = await newFood(ada);
+    const before = await pullAll(api, { cursors: { [`f:${food}`]: 0 } });
+    for (let k = 0; k < 3; k += 1) {
+      await api.call('PATCH', `/api/collections/foods/records/${food}`, { token: ada.token, body: { description: `d${k}` } });
+    }
+    const after = await pullAll(api, { cursors: { [`f:${food}`]: 0 } });
+    expect(idsOf(after, 'foods')).toEqual([food]);
+    expect(after.rows['foods']).toMatchObject([{ id: food, description: 'd2' }]);
+    const seqOf = (pulled: Pulled) => pulled.entries.find(([, , , id]) => id === food)?.[0] ?? 0;
+    expect(seqOf(after)).toBeGreaterThan(seqOf(before));
+  });
+
+  test('[S10] a review moves its food in * in its own transaction (R17)', async () => {
+    const food = await newFood(ada);
+    const from = await headOf('*');
+    const review = await create('reviews', ben.token, { food, user: ben.id, rating: 4 });
+    const told = await pullAll(api, { epoch: (await pullOnce(api, { cursors: {} })).epoch, cursors: { '*': from } });
+    expect(told.rows['foods']).toMatchObject([{ id: food, rating: 4, review_count: 1 }]);
+    expect(idsOf(told, 'reviews')).not.toContain(review);
+  });
+
+  test('[S10] triggers survive an edit of a collection through the dashboard API', async () => {
+    const path = '/api/collections/reviews';
+    const before = await api.call('GET', path, { token: superuser });
+    const fields = before.body['fields'] as Record<string, unknown>[];
+    const edited = [...fields.map((field) => (field['name'] === 'review_text' ? { ...field, max: 499 } : field)), { type: 'text', name: 'note' }];
+    expect((await api.call('PATCH', path, { token: superuser, body: { fields: edited } })).status).toBe(200);
+    const renamed = (await api.call('GET', path, { token: superuser })).body['fields'] as Record<string, unknown>[];
+    const again = renamed.map((field) => (field['name'] === 'note' ? { ...field, name: 'remark' } : field));
+    expect((await api.call('PATCH', path, { token: superuser, body: { fields: again, indexes: before.body['indexes'] } })).status).toBe(200);
+    expect((await api.call('PATCH', path, { token: superuser, body: { fields } })).status).toBe(200);
+
+    const food = await newFood(ada);
+    const review = await create('reviews', ben.token, { food, user: ben.id, rating: 5 });
+    expect(idsOf(await pullAll(api, { cursors: { [`f:${food}`]: 0 } }), 'reviews')).toEqual([review]);
+    expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body).toMatchObject({ rating: 5, review_count: 1 });
+    expect((await api.call('DELETE', `/api/collections/reviews/records/${review}`, { token: ben.token })).status).toBe(204);
+    expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body).toMatchObject({ rating: 0, review_count: 0 });
+  });
+});
+
+describe('[S11] the pull', () => {
+  test('[S11] pages in order, * last, and loses nothing between pages', async () => {
+    const food = await newFood(ada);
+    await create('reviews', ada.token, { food, user: ada.id, rating: 3 });
+    const cursors = { '*': 0, [`f:${food}`]: 0, [`u:${ada.id}`]: 0 };
+    const whole = await pullOnce(api, { token: ada.token, cursors });
+    expect(whole.more).toBe(false);
+    const paged = await pullAll(api, { token: ada.token, cursors, limit: 3 });
+    expect(paged.entries).toEqual(whole.entries);
+    expect(paged.cursors).toEqual(whole.cursors);
+    const order = [...new Set(whole.entries.map(([, audience]) => audience))];
+    expect(order).toEqual([`f:${food}`, `u:${ada.id}`, '*']);
+  });
+
+  test('[S11] an untouched audience keeps its cursor while a page is full', async () => {
+    const food = await newFood(ada);
+    const page = await pullOnce(api, { cursors: { [`f:${food}`]: 0, '*': 0 }, limit: 1 });
+    expect(page.more).toBe(true);
+    expect(page.entries).toHaveLength(1);
+    expect(page.cursors['*']).toBe(0);
+  });
+
+  test('[S11] a deleted row is an entry without a row', async () => {
+    const food = await newFood(ada);
+    const from = await headOf('*');
+    const { epoch } = await pullOnce(api, { cursors: {} });
+    await api.call('DELETE', `/api/collections/foods/records/${food}`, { token: ada.token });
+    const told = await pullAll(api, { epoch, cursors: { '*': from, [`f:${food}`]: from } });
+    expect(told.entries.map(([, audience, collection, id]) => [audience, collection, id])).toEqual([[`f:${food}`, 'foods', food], ['*', 'foods', food]]);
+    expect(told.rows['foods']).toBeUndefined();
+  });
+
+  test('[S11] a row that is not this caller\'s to read comes as gone', async () => {
+    const draft = await create('blog_posts', superuser, { slug: `draft-${newRecordId()}`, title: 'Draft' });
+    const shown = await create('blog_posts', superuser, { slug: `shown-${newRecordId()}`, title: 'Shown', is_published: true });
+    const pulled = await pullAll(api, { cursors: { '*': 0 } });
+    expect(idsOf(pulled, 'blog_posts')).toEqual(expect.arrayContaining([draft, shown]));
+    expect(pulled.rows['blog_posts']?.map((row) => row.id)).toEqual([shown]);
+  });
+
+  test('[S11] rows carry no hidden field and each comes once', async () => {
+    const food = await newFood(ada);
+    const pulled = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0, [`f:${food}`]: 0, '*': 0 } });
+    const rows = pulled.rows['foods']?.filter((row) => row.id === food) ?? [];
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).not.toHaveProperty('name_key');
+    expect(Object.keys(pulled.rows)).not.toContain('users');
+  });
+
+  test.each([
+    ['no JSON', '{'], ['a list', '[]'], ['null', 'null'], ['a negative cursor', '{"cursors":{"*":-1}}'], ['a text cursor', '{"cursors":{"*":"1"}}'],
+    ['a fraction', '{"cursors":{"*":1.5}}'], ['limit 0', '{"cursors":{},"limit":0}'], ['limit 1001', '{"cursors":{},"limit":1001}'],
+    ['cursors as a list', '{"cursors":[1]}'], ['a number for an epoch', '{"epoch":1,"cursors":{}}'],
+    ['301 audiences', JSON.stringify({ cursors: Object.fromEntries(Array.from({ length: 301 }, (_, k) => [`f:${String(k).padStart(15, '0')}`, 0])) })],
+    ['a very long audience', JSON.stringify({ cursors: { [`f:${'x'.repeat(100)}`]: 0 } })],
+  ])('[S11] %s is refused with 400', async (_name, body) => {
+    expect((await api.call('POST', '/api/sync/pull', { body })).status).toBe(400);
+  });
+
+  test('[S11] a body over the limit is refused, not read', async () => {
+    expect((await api.call('POST', '/api/sync/pull', { body: JSON.stringify({ cursors: {}, x: 'y'.repeat(200_000) }) })).status).toBe(413);
+  });
+});
+
+describe('[S18] audiences', () => {
+  test('[S18] a visitor hears * and topics, and is denied everything else', async () => {
+    const cursors = { '*': 0, [`u:${ada.id}`]: 0, 'g:admins': 0, 'x:y': 0, [`f:${newRecordId()}`]: 0, [`m:${ada.id}`]: 0, "f:' or 1=1--": 0 };
+    const pulled = await pullAll(api, { cursors });
+    expect(pulled.denied.toSorted()).toEqual([`u:${ada.id}`, 'g:admins', 'x:y', "f:' or 1=1--"].toSorted());
+    expect(pulled.entries.some(([, audience]) => pulled.denied.includes(audience))).toBe(false);
+    expect(Object.keys(pulled.cursors)).not.toContain(`u:${ada.id}`);
+  });
+
+  test('[S18] a member hears itself and nobody else', async () => {
+    await create('private_contacts', ada.token, { id: ada.id, user: ada.id, phone: '+44 1' });
+    const own = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
+    expect(own.rows['private_contacts']).toMatchObject([{ phone: '+44 1' }]);
+    const foreign = await pullAll(api, { token: ben.token, cursors: { [`u:${ada.id}`]: 0, 'g:admins': 0 } });
+    expect(foreign.denied.toSorted()).toEqual(['g:admins', `u:${ada.id}`]);
+    expect(foreign.entries).toEqual([]);
+  });
+
+  test('[S18] a card\'s author comes with the food, a reviewer with the topic, and their later edits too', async () => {
+    const cook = await api.join(`cook_${newRecordId().slice(0, 6)}`);
+    const guest = await api.join(`guest_${newRecordId().slice(0, 6)}`);
+    const food = await newFood(cook);
+    await create('reviews', guest.token, { food, user: guest.id, rating: 4 });
+    const first = await pullAll(api, { cursors: { [`f:${food}`]: 0, '*': 0 } });
+    const named = (pulled: Pulled, audience: string) => pulled.entries.filter(([, a, c]) => a === audience && c === 'profiles').map(([, , , id]) => id);
+    expect(named(first, `f:${food}`).toSorted()).toEqual([cook.id, guest.id].toSorted());
+    expect(named(first, '*')).toContain(cook.id);
+    expect(named(first, '*')).not.toContain(guest.id);
+
+    await api.call('PATCH', `/api/collections/profiles/records/${cook.id}`, { token: cook.token, body: { bio: 'New.' } });
+    await api.call('PATCH', `/api/collections/profiles/records/${guest.id}`, { token: guest.token, body: { bio: 'Too.' } });
+    const later = await pullAll(api, { epoch: first.epoch, cursors: first.cursors });
+    expect(named(later, `f:${food}`).toSorted()).toEqual([cook.id, guest.id].toSorted());
+    expect(named(later, '*')).toEqual([cook.id]);
+  });
+
+  test('[S18] another food of the same cook does not send the cook\'s profile again', async () => {
+    await newFood(ada);
+    const first = await pullAll(api, { cursors: { '*': 0 } });
+    await newFood(ada);
+    const later = await pullAll(api, { epoch: first.epoch, cursors: first.cursors });
+    expect(later.entries.map(([, , collection]) => collection)).toEqual(['foods']);
+  });
+
+  test('[S18] messages reach both participants and nobody else; a deleted account takes them from the other', async () => {
+    const leaving = await api.join(`leave_${newRecordId().slice(0, 6)}`);
+    const [first, second] = [ada.id, leaving.id].toSorted();
+    const conversation = await create('conversations', ada.token, { participant_1: first, participant_2: second });
+    const message = await create('messages', ada.token, { conversation, sender: ada.id, content: 'Hello' });
+    const hers = await pullAll(api, { token: leaving.token, cursors: { [`u:${leaving.id}`]: 0 } });
+    expect(hers.rows['messages']).toMatchObject([{ id: message, content: 'Hello' }]);
+    expect(hers.rows['conversations']).toMatchObject([{ id: conversation }]);
+    expect(hers.rows['conversations']?.[0]?.['last_message_at']).toBe(hers.rows['messages']?.[0]?.['created']);
+    const topic = await pullAll(api, { token: ben.token, cursors: { [`m:${ada.id}`]: 0, '*': 0, [`u:${ben.id}`]: 0 } });
+    expect(idsOf(topic, 'messages')).toEqual([]);
+
+    const mine = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
+    await api.call('DELETE', `/api/collections/users/records/${leaving.id}`, { token: leaving.token });
+    const later = await pullAll(api, { token: ada.token, epoch: mine.epoch, cursors: mine.cursors });
+    expect(idsOf(later, 'messages')).toEqual([message]);
+    expect(idsOf(later, 'conversations')).toEqual([conversation]);
+    expect(later.rows['messages']).toBeUndefined();
+  });
+
+  test('[S18] requests reach admins; documents and reports are never synced (R6)', async () => {
+    const admin = await api.join(`admin_${newRecordId().slice(0, 6)}`);
+    await create('user_roles', superuser, { user: admin.id, role: 'admin' });
+    const chef = await api.join(`chef_${newRecordId().slice(0, 6)}`, { role: 'professional_chef', professional: { business_name: 'Le Test' } });
+    const professional = (await pullAll(api, { cursors: { [`m:${chef.id}`]: 0 } })).rows['professional_profiles']?.[0]?.id;
+    const request = await create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
+    await create('error_reports', chef.token, { message: 'Oh' });
+    const heard = await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0, '*': 0, [`u:${admin.id}`]: 0 } });
+    expect(heard.denied).toEqual([]);
+    expect(heard.rows['verification_requests']?.map((row) => row.id)).toContain(request);
+    expect(idsOf(heard, 'error_reports')).toEqual([]);
+    expect(idsOf(heard, 'verification_documents')).toEqual([]);
+  });
+
+  test('[S18] [S5] an admin who is one no longer is denied the group', async () => {
+    const admin = await api.join(`exadm_${newRecordId().slice(0, 6)}`);
+    await create('user_roles', superuser, { user: admin.id, role: 'admin' });
+    expect((await pullOnce(api, { token: admin.token, cursors: { 'g:admins': 0 } })).denied).toEqual([]);
+    await create('user_roles', admin.token, { user: admin.id, role: 'home_chef' });
+    expect((await pullOnce(api, { token: admin.token, cursors: { 'g:admins': 0 } })).denied).toEqual(['g:admins']);
+  });
+});

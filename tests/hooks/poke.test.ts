@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+
+interface Listener {
+  /** The topics heard so far. */
+  readonly heard: readonly string[];
+  readonly messages: readonly string[];
+  close(): void;
+}
+
+let server: PocketBaseServer;
+let api: Api;
+let superuser: string;
+let ada: ApiMember;
+let ben: ApiMember;
+const open: Listener[] = [];
+
+beforeAll(async () => {
+  server = await startPocketBase();
+  api = openApi(server);
+  superuser = await api.asSuperuser();
+  [ada, ben] = [await api.join('ada_poke'), await api.join('ben_poke')];
+});
+afterEach(() => { for (const listener of open.splice(0)) listener.close(); });
+afterAll(() => server.stop());
+
+async function listen(token: string | undefined, audiences: readonly string[]): Promise<Listener> {
+  const abort = new AbortController();
+  const answer = await fetch(`${server.url}/api/realtime`, { signal: abort.signal, headers: { Accept: 'text/event-stream' } });
+  const heard: string[] = [];
+  const messages: string[] = [];
+  let clientId = '';
+  const read = async () => {
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const name = /^event:(.*)$/m.exec(event)?.[1] ?? '';
+        const data = /^data:(.*)$/m.exec(event)?.[1] ?? '';
+        if (name === 'PB_CONNECT') clientId = String((JSON.parse(data) as { clientId: string }).clientId);
+        else { heard.push(name.replace('sync:', '')); messages.push(data); }
+      }
+    }
+  };
+  read().catch(() => undefined); // ends by the abort
+  await expect.poll(() => clientId).not.toBe('');
+  const subscriptions = audiences.map((audience) => `sync:${audience}`);
+  expect((await api.call('POST', '/api/realtime', { token, body: { clientId, subscriptions } })).status).toBe(204);
+  const listener = { heard, messages, close: () => abort.abort() };
+  open.push(listener);
+  return listener;
+}
+
+async function create(collection: string, token: string, body: Record<string, unknown>): Promise<string> {
+  const answer = await api.call('POST', `/api/collections/${collection}/records`, { token, body });
+  expect(answer.status).toBe(200);
+  return answer.body.id;
+}
+
+test('[S14] a change pokes its audiences, with nothing in it', async () => {
+  const visitor = await listen(undefined, ['*']);
+  const food = await create('foods', ada.token, { name: `Dal ${newRecordId()}`, uploaded_by: ada.id });
+  await expect.poll(() => visitor.heard).toEqual(['*']);
+  expect(visitor.messages).toEqual(['{}']);
+
+  const topic = await listen(undefined, [`f:${food}`, `m:${ben.id}`]);
+  await create('reviews', ben.token, { food, user: ben.id, rating: 5 });
+  await expect.poll(() => new Set(topic.heard)).toEqual(new Set([`f:${food}`, `m:${ben.id}`]));
+  await expect.poll(() => visitor.heard.length).toBeGreaterThanOrEqual(2); // the totals moved the food in *
+});
+
+test('[S14] [S18] a private audience is heard by its owner only', async () => {
+  const [own, foreign, visitor] = await Promise.all([
+    listen(ada.token, [`u:${ada.id}`]), listen(ben.token, [`u:${ada.id}`, 'g:admins']), listen(undefined, [`u:${ada.id}`, 'g:admins']),
+  ]);
+  await create('notifications', superuser, { user: ada.id, type: 'other', message: 'Hi' });
+  await expect.poll(() => own.heard).toEqual([`u:${ada.id}`]);
+  expect(foreign.heard).toEqual([]);
+  expect(visitor.heard).toEqual([]);
+});
+
+test('[S14] admins hear their group while they are admins', async () => {
+  const admin = await api.join('admin_poke');
+  await create('user_roles', superuser, { user: admin.id, role: 'admin' });
+  const listener = await listen(admin.token, ['g:admins']);
+  const chef = await api.join('chef_poke', { role: 'professional_chef', professional: { business_name: 'Poke' } });
+  const professional = (await api.call('GET', `/api/collections/professional_profiles/records?filter=(user='${chef.id}')`)).body.items[0]?.id;
+  await create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
+  await expect.poll(() => listener.heard).toEqual(['g:admins']);
+  await create('user_roles', admin.token, { user: admin.id, role: 'home_chef' });
+  await create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(listener.heard).toEqual(['g:admins']);
+});
+
+test('[S14] a refused change pokes nobody', async () => {
+  const visitor = await listen(undefined, ['*']);
+  expect((await api.call('POST', '/api/collections/foods/records', { token: ada.token, body: { name: '', uploaded_by: ada.id } })).status).toBe(400);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(visitor.heard).toEqual([]);
+});

@@ -19,8 +19,10 @@ export interface SignedIn {
 export interface SessionKeeper {
   begin(member: SignedIn): Promise<void>;
   end(): Promise<void>;
-  /** The member's address is known to be the member's own. */
+  /** The member's address is known to be the member's own. Says nothing about who is signed in here. */
   verified(member: MemberId): Promise<void>;
+  /** The member's earlier tokens are worth nothing any more: whoever is signed in as this member signs in again. */
+  outdated(member: MemberId): Promise<void>;
 }
 
 export interface AccountsOptions {
@@ -59,15 +61,22 @@ export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: A
     },
     signOut: () => sessions.end(),
     requestPasswordReset: (email) => outcome(() => users().requestPasswordReset(email.trim(), waiting())),
-    confirmPasswordReset: ({ token, password }) => outcome(() => users().confirmPasswordReset(token, password, password, waiting())),
+    async confirmPasswordReset({ token, password }) {
+      const confirmed = await outcome(() => users().confirmPasswordReset(token, password, password, waiting()));
+      await told(confirmed, token, (member) => sessions.outdated(member));
+      return confirmed;
+    },
     resendVerification: (email) => outcome(() => users().requestVerification(email.trim(), waiting())),
     async confirmVerification(token) {
       const confirmed = await outcome(() => users().confirmVerification(token, waiting()));
-      const member = memberInToken(token);
-      if (confirmed.kind === 'done' && member !== null) await sessions.verified(member);
+      await told(confirmed, token, (member) => sessions.verified(member));
       return confirmed;
     },
-    confirmEmailChange: ({ token, password }) => outcome(() => users().confirmEmailChange(token, password, waiting())),
+    async confirmEmailChange({ token, password }) {
+      const confirmed = await outcome(() => users().confirmEmailChange(token, password, waiting()));
+      await told(confirmed, token, (member) => sessions.outdated(member));
+      return confirmed;
+    },
   };
 }
 
@@ -116,8 +125,8 @@ function signedIn(value: unknown): SignedIn | null {
   return { memberId: record.id as MemberId, email, emailVerified, token };
 }
 
-/** Whom a token from a mail is about; it need not be whoever is signed in here. */
-function memberInToken(token: string): MemberId | null {
+/** What was confirmed by a mail's token is about the member in it, who need not be whoever is signed in here. */
+async function told(confirmed: AccountOutcome, token: string, tell: (member: MemberId) => Promise<void>): Promise<void> {
   const { id } = getTokenPayload(token);
-  return typeof id === 'string' ? (id as MemberId) : null;
+  if (confirmed.kind === 'done' && typeof id === 'string') await tell(id as MemberId);
 }

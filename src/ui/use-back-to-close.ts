@@ -10,6 +10,11 @@ function stepBack(): void {
   history.back();
 }
 
+/** Resolves when no step back of ours is under way: await it before navigating after something was closed. */
+export function historySettled(): Promise<void> {
+  return settled;
+}
+
 /**
  * While `open`, the back gesture closes instead of leaving the page: an extra history entry is laid down, and taken away
  * again when it was closed in another way. The entry repeats the router's own state, so that the router sees the same

@@ -46,6 +46,10 @@ class Device implements SessionKeeper {
   async verified(id: MemberId) {
     if (this.member?.memberId === id) this.member = { ...this.member, emailVerified: true };
   }
+
+  async outdated(id: MemberId) {
+    if (this.member?.memberId === id) this.member = null;
+  }
 }
 
 async function rowsOf(collection: string, filter: string): Promise<readonly Record<string, unknown>[]> {
@@ -163,6 +167,7 @@ describe('links by e-mail', () => {
     expect(await device.accounts.requestPasswordReset(cook.email)).toEqual({ kind: 'done' });
     const token = await linkToken(cook.email, 'reset-password');
     expect(await device.accounts.confirmPasswordReset({ token, password: 'cardamom' })).toEqual({ kind: 'done' });
+    expect(device.member).toBeNull();
     expect(await device.accounts.signIn({ email: cook.email, password: 'cardamom' })).toEqual({ kind: 'done' });
     expect(await device.accounts.signIn(cook)).toMatchObject({ kind: 'refused' });
     expect(await device.accounts.confirmPasswordReset({ token, password: 'turmeric' })).toMatchObject({ kind: 'refused' });

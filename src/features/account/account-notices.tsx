@@ -1,0 +1,21 @@
+import { Notice } from '#ui/notice.tsx';
+import { useIsOffline } from './use-is-offline.ts';
+
+interface AccountNoticesProps {
+  /** What needs the connection, for example 'Signing in'. */
+  readonly what: string;
+  /** Why the last request came to nothing (spec 1 §8: in an alert beside the toast). */
+  readonly failure: string | null;
+}
+
+/** Above a form that needs the server: that it cannot be reached, or why it said no. */
+export function AccountNotices({ what, failure }: AccountNoticesProps) {
+  const isOffline = useIsOffline();
+  if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
+  if (!isOffline) return null;
+  return (
+    <Notice tone="offline" title="You are offline">
+      {what} needs a connection. Everything else works without one, and what you type here stays.
+    </Notice>
+  );
+}

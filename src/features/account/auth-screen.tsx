@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeft, ChefHat } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { AuthAside } from './auth-aside.tsx';
+import { ExpiredNotice } from './expired-notice.tsx';
+import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
+import { returnPath } from './return-path.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useUnfinishedAccount } from './use-unfinished-account.ts';
+
+/**
+ * Signing in and up (spec 1 §2, /auth). `?role=home_chef` makes it the home chef's; `?tab=sign-up` opens that tab, `?tab=forgotten`
+ * the request for a new password. Whoever is signed
+ * in already goes on to where they came from, else to '/'; a sign-in that ran out is renewed here.
+ */
+export function AuthScreen() {
+  const { search, state } = useLocation();
+  const [parameters] = useSearchParams();
+  const isHomeChef = parameters.get('role') === 'home_chef';
+  const wanted = returnPath({ search, state });
+  const remembered = useUnfinishedAccount(({ returnTo }) => returnTo);
+  const current = useLive(session, []);
+  useEffect(() => {
+    if (wanted !== '/' || !isHomeChef) useUnfinishedAccount.setState({ returnTo: wanted });
+  }, [wanted, isHomeChef]);
+
+  if (current !== undefined && current !== null && !current.expired) {
+    return <Navigate to={wanted === '/' && isHomeChef ? remembered : wanted} replace />;
+  }
+  return (
+    <Page documentTitle={isHomeChef ? 'Join as a Home Chef · Foretaste' : 'Sign In · Foretaste'}>
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }} gap={{ lg: '12' }} alignItems="stretch">
+        <AuthAside />
+        <Stack gap="5" maxW="30rem" width="full" mx="auto">
+          {isHomeChef ? <HomeChefIntroduction /> : <Introduction />}
+          {current?.expired ? <ExpiredNotice email={current.email} /> : null}
+          <Card pad="lg"><Forms isHomeChef={isHomeChef} /></Card>
+          {isHomeChef ? null : <RoleQuestion />}
+        </Stack>
+      </chakra.div>
+    </Page>
+  );
+}
+
+function Introduction() {
+  return (
+    <Stack gap="2">
+      <Heading as="h1" size="page">Welcome to Foretaste</Heading>
+      <chakra.p color="ink.muted">Sign in to review foods and to add your own. Looking around needs no account.</chakra.p>
+    </Stack>
+  );
+}
+
+function HomeChefIntroduction() {
+  return (
+    <Stack gap="3" alignItems="flex-start">
+      <LinkButton asChild tone="ghost" ms="-5"><Link to="/role-selection"><ArrowLeft aria-hidden />Back to role selection</Link></LinkButton>
+      <Badge tone="herb"><ChefHat aria-hidden />Home Chef</Badge>
+      <Heading as="h1" size="page">Join as a Home Chef</Heading>
+      <chakra.p color="ink.muted">Share the dishes of your own kitchen, and tell others what they taste like.</chakra.p>
+    </Stack>
+  );
+}
+
+function Forms({ isHomeChef }: { readonly isHomeChef: boolean }) {
+  const [parameters, setParameters] = useSearchParams();
+  const location = useLocation();
+  const wanted = parameters.get('tab') ?? (isHomeChef ? 'sign-up' : 'sign-in');
+  const isForgotten = wanted === 'forgotten';
+  const select = (tab: string) => {
+    const next = new URLSearchParams(parameters);
+    next.set('tab', tab);
+    setParameters(next, { replace: true, state: location.state });
+  };
+  const signIn = isForgotten ? <ForgottenPasswordForm onBack={() => select('sign-in')} /> : <SignInForm onForgotten={() => select('forgotten')} />;
+  return (
+    <Tabs
+      label="Your account"
+      selected={isForgotten ? 'sign-in' : wanted}
+      onSelect={select}
+      tabs={[
+        { id: 'sign-in', label: 'Sign In', panel: signIn },
+        { id: 'sign-up', label: 'Sign Up', panel: <SignUpForm role={isHomeChef ? 'home_chef' : 'enthusiast'} /> },
+      ]}
+    />
+  );
+}
+
+function RoleQuestion() {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" p="5" borderRadius="xl" bg="paper.sunken">
+      <chakra.div flex="1 1 12rem" minW="0">
+        <chakra.p fontWeight="semibold">Do you cook for others?</chakra.p>
+        <chakra.p textStyle="small" color="ink.muted">Home chefs, professional chefs and restaurants have profiles of their own.</chakra.p>
+      </chakra.div>
+      <LinkButton asChild tone="outline"><Link to="/role-selection"><ChefHat aria-hidden />Choose Your Role</Link></LinkButton>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,112 @@
+import { MailCheck, MailWarning } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { AccountOutcome } from '#domain/accounts.ts';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { accountFailure } from './account-failure.ts';
+import { useAccounts } from './accounts-context.tsx';
+import { emailInToken } from './email-in-token.ts';
+import { useAccountRequest } from './use-account-request.ts';
+
+/** Where the link of the verification mail leads: confirms the address at once (rulings, 'Beyond the documents'). */
+export function ConfirmVerificationScreen() {
+  const { token = '' } = useParams();
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <Page documentTitle="Verify your email · Foretaste" width="form">
+      <Confirmation key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />
+    </Page>
+  );
+}
+
+/** One attempt, made when it appears. */
+function Confirmation({ token, onRetry }: { readonly token: string; readonly onRetry: () => void }) {
+  const accounts = useAccounts();
+  const [outcome, setOutcome] = useState<AccountOutcome | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    // What the device cannot save (that its own session is verified) the next refresh of the session brings again.
+    const confirmed = accounts.confirmVerification(token).catch((): AccountOutcome => ({ kind: 'done' }));
+    void confirmed.then((answer) => {
+      if (isWanted) setOutcome(answer);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [accounts, token]);
+  return <Outcome outcome={outcome} token={token} onRetry={onRetry} />;
+}
+
+function Outcome({ outcome, token, onRetry }: { readonly outcome: AccountOutcome | null; readonly token: string; readonly onRetry: () => void }) {
+  switch (outcome?.kind) {
+    case undefined:
+      return <LoadingState label="Verifying your email..." />;
+    case 'done':
+      return <Verified />;
+    case 'refused':
+      return <SpentLink email={emailInToken(token)} />;
+    case 'unreachable':
+      return (
+        <OfflineState
+          headingLevel="h1"
+          title="Your email is not verified yet"
+          description="Foretaste cannot be reached. Check your connection and try again; the link stays good for now."
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      );
+    case 'throttled':
+      return <ErrorState headingLevel="h1" title="Your email is not verified yet" description={accountFailure(outcome)} onRetry={onRetry} />;
+  }
+}
+
+function Verified() {
+  const isSignedIn = useLive(session, []);
+  return (
+    <EmptyState
+      icon={MailCheck}
+      headingLevel="h1"
+      title="Your email is verified"
+      description="Thank you. Your account is all yours now."
+      action={
+        isSignedIn ? (
+          <LinkButton asChild><Link to="/explore">Explore foods</Link></LinkButton>
+        ) : (
+          <LinkButton asChild><Link to="/auth">Sign In</Link></LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function SpentLink({ email }: { readonly email: string }) {
+  const accounts = useAccounts();
+  const { busy, failure, send } = useAccountRequest();
+  const [isSent, setIsSent] = useState(false);
+  const onResend = async () => {
+    const result = await send(() => accounts.resendVerification(email));
+    setIsSent(result.failure === null);
+  };
+  const words = isSent ? `A new link is on its way to ${email}.` : (failure ?? 'It has run out, or a newer one was sent.');
+  return (
+    <EmptyState
+      icon={MailWarning}
+      headingLevel="h1"
+      title="This link does not work any more"
+      description={<output>{words}</output>}
+      action={
+        <>
+          {email !== '' && !isSent ? <Button disabled={busy} onClick={() => void onResend()}>{busy ? 'Sending...' : 'Send a new link'}</Button> : null}
+          <LinkButton asChild tone="outline"><Link to="/">Back to Home</Link></LinkButton>
+        </>
+      }
+    />
+  );
+}

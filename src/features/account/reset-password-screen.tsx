@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { newPasswordProblem, PASSWORD_MINIMUM } from '#domain/sign-up-rules.ts';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Page } from '#ui/page.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { toast } from '#ui/toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountNotices } from './account-notices.tsx';
+import { useAccounts } from './accounts-context.tsx';
+import { emailInToken } from './email-in-token.ts';
+import { useAccountRequest } from './use-account-request.ts';
+import { byField, useFieldProblems } from './use-field-problems.ts';
+import { useUnfinishedAccount } from './use-unfinished-account.ts';
+
+/** Where the link of the mail leads: a new password for the account of the token (rulings, 'Beyond the documents'). */
+export function ResetPasswordScreen() {
+  const { token = '' } = useParams();
+  const email = emailInToken(token);
+  return (
+    <Page documentTitle="Choose a new password · Foretaste">
+      <Stack gap="5" maxW="30rem" mx="auto">
+        <Stack gap="2">
+          <Heading as="h1" size="page">Choose a new password</Heading>
+          <chakra.p color="ink.muted" overflowWrap="anywhere">{email === '' ? 'For your account' : `For ${email}`}. You will be signed out on your other devices.</chakra.p>
+        </Stack>
+        <Card pad="lg"><NewPasswordForm token={token} email={email} /></Card>
+        <chakra.p color="ink.muted" textAlign="center">
+          Remembered it? <TextLink asChild><Link to="/auth">Sign in</Link></TextLink>
+        </chakra.p>
+      </Stack>
+    </Page>
+  );
+}
+
+function NewPasswordForm({ token, email }: { readonly token: string; readonly email: string }) {
+  const accounts = useAccounts();
+  const navigate = useNavigate();
+  const [passwords, setPasswords] = useState({ password: '', passwordConfirm: '' });
+  const { busy, failure, send } = useAccountRequest();
+  const { form, problems, show, forgive } = useFieldProblems();
+
+  const onSubmit = async () => {
+    const wrong = passwordProblems(passwords);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const result = await send(() => accounts.confirmPasswordReset({ token, password: passwords.password }));
+    show(result.fields);
+    if (result.failure !== null) return;
+    toast({ title: 'Password changed', description: 'Please sign in with your new password.', tone: 'success' });
+    useUnfinishedAccount.setState({ email });
+    await navigate('/auth', { replace: true });
+  };
+  const onPassword = (typed: Partial<typeof passwords>) => {
+    setPasswords((before) => ({ ...before, ...typed }));
+    forgive(...Object.keys(typed), 'passwordConfirm');
+  };
+  const isLinkSpent = problems.token !== undefined;
+
+  return (
+    <AccountForm form={form} label="Choose a new password" busy={busy} onSubmit={onSubmit}>
+      <AccountNotices what="Changing your password" failure={isLinkSpent ? 'This link has run out or was used already. Please ask for a new one.' : failure} />
+      {isLinkSpent ? <TextLink asChild><Link to="/auth?tab=forgotten">Send a new link</Link></TextLink> : null}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="New Password"
+        required
+        hint={`At least ${PASSWORD_MINIMUM} characters`}
+        autoComplete="new-password"
+        name="password"
+        value={passwords.password}
+        error={problems.password}
+        onValue={(password) => onPassword({ password })}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        required
+        autoComplete="new-password"
+        name="passwordConfirm"
+        value={passwords.passwordConfirm}
+        error={problems.passwordConfirm}
+        onValue={(passwordConfirm) => onPassword({ passwordConfirm })}
+      />
+      <SubmitButton size="lg" wide busy={busy} busyLabel="Saving...">Save new password</SubmitButton>
+    </AccountForm>
+  );
+}
+
+function passwordProblems({ password, passwordConfirm }: { readonly password: string; readonly passwordConfirm: string }): Record<string, string> {
+  const wrong = newPasswordProblem(password);
+  return byField([
+    ...(wrong === null ? [] : [{ field: 'password', message: wrong }]),
+    ...(password === passwordConfirm ? [] : [{ field: 'passwordConfirm', message: 'Passwords do not match' }]),
+  ]);
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { signInProblems } from '#domain/sign-up-rules.ts';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountNotices } from './account-notices.tsx';
+import { useAccounts } from './accounts-context.tsx';
+import { EmailField } from './email-field.tsx';
+import { useAccountRequest } from './use-account-request.ts';
+import { byField, useFieldProblems } from './use-field-problems.ts';
+import { forgetWhatWasTyped, useUnfinishedAccount } from './use-unfinished-account.ts';
+
+/** E-mail and password (spec 1 §5 and §8, login). The screen moves on by itself once somebody is signed in. */
+export function SignInForm({ onForgotten }: { readonly onForgotten: () => void }) {
+  const accounts = useAccounts();
+  const [password, setPassword] = useState('');
+  const { busy, failure, send } = useAccountRequest();
+  const { form, problems, show, forgive } = useFieldProblems();
+
+  const onSubmit = async () => {
+    const credentials = { email: useUnfinishedAccount.getState().email, password };
+    const wrong = byField(signInProblems(credentials));
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const result = await send(() => accounts.signIn(credentials));
+    if (result.failure === null) {
+      toast({ title: 'Welcome back!', description: 'You have successfully logged in.', tone: 'success' });
+      forgetWhatWasTyped();
+    } else {
+      toast({ title: 'Login Failed', description: result.failure, tone: 'destructive' });
+    }
+  };
+
+  return (
+    <AccountForm form={form} label="Sign in" busy={busy} onSubmit={onSubmit}>
+      <AccountNotices what="Signing in" failure={failure} />
+      <EmailField error={problems.email} onEdit={() => forgive('email')} />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="current-password"
+        name="password"
+        value={password}
+        error={problems.password}
+        onValue={(value) => {
+          setPassword(value);
+          forgive('password');
+        }}
+      />
+      <SubmitButton size="lg" wide busy={busy} busyLabel="Signing in...">Sign In</SubmitButton>
+      <Button tone="ghost" alignSelf="center" onClick={onForgotten}>Forgot your password?</Button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Download, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { unsentChanges } from '#replica/unsent-changes.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { saveBlob } from '#ui/save-blob.ts';
+import { Stack } from '#ui/stack.tsx';
+import { useLeave } from './use-leave.ts';
+import { useSignOutQuestion } from './use-sign-out.ts';
+
+/** Asks what becomes of changes that the server does not have yet [S1][S5]: keep them asleep here, take a copy, or stay. */
+export function SignOutDialog() {
+  const isAsked = useSignOutQuestion((state) => state.isAsked);
+  return isAsked ? <Question /> : null;
+}
+
+function Question() {
+  const replica = useReplica();
+  const leave = useLeave();
+  const waiting = useLive(unsentChanges, []);
+  const [isSaved, setIsSaved] = useState(false);
+  const stay = () => useSignOutQuestion.setState({ isAsked: false });
+  const onLeave = async () => {
+    stay();
+    await leave();
+  };
+  const onExport = async () => {
+    saveBlob(await exportUnsentChanges(replica), 'foretaste-unsent-changes.json');
+    setIsSaved(true);
+  };
+  const names = [...new Set((waiting ?? []).map(({ about }) => about).filter((about) => about !== ''))];
+  return (
+    <Dialog
+      open
+      onClose={stay}
+      title="Sign out with unsent changes?"
+      placement="sheet"
+      footer={
+        <>
+          <Button tone="outline" onClick={stay}>Stay signed in</Button>
+          <Button onClick={() => void onLeave()}><LogOut aria-hidden />Keep them and sign out</Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <chakra.p>
+          {countOfChanges(waiting?.length ?? 0)} not reached the server yet{names.length > 0 ? `: ${namesInWords(names)}` : ''}.
+        </chakra.p>
+        <chakra.p color="ink.muted">
+          If you sign out, they stay asleep on this device and are sent when you sign in here again. Nobody else can see or send them.
+        </chakra.p>
+        <div>
+          <Button tone="soft" onClick={() => void onExport()}><Download aria-hidden />Save a copy as a file</Button>
+          <chakra.output display="block" textStyle="small" color="herb.text" mt="2">{isSaved ? 'The copy is among your downloads.' : ''}</chakra.output>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function countOfChanges(count: number): string {
+  return count === 1 ? '1 change has' : `${count} changes have`;
+}
+
+function namesInWords(names: readonly string[]): string {
+  const shown = names.slice(0, 3).join(', ');
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+}

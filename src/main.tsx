@@ -1,3 +1,47 @@
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/app.tsx';
+import { reloadOnceOnStaleChunk } from '#app/reload-once-on-stale-chunk.ts';
 import { must } from '#prelude/must.ts';
+import { rankingClient } from '#ranking/ranking-client.ts';
+import { RankingProvider } from '#ranking/ranking-context.tsx';
+import { accountsOnDemand } from '#remote/accounts-on-demand.ts';
+import { beginSession, endSession } from '#replica/begin-session.ts';
+import { openReplica } from '#replica/open-replica.ts';
+import { session, updateSession } from '#replica/session.ts';
+import RankingWorker from '#workers/ranking.worker.ts?worker';
+import SyncWorker from '#workers/sync.worker.ts?worker';
 
-must(document.querySelector('#root'), 'the element #root of index.html').textContent = 'Foretaste';
+reloadOnceOnStaleChunk();
+
+const replica = openReplica();
+
+/** What is said of a member by mail counts here only while that member is signed in here. */
+async function tellSession(member: string, changes: Parameters<typeof updateSession>[1]): Promise<void> {
+  if ((await session(replica))?.memberId === member) await updateSession(replica, changes);
+}
+
+const accounts = accountsOnDemand({
+  baseUrl: location.origin,
+  sessions: {
+    begin: (member) => beginSession(replica, { ...member, expired: false }),
+    end: () => endSession(replica),
+    verified: (member) => tellSession(member, { emailVerified: true }),
+    outdated: (member) => tellSession(member, { expired: true }),
+  },
+});
+
+const ranking = rankingClient(() => new RankingWorker());
+
+createRoot(must(document.querySelector('#root'), 'the element #root of index.html')).render(
+  <RankingProvider ranking={ranking}>
+    <App replica={replica} accounts={accounts} />
+  </RankingProvider>,
+);
+
+/** Sync is no part of the first paint: what is on the device is shown first. */
+function startSync(): void {
+  const worker = new SyncWorker();
+  worker.addEventListener('error', (event) => console.error('The sync worker broke', event.message));
+}
+
+addEventListener('load', () => setTimeout(startSync, 0));

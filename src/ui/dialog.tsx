@@ -9,11 +9,24 @@ interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** centre: a card; sheet: rises from the bottom on a phone, a card from 768 px; side: a drawer at the end edge. */
-  readonly placement?: 'centre' | 'sheet' | 'side';
+  /** centre: a card; sheet: rises from the bottom on a phone, a card from 768 px; side: a drawer at the end edge; panel: sheet, then drawer. */
+  readonly placement?: 'centre' | 'sheet' | 'side' | 'panel';
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 }
+
+const drawer = {
+  my: '0',
+  me: '0',
+  height: '100dvh',
+  maxH: '100dvh',
+  borderRadius: '0',
+  borderStartRadius: 'xl',
+  pt: 'env(safe-area-inset-top)',
+  pb: 'env(safe-area-inset-bottom)',
+} as const;
+
+const sheet = { mb: '0', width: '100vw', maxW: '100vw', maxH: '88dvh', borderBottomRadius: '0', pb: 'env(safe-area-inset-bottom)' } as const;
 
 const Surface = chakra('dialog', {
   base: {
@@ -34,10 +47,9 @@ const Surface = chakra('dialog', {
   variants: {
     placement: {
       centre: {},
-      sheet: {
-        mdDown: { mb: '0', width: '100vw', maxW: '100vw', maxH: '88dvh', borderBottomRadius: '0', pb: 'env(safe-area-inset-bottom)' },
-      },
-      side: { my: '0', me: '0', height: '100dvh', maxH: '100dvh', width: 'min(22rem, 88vw)', borderRadius: '0', borderStartRadius: 'xl', pt: 'env(safe-area-inset-top)', pb: 'env(safe-area-inset-bottom)' },
+      sheet: { mdDown: sheet },
+      side: { ...drawer, width: 'min(22rem, 88vw)' },
+      panel: { mdDown: sheet, md: { ...drawer, width: '27rem' } },
     },
   },
 });

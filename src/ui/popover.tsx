@@ -11,7 +11,7 @@ interface PopoverProps {
   /** The name of what opens, for screen readers. */
   readonly label: string;
   /** Draws the button; give it the attributes. */
-  readonly trigger: (attributes: PopoverTrigger) => ReactElement;
+  readonly renderTrigger: (attributes: PopoverTrigger) => ReactElement;
   /** Rendered while open. */
   readonly children: (close: () => void) => ReactNode;
   /** CSS width of the panel. */
@@ -45,7 +45,7 @@ function place(panel: HTMLElement, button: Element): void {
 }
 
 /** A small panel under a button, in the browser's own top layer: a press elsewhere and Escape close it. */
-export function Popover({ label, trigger, children, width = '18rem' }: PopoverProps) {
+export function Popover({ label, renderTrigger, children, width = '18rem' }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const close = () => document.getElementById(id)?.hidePopover();
@@ -57,7 +57,7 @@ export function Popover({ label, trigger, children, width = '18rem' }: PopoverPr
   };
   return (
     <>
-      {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
+      {renderTrigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
       <Panel id={id} popover="auto" aria-label={label} style={{ width }} onBeforeToggle={(event) => setOpen(event.newState === 'open')} onToggle={settle}>
         {open ? <div ref={settle}>{children(close)}</div> : null}
       </Panel>

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useSignOut } from '#features/account/use-sign-out.ts';
+import type { SignedInMember } from '#replica/member-queries.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { avatarAddress } from './avatar-address.ts';
+import { memberName, MemberSummary } from './member-summary.tsx';
+
+const AvatarButton = chakra('button', {
+  base: { display: 'grid', placeItems: 'center', boxSize: 'target', borderRadius: 'full', _hover: { bg: 'paper.sunken' } },
+}, { defaultProps: { type: 'button' } });
+
+/** The avatar menu of the header (spec 1 §2). */
+export function AccountMenu({ member }: { readonly member: SignedInMember }) {
+  const signOut = useSignOut();
+  return (
+    <Popover
+      label="Account"
+      renderTrigger={(attributes) => (
+        <AvatarButton {...attributes} aria-label="Account">
+          <Avatar name={memberName(member)} src={avatarAddress(member.profile)} size={36} />
+        </AvatarButton>
+      )}
+    >
+      {(close) => (
+        <>
+          <MemberSummary member={member} />
+          <chakra.div borderTopWidth="1px" borderColor="line.quiet" my="1" />
+          <MenuLink asChild><Link to="/profile" onClick={close}><UserRound aria-hidden />Profile</Link></MenuLink>
+          <MenuItem
+            onClick={() => {
+              close();
+              void signOut();
+            }}
+          >
+            <LogOut aria-hidden />
+            Sign out
+          </MenuItem>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,51 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { Replica } from '#replica/replica.ts';
+import { ErrorFallback } from './error-fallback.tsx';
+import { type Failure, queueErrorReport } from './queue-error-report.ts';
+import { storeError } from './stored-errors.ts';
+
+interface ErrorBoundaryProps {
+  readonly replica: Replica;
+  /** Where the member is: moving on leaves a failed page behind. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface Caught {
+  readonly hasFailed: boolean;
+  readonly isReported: boolean;
+  readonly place: string;
+}
+
+/** Catches what breaks while rendering: keeps it on the device, queues it for the team (R22), shows the fallback (spec 2 §2.17). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
+  override state: Caught = { hasFailed: false, isReported: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<Caught> {
+    return { hasFailed: true, isReported: false };
+  }
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: Caught): Caught | null {
+    return place === state.place ? null : { hasFailed: false, isReported: false, place };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    void this.report({
+      message: error instanceof Error ? error.message : String(error),
+      stack: error instanceof Error ? (error.stack ?? '') : '',
+      componentStack: info.componentStack ?? '',
+    });
+  }
+
+  private async report(failure: Failure): Promise<void> {
+    storeError(localStorage, { ...failure, timestamp: new Date().toISOString() });
+    const isReported = await queueErrorReport(this.props.replica, failure);
+    this.setState({ isReported });
+  }
+
+  override render(): ReactNode {
+    const { hasFailed, isReported } = this.state;
+    if (!hasFailed) return this.props.children;
+    return <ErrorFallback isReported={isReported} onTryAgain={() => this.setState({ hasFailed: false, isReported: false })} />;
+  }
+}

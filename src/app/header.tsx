@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, NavLink } from 'react-router-dom';
+import { SyncStatusButton } from '#features/changes/sync-status-button.tsx';
+import { signedInMember } from '#replica/member-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Badge } from '#ui/badge.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { mainDestinations } from './navigation.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'bar',
+    bg: 'paper.page',
+    borderBottomWidth: '1px',
+    borderColor: 'line.quiet',
+    pt: 'env(safe-area-inset-top)',
+  },
+});
+
+const NavigationLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'target',
+    px: '4',
+    borderRadius: 'full',
+    fontWeight: 'semibold',
+    color: 'ink.muted',
+    textDecoration: 'none',
+    _hover: { color: 'ink.default', bg: 'paper.sunken' },
+    _currentPage: { color: 'paprika.text', bg: 'paprika.soft' },
+  },
+});
+
+/** spec 1 §2, header; below 768 px the slide-out menu and the tab bar take over its links (spec 2 §2.16). */
+export function Header() {
+  const member = useLive(signedInMember, []);
+  return (
+    <Bar>
+      <chakra.div display="flex" alignItems="center" gap="2" maxW="page" mx="auto" px={{ base: '4', md: '6' }} height={{ base: '14', md: '16' }}>
+        <Wordmark />
+        <chakra.nav aria-label="Main" hideBelow="md" display="flex" gap="1" ms="4">
+          {mainDestinations.map(({ to, label, badge }) => (
+            <NavigationLink asChild key={to}>
+              <NavLink to={to}>
+                {label}
+                {badge ? <Badge tone="herb">{badge}</Badge> : null}
+              </NavLink>
+            </NavigationLink>
+          ))}
+        </chakra.nav>
+        <chakra.div flex="1" />
+        <SyncStatusButton />
+        <chakra.div hideBelow="md" display="flex" alignItems="center" gap="2" minW="7.5rem" justifyContent="flex-end">
+          <ThemeToggle />
+          {member ? <AccountMenu member={member} /> : null}
+          {member === null ? <LinkButton asChild size="sm" minH="target"><Link to="/auth">Sign In</Link></LinkButton> : null}
+        </chakra.div>
+        <MobileMenu member={member ?? null} />
+      </chakra.div>
+    </Bar>
+  );
+}

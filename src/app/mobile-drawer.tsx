@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LogIn, LogOut, UserRound } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useSignOut } from '#features/account/use-sign-out.ts';
+import type { SignedInMember } from '#replica/member-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
+import { MemberSummary } from './member-summary.tsx';
+import { mainDestinations } from './navigation.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+interface MobileDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly member: SignedInMember | null;
+}
+
+/** The slide-out menu (spec 2 §2.16). Its links replace the drawer's own history entry. */
+export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
+  const signOut = useSignOut();
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" placement="side">
+      <chakra.div display="flex" flexDirection="column" minH="full" mx="-2">
+        {member ? <MemberSummary member={member} /> : null}
+        <chakra.nav aria-label="Menu" display="flex" flexDirection="column" gap="0.5">
+          {mainDestinations.map(({ to, label, icon: Icon, badge }) => (
+            <MenuLink asChild key={to}>
+              <NavLink to={to} replace onClick={onClose}>
+                <Icon aria-hidden />
+                {label}
+                {badge ? <Badge tone="herb">{badge}</Badge> : null}
+              </NavLink>
+            </MenuLink>
+          ))}
+          {member ? (
+            <MenuLink asChild><NavLink to="/profile" replace onClick={onClose}><UserRound aria-hidden />Profile</NavLink></MenuLink>
+          ) : (
+            <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign In</NavLink></MenuLink>
+          )}
+          {member ? (
+            <MenuItem
+              onClick={() => {
+                onClose();
+                void signOut();
+              }}
+            >
+              <LogOut aria-hidden />
+              Sign out
+            </MenuItem>
+          ) : null}
+        </chakra.nav>
+        <chakra.div mt="auto" pt="8" px="2"><ThemeChoice /></chakra.div>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { SignedInMember } from '#replica/member-queries.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+
+const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
+
+/** The button of the slide-out menu, below 768 px (spec 2 §2.16); the menu itself is loaded on first use. */
+export function MobileMenu({ member }: { readonly member: SignedInMember | null }) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const show = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <chakra.div hideFrom="md" me="-2">
+      <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={show}><Menu aria-hidden /></IconButton>
+      {wasOpened ? <Suspense><MobileDrawer open={open} onClose={() => setOpen(false)} member={member} /></Suspense> : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Compass, CookingPot, type LucideIcon, Plus } from 'lucide-react';
+
+interface Destination {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly badge?: string;
+}
+
+/** The links of the header and the slide-out menu, in order (spec 1 §2, header; spec 2 §2.16). */
+export const mainDestinations: readonly Destination[] = [
+  { to: '/explore', label: 'Explore', icon: Compass },
+  { to: '/contribute', label: 'Contribute', icon: CookingPot },
+];
+
+/** The bottom tab bar before its last tab, which is Profile or Sign In (spec 2 §2.16). */
+export const tabDestinations: readonly Destination[] = [
+  { to: '/explore', label: 'Explore', icon: Compass },
+  { to: '/contribute', label: 'Add', icon: Plus },
+];

@@ -1,0 +1,28 @@
+import { MapPinOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useReplica } from '#replica/replica-context.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
+import { queueErrorReport } from './queue-error-report.ts';
+
+/** Any path that is no screen (spec 2 §2.1); the path is logged. */
+export function NotFoundScreen() {
+  const { pathname } = useLocation();
+  const replica = useReplica();
+  useEffect(() => {
+    void queueErrorReport(replica, { message: `Unknown path: ${pathname}`, stack: '', componentStack: '' });
+  }, [replica, pathname]);
+  return (
+    <Page documentTitle="Page not found · Foretaste">
+      <EmptyState
+        icon={MapPinOff}
+        headingLevel="h1"
+        title="Oops! Page not found"
+        description="The address may be mistyped, or the page has moved."
+        action={<LinkButton asChild><Link to="/">Back to Home</Link></LinkButton>}
+      />
+    </Page>
+  );
+}

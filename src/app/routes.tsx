@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { LandingRoute } from './landing-route.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+const ExploreScreen = lazyScreen(async () => (await import('#features/catalogue/explore-screen.tsx')).ExploreScreen);
+const FoodScreen = lazyScreen(async () => (await import('#features/catalogue/food-screen.tsx')).FoodScreen);
+const ContributeScreen = lazyScreen(async () => (await import('#features/contribution/contribute-screen.tsx')).ContributeScreen);
+const EditFoodScreen = lazyScreen(async () => (await import('#features/contribution/edit-food-screen.tsx')).EditFoodScreen);
+const RoleSelectionScreen = lazyScreen(async () => (await import('#features/account/role-selection-screen.tsx')).RoleSelectionScreen);
+const AuthScreen = lazyScreen(async () => (await import('#features/account/auth-screen.tsx')).AuthScreen);
+const ResetPasswordScreen = lazyScreen(async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen);
+const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
+const ProfileScreen = lazyScreen(async () => (await import('#features/members/profile-screen.tsx')).ProfileScreen);
+
+interface ScreenRoute {
+  readonly path: string;
+  readonly element: ReactNode;
+}
+
+/** Every path of the app (spec 2 §2.1) that this release has; each screen but the landing is its own chunk. */
+export const routes: readonly ScreenRoute[] = [
+  { path: '/', element: <LandingRoute /> },
+  { path: '/explore', element: <ExploreScreen /> },
+  { path: '/food/:id', element: <FoodScreen /> },
+  { path: '/food/:id/edit', element: <EditFoodScreen /> },
+  { path: '/contribute', element: <ContributeScreen /> },
+  { path: '/role-selection', element: <RoleSelectionScreen /> },
+  { path: '/auth', element: <AuthScreen /> },
+  { path: '/auth/reset-password/:token', element: <ResetPasswordScreen /> },
+  { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
+  { path: '/profile', element: <ProfileScreen /> },
+  // R3: the guidelines' start button goes to /settings.
+  { path: '/settings', element: <Navigate to="/user-settings" replace /> },
+  { path: '*', element: <NotFoundScreen /> },
+];

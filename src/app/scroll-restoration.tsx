@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Where each history entry was left, for as long as the tab lives. */
+const positions = new Map<string, number>();
+
+/** A new page begins at its top (or at its #target); back and forward return to where the page was left. */
+export function ScrollRestoration() {
+  const { key, hash } = useLocation();
+  const kind = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const onScroll = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const left = positions.get(key);
+    if (kind !== NavigationType.Pop) {
+      if (hash === '') window.scrollTo(0, 0);
+      return undefined;
+    }
+    if (left === undefined || left === 0) return undefined;
+    return scrollWhenTallEnough(left);
+  }, [key, kind, hash]);
+
+  return null;
+}
+
+/** The page grows while its rows and chunks come: tries with every change of height for a second, until a hand scrolls. */
+function scrollWhenTallEnough(top: number): () => void {
+  const attempt = () => window.scrollTo(0, top);
+  const observer = new ResizeObserver(attempt);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    window.removeEventListener('wheel', stop);
+    window.removeEventListener('touchstart', stop);
+    window.removeEventListener('keydown', stop);
+  };
+  const timer = setTimeout(stop, 1_000);
+  observer.observe(document.body);
+  window.addEventListener('wheel', stop, { passive: true });
+  window.addEventListener('touchstart', stop, { passive: true });
+  window.addEventListener('keydown', stop);
+  attempt();
+  return stop;
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { useSignOutQuestion } from '#features/account/use-sign-out.ts';
+import { FirstLoadProgress } from '#features/changes/first-load-progress.tsx';
+import { RenameNotices } from '#features/changes/rename-notices.tsx';
+import { useReplica } from '#replica/replica-context.tsx';
+import { Toaster } from '#ui/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { routes } from './routes.tsx';
+import { ScrollRestoration } from './scroll-restoration.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
+
+const SignOutDialog = lazyScreen(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog);
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    insetStart: '3',
+    top: '3',
+    px: '5',
+    py: '3',
+    borderRadius: 'full',
+    bg: 'paprika.solid',
+    color: 'paprika.on',
+    fontWeight: 'semibold',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+/** What every page has around it: header, content, footer, tab bar, toasts. */
+export function Shell() {
+  const replica = useReplica();
+  const { pathname } = useLocation();
+  const isAskedToSignOut = useSignOutQuestion((question) => question.isAsked);
+  return (
+    <chakra.div display="flex" flexDirection="column" minH="100dvh">
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header />
+      <FirstLoadProgress />
+      <chakra.main id="main" tabIndex={-1} flex="1" minH="calc(100dvh - 4rem)" _focusVisible={{ outline: 'none' }}>
+        <ErrorBoundary replica={replica} place={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Routes>
+              {routes.map(({ path, element }) => <Route key={path} path={path} element={element} />)}
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </chakra.main>
+      <Footer />
+      <TabBar />
+      <ScrollRestoration />
+      <PageAnnouncer />
+      <RenameNotices />
+      <UpdatePrompt />
+      {isAskedToSignOut ? <Suspense><SignOutDialog /></Suspense> : null}
+      <Toaster />
+    </chakra.div>
+  );
+}

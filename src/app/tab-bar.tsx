@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LogIn, UserRound } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { signedInMember } from '#replica/member-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { tabDestinations } from './navigation.ts';
+
+const Tab = chakra('a', {
+  base: {
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    minH: '14',
+    fontSize: 'xs',
+    fontWeight: 'semibold',
+    color: 'ink.muted',
+    textDecoration: 'none',
+    _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
+    '& span': { display: 'grid', placeItems: 'center', width: '14', height: '8', borderRadius: 'full' },
+    _currentPage: { color: 'paprika.text', '& span': { bg: 'paprika.soft' } },
+  },
+});
+
+/** The bottom tab bar below 768 px (spec 2 §2.16). */
+export function TabBar() {
+  const member = useLive(signedInMember, []);
+  const account = member ? { to: '/profile', label: 'Profile', icon: UserRound } : { to: '/auth', label: 'Sign In', icon: LogIn };
+  return (
+    <chakra.nav
+      aria-label="Tabs"
+      hideFrom="md"
+      position="sticky"
+      bottom="0"
+      zIndex="bar"
+      display="flex"
+      px="2"
+      pt="1"
+      pb="calc(0.25rem + env(safe-area-inset-bottom))"
+      bg="paper.page"
+      borderTopWidth="1px"
+      borderColor="line.quiet"
+    >
+      {[...tabDestinations, account].map(({ to, label, icon: Icon }) => (
+        <Tab asChild key={to}>
+          <NavLink to={to}>
+            <span><Icon aria-hidden size={22} /></span>
+            {label}
+          </NavLink>
+        </Tab>
+      ))}
+    </chakra.nav>
+  );
+}

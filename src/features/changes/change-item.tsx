@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clock, PencilLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { discardChange, retryChange } from '#replica/unsent-changes.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { changeState, describeChange } from './describe-change.ts';
+import { placeToEdit } from './place-to-edit.ts';
+import { RejectionText } from './rejection-text.tsx';
+
+/** One unsent change; a refused one can be tried again, edited or given up [S6]. */
+export function ChangeItem({ change, onLeave }: { readonly change: OutboxEntry; readonly onLeave: () => void }) {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const isParked = change.state === 'parked';
+
+  const discard = async () => {
+    setAsking(false);
+    const outcome = await discardChange(replica, change);
+    if (outcome === 'on-its-way') toast({ title: 'Already on its way', description: 'This change has been sent. Wait for the answer of the server.' });
+  };
+  const edit = async () => {
+    const place = await placeToEdit(replica, change);
+    if (place === null) return;
+    onLeave();
+    await navigate(place, { replace: true });
+  };
+
+  return (
+    <Card pad="sm" {...(isParked ? { borderColor: 'danger.solid' } : {})}>
+      <chakra.p fontWeight="semibold" overflowWrap="anywhere">{change.about}</chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="1">
+        <chakra.span fontSize="sm" color="ink.muted">{describeChange(change)}</chakra.span>
+        <Badge tone={isParked ? 'danger' : 'neutral'}>{isParked ? <TriangleAlert aria-hidden /> : <Clock aria-hidden />}{changeState(change)}</Badge>
+      </chakra.div>
+      {change.rejection ? <RejectionText rejection={change.rejection} /> : null}
+      <chakra.div display="flex" flexWrap="wrap" gap="1" mt="3" mx="-2" mb="-1">
+        {isParked ? (
+          <>
+            <Button size="sm" minH="target" tone="ghost" onClick={() => void retryChange(replica, change)}><RotateCw aria-hidden />Retry</Button>
+            {change.kind === 'delete' ? null : <Button size="sm" minH="target" tone="ghost" onClick={() => void edit()}><PencilLine aria-hidden />Edit</Button>}
+          </>
+        ) : null}
+        {isParked || change.attempts === 0 ? (
+          <Button size="sm" minH="target" tone="ghost" color="danger.text" onClick={() => setAsking(true)}><Trash2 aria-hidden />Discard</Button>
+        ) : null}
+      </chakra.div>
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard this change?"
+        message={`“${change.about}” goes back to what the server has. This cannot be undone.`}
+        confirmLabel="Discard"
+        onConfirm={() => void discard()}
+        onCancel={() => setAsking(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Download, LogIn, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import type { SyncStatus } from '#replica/sync-status.ts';
+import { unsentChanges } from '#replica/unsent-changes.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { saveBlob } from '#ui/save-blob.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { toast } from '#ui/toast.ts';
+import { ChangeItem } from './change-item.tsx';
+import { StatusSummary } from './status-summary.tsx';
+
+interface ChangesPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly status: SyncStatus;
+}
+
+/** Every change that the server has not acknowledged, with its state and what can be done about it [S6]; 'Sync now'; export. */
+export function ChangesPanel({ open, onClose, status }: ChangesPanelProps) {
+  const replica = useReplica();
+  const changes = useLive(unsentChanges, []) ?? [];
+  const exportAll = async () => saveBlob(await exportUnsentChanges(replica), 'foretaste-unsent-changes.json');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Your changes"
+      placement="panel"
+      footer={
+        <>
+          {changes.length > 0 ? <Button tone="ghost" onClick={() => void exportAll()}><Download aria-hidden />Export as a file</Button> : null}
+          <SyncNow />
+        </>
+      }
+    >
+      <StatusSummary status={status} />
+      {status.signInAgain ? (
+        <LinkButton asChild tone="soft" wide mb="4"><Link to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign in again</Link></LinkButton>
+      ) : null}
+      <chakra.ul display="flex" flexDirection="column" gap="3">
+        {changes.map((change) => <li key={change.order}><ChangeItem change={change} onLeave={onClose} /></li>)}
+      </chakra.ul>
+    </Dialog>
+  );
+}
+
+function SyncNow() {
+  const replica = useReplica();
+  const [isBusy, setBusy] = useState(false);
+  const sync = async () => {
+    setBusy(true);
+    const outcome = await requestSync(replica);
+    setBusy(false);
+    if (outcome === 'unreachable') toast({ title: 'No connection', description: 'The server cannot be reached. Your changes are kept on this device.' });
+  };
+  return (
+    <Button tone="outline" disabled={isBusy} aria-busy={isBusy} onClick={() => void sync()}>
+      {isBusy ? <Spinner /> : <RefreshCw aria-hidden />}
+      {isBusy ? 'Syncing...' : 'Sync now'}
+    </Button>
+  );
+}

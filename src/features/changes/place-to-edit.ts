@@ -1,0 +1,15 @@
+import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import { reopenAsDraft } from '#replica/reopen-as-draft.ts';
+import type { Replica } from '#replica/replica.ts';
+
+/** Where a refused change can be corrected: a new food becomes a draft again [S6]; null when there is no such place. */
+export async function placeToEdit(replica: Replica, change: OutboxEntry): Promise<string | null> {
+  const { collection, kind, record, columns } = change;
+  if (collection === 'foods' && kind === 'create') {
+    const draft = await reopenAsDraft(replica, change);
+    return draft === null ? null : `/contribute?draft=${draft}`;
+  }
+  if (collection === 'foods') return `/food/${record}/edit`;
+  if (collection === 'reviews') return typeof columns.food === 'string' ? `/food/${columns.food}` : null;
+  return '/profile';
+}

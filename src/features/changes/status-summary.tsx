@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SyncStatus } from '#replica/sync-status.ts';
+import { statusLook } from './status-look.ts';
+
+const lastRound = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The status as a sentence, and when this device and the server were last the same. */
+export function StatusSummary({ status }: { readonly status: SyncStatus }) {
+  const { icon: Icon, words, sentence, color } = statusLook(status);
+  return (
+    <chakra.div display="flex" gap="3" p="4" mb="4" borderRadius="lg" bg="paper.sunken">
+      <chakra.span aria-hidden color={color} mt="0.5"><Icon size={22} /></chakra.span>
+      <chakra.div minW="0">
+        <chakra.p fontWeight="semibold">{words}</chakra.p>
+        <chakra.p textStyle="small">{sentence}</chakra.p>
+        <chakra.p textStyle="small" color="ink.muted" mt="1">
+          {status.lastRoundAt === 0 ? 'This device has not been in step with the server yet.' : `In step with the server: ${lastRound.format(status.lastRoundAt)}`}
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  );
+}

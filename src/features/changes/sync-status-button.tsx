@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, useState } from 'react';
+import { syncStatus } from '#replica/sync-status.ts';
+import { useLive } from '#replica/use-live.ts';
+import { StatusAnnouncer } from './status-announcer.tsx';
+import { statusLook } from './status-look.ts';
+
+const ChangesPanel = lazy(async () => ({ default: (await import('./changes-panel.tsx')).ChangesPanel }));
+
+const StatusButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'target',
+    px: '3',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'paper.sunken' },
+    '& svg': { boxSize: '5', flexShrink: '0' },
+  },
+}, { defaultProps: { type: 'button' } });
+
+/** Where the member's work is, in the header: synced, n pending, offline, needs attention; opens the list of changes. */
+export function SyncStatusButton() {
+  const status = useLive(syncStatus, []);
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (status === undefined) return null;
+  const { icon: Icon, words, color } = statusLook(status);
+  const isQuiet = status.kind === 'synced';
+  const show = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <StatusButton color={color} aria-label={`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+        <Icon aria-hidden />
+        <chakra.span hideBelow={isQuiet ? 'md' : 'sm'}>{words}</chakra.span>
+      </StatusButton>
+      <StatusAnnouncer words={words} />
+      {wasOpened ? <Suspense><ChangesPanel open={open} onClose={() => setOpen(false)} status={status} /></Suspense> : null}
+    </>
+  );
+}

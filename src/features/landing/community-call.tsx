@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Heading } from '#ui/heading.tsx';
+import { StartLink } from './start-link.tsx';
+
+/** The call to join in (spec 1 §2, landing). */
+export function CommunityCall({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  return (
+    <chakra.section
+      aria-labelledby="community-heading"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="6"
+      mt={{ base: '10', md: '16' }}
+      p={{ base: '6', md: '12' }}
+      bg="paprika.soft"
+      borderRadius="xl"
+    >
+      <chakra.div maxW="34rem">
+        <Heading id="community-heading" as="h2" size="section">Somebody has never tasted your favourite dish</Heading>
+        <chakra.p mt="3">Describe it for them: what it does on the tongue, how it sounds, what it leaves behind. It works without a connection, too.</chakra.p>
+      </chakra.div>
+      <StartLink isSignedIn={isSignedIn} size="lg" />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { Card } from '#ui/card.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+interface FeaturedFoodsProps {
+  /** undefined while the replica is asked. */
+  readonly foods: readonly Food[] | undefined;
+  readonly renderFood: (food: Food) => ReactNode;
+}
+
+/** The first 6 foods (spec 1 §2, landing). */
+export function FeaturedFoods({ foods, renderFood }: FeaturedFoodsProps) {
+  return (
+    <Section
+      heading="Featured"
+      lead="New on the table"
+      action={<LinkButton asChild tone="outline"><Link to="/explore">Explore all foods</Link></LinkButton>}
+    >
+      {foods?.length === 0 ? <EmptyState headingLevel="h3" title="Nothing on the table yet" description="Foods appear here as soon as this device has reached the server once." /> : (
+        <CardGrid aria-busy={foods === undefined}>
+          {foods === undefined
+            ? [1, 2, 3, 4, 5, 6].map((place) => <li key={place}><CardSkeleton /></li>)
+            : foods.map((food) => <li key={food.id}>{renderFood(food)}</li>)}
+        </CardGrid>
+      )}
+    </Section>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <Card pad="none" height="full">
+      <Skeleton borderRadius="none" style={{ aspectRatio: '4 / 3' }} />
+      <Skeleton m="4" height="6" width="60%" />
+      <Skeleton mx="4" mb="28" height="4" />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Food } from '#domain/food.ts';
+import { catalogueStats } from '#replica/catalogue-stats.ts';
+import { newestFoods } from '#replica/food-queries.ts';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { StatList } from '#ui/stat-list.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { CommunityCall } from './community-call.tsx';
+import { FeaturedFoods } from './featured-foods.tsx';
+import { Hero } from './hero.tsx';
+import { TasteWords } from './taste-words.tsx';
+
+/** spec 1 §9: landing featured. */
+const featuredCount = 6;
+
+interface LandingScreenProps {
+  /** Draws a food's card. */
+  readonly renderFood: (food: Food) => ReactNode;
+}
+
+/** The first page (spec 1 §2, landing). */
+export function LandingScreen({ renderFood }: LandingScreenProps) {
+  usePageTitle({ title: 'Foretaste: know the taste before you try it' });
+  const foods = useLive((replica) => newestFoods(replica, featuredCount), []);
+  const stats = useLive(catalogueStats, []);
+  const isSignedIn = Boolean(useLive(session, []));
+  return (
+    <>
+      <Hero foods={foods} isSignedIn={isSignedIn} />
+      <chakra.div borderBlockWidth="1px" borderColor="line.quiet">
+        <chakra.div maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '5', md: '7' }}>
+          <StatList
+            stats={[
+              { label: 'Foods', value: stats?.foods ?? null },
+              { label: 'Cultures', value: stats?.cultures ?? null },
+              { label: 'Reviews', value: stats?.reviews ?? null },
+            ]}
+          />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '10', md: '16' }}>
+        <FeaturedFoods foods={foods} renderFood={renderFood} />
+        <TasteWords />
+        <CommunityCall isSignedIn={isSignedIn} />
+      </chakra.div>
+    </>
+  );
+}

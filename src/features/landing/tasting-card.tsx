@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { intensityWord } from '#domain/intensity-word.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
+import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ImageBox } from '#ui/image-box.tsx';
+import { LevelBar } from '#ui/level-bar.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { HueName } from '#ui/theme/palette.ts';
+import { TastingSample } from './tasting-sample.tsx';
+
+const hues: Readonly<Record<IntensityName, HueName>> = {
+  sweet: 'hue.rose',
+  salty: 'hue.slate',
+  sour: 'hue.lime',
+  bitter: 'hue.moss',
+  umami: 'hue.bark',
+  spicy: 'hue.chilli',
+};
+
+const pictureRatio = '16 / 9';
+
+interface TastingCardProps {
+  /** undefined: still asked for; null: there is none on this device yet. */
+  readonly food: Food | null | undefined;
+}
+
+/** One real food as Foretaste tells it: picture, name, the six tastes in bars, words and numbers. */
+export function TastingCard({ food }: TastingCardProps) {
+  return (
+    <Card pad="none" interactive={Boolean(food)} width="full" maxW={{ base: '34rem', lg: 'none' }} mx="auto" shadow="lifted" aria-busy={food === undefined}>
+      {food ? <ImageBox src={pictureAddress(food, 'full')} alt="" ratio={pictureRatio} priority /> : <Skeleton borderRadius="none" style={{ aspectRatio: pictureRatio }} />}
+      <chakra.div p={{ base: '5', md: '6' }}>
+        {food ? <Name food={food} /> : <TastingSample isWaiting={food === undefined} />}
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="7" rowGap={{ base: '3', sm: '4' }} mt="4">
+          {intensityNames.map((name) => (
+            <Taste key={name} name={name} value={food?.intensities[name] ?? null} isTypical={food?.defaulted.includes(name) ?? false} />
+          ))}
+        </chakra.div>
+      </chakra.div>
+    </Card>
+  );
+}
+
+function Name({ food }: { readonly food: Food }) {
+  return (
+    <chakra.div minH="4.25rem">
+      <Heading as="h2" size="card" lineClamp="1"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
+      <chakra.p color="ink.muted" lineClamp="1">{[food.nativeName, food.origin].filter(Boolean).join(' · ')}</chakra.p>
+    </chakra.div>
+  );
+}
+
+function Taste({ name, value, isTypical }: { readonly name: IntensityName; readonly value: number | null; readonly isTypical: boolean }) {
+  const label = name.charAt(0).toUpperCase() + name.slice(1);
+  if (value === null) return <Skeleton height="2.375rem" />;
+  return <LevelBar label={label} value={value} max={5} word={intensityWord(value)} hue={hues[name]} isTypical={isTypical} />;
+}

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { pullAll } from '#tests/support/sync-api.ts';
+
+let server: PocketBaseServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+async function catalogue(): Promise<Record<string, unknown>[]> {
+  const folder = path.resolve(import.meta.dirname, '../../pb_hooks/data/catalogue');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const files = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return files.flatMap((text) => JSON.parse(text) as Record<string, unknown>[]);
+}
+
+test('the starter catalogue is seeded once, whole, and stays deleted where an admin deletes', async () => {
+  server = await startPocketBase({ seed: true });
+  const api = openApi(server);
+  const foods = await catalogue();
+  const stored = (await pullAll(api, { cursors: { '*': 0 } })).rows['foods'] ?? [];
+  expect(stored.map((food) => food['slug']).toSorted()).toEqual(foods.map((food) => food['slug']).toSorted());
+  for (const food of foods) {
+    const { picture: _picture, ...values } = food;
+    expect(stored.find((one) => one['slug'] === food['slug'])).toMatchObject({ ...values, uploaded_by: '', image_url: `/pictures/${String(food['slug'])}.svg` });
+  }
+  const stats = (await api.call('GET', '/api/collections/catalogue_stats/records/cataloguestats0')).body;
+  expect(stats).toMatchObject({ foods: foods.length, reviews: 0, contributors: 0, cultures: new Set(foods.map((food) => food['origin'])).size });
+  expect((await api.call('GET', '/api/sync/snapshot')).status).toBe(200);
+
+  const gone = stored[0]?.id ?? '';
+  expect((await api.call('DELETE', `/api/collections/foods/records/${gone}`, { token: await api.asSuperuser() })).status).toBe(204);
+  await server.restart();
+  expect((await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']).toBe(foods.length - 1);
+});
+
+test('a sign-in is limited per client, sync is not in its way', async () => {
+  server = await startPocketBase({ env: { FORETASTE_RATE_LIMITS: 'on' } });
+  const api = openApi(server);
+  const statuses: number[] = [];
+  for (let k = 0; k < 25; k += 1) {
+    statuses.push((await api.call('POST', '/api/collections/users/auth-with-password', { body: { identity: 'x@y.zz', password: 'wrong' } })).status);
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
+  expect(statuses.slice(21)).toEqual(Array(4).fill(429));
+  for (let k = 0; k < 100; k += 1) {
+    expect((await api.call('POST', '/api/sync/pull', { body: { cursors: { '*': 0 } } })).status).toBe(200);
+  }
+});
+
+test('settings that Foretaste needs hold after every start; mail only by the environment', async () => {
+  server = await startPocketBase({ env: { APP_URL: 'https://foretaste.test/', SMTP_HOST: 'mail.test', SMTP_PORT: '2525', SMTP_USERNAME: 'cook', SMTP_PASSWORD: 'salt', SMTP_FROM: 'kitchen@foretaste.test', SMTP_TLS: 'on' } });
+  const api = openApi(server);
+  const token = await api.asSuperuser();
+  await api.call('PATCH', '/api/settings', { token, body: { batch: { enabled: true } } });
+  await server.restart();
+  const { body } = await api.call('GET', '/api/settings', { token: await api.asSuperuser() });
+  expect(body).toMatchObject({
+    meta: { appName: 'Foretaste', appURL: 'https://foretaste.test', senderAddress: 'kitchen@foretaste.test' },
+    smtp: { enabled: true, host: 'mail.test', port: 2525, username: 'cook', tls: true },
+    batch: { enabled: false },
+  });
+  const users = (await api.call('GET', '/api/collections/users', { token })).body as unknown as Record<string, { body?: string; duration?: number; enabled?: boolean }>;
+  expect(users['authToken']?.duration).toBe(30 * 24 * 60 * 60);
+  expect(users['mfa']?.enabled).toBe(false);
+  expect(users['verificationTemplate']?.body).toContain('{APP_URL}/auth/confirm-verification/{TOKEN}');
+  expect(users['resetPasswordTemplate']?.body).toContain('{APP_URL}/auth/reset-password/{TOKEN}');
+  expect(users['confirmEmailChangeTemplate']?.body).toContain('{APP_URL}/auth/confirm-email-change/{TOKEN}');
+});

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { workerPathsPlugin } from './scripts/building/worker-paths-plugin.mjs';
 import { picturesPlugin } from './scripts/pictures/pictures-plugin.mjs';
 import { pwaOptions } from './scripts/pwa-options.mjs';
 
@@ -8,7 +9,7 @@ import { pwaOptions } from './scripts/pwa-options.mjs';
 const apiOrigin = process.env['FORETASTE_API'] ?? 'http://127.0.0.1:8090';
 
 export default defineConfig({
-  plugins: [react(), picturesPlugin(), VitePWA(pwaOptions)],
+  plugins: [workerPathsPlugin(), react(), picturesPlugin(), VitePWA(pwaOptions)],
   build: {
     target: 'es2023',
     manifest: 'build-manifest.json',
@@ -17,7 +18,7 @@ export default defineConfig({
     // The Content-Security-Policy has no data: fonts or scripts, and small images are cached better as files.
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [workerPathsPlugin()] },
   server: {
     proxy: {
       '/api': { target: apiOrigin, changeOrigin: false },

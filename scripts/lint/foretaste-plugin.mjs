@@ -32,14 +32,33 @@ function onSpecifier(visit) {
   return { ImportDeclaration: look, ExportNamedDeclaration: look, ExportAllDeclaration: look, ImportExpression: look };
 }
 
+/**
+ * The path in `new URL('#workers/x.ts', import.meta.url)`, by which a worker is reached: an import in other words.
+ *
+ * @param {{ callee?: { name?: string }, arguments?: { type: string, value?: unknown }[] }} node a NewExpression
+ */
+function moduleAddress({ callee, arguments: [path] = [] }) {
+  const value = callee?.name === 'URL' ? path?.value : undefined;
+  return typeof value === 'string' && value.startsWith('#') ? value : undefined;
+}
+
 const importTableRule = {
   /** @param {RuleContext} context */
   create(context) {
     const file = repositoryFile(context);
-    return onSpecifier((specifier, node) => {
+    /** @param {string} specifier @param {unknown} node */
+    const judge = (specifier, node) => {
       const message = judgeImport({ file, specifier });
       if (message !== null) context.report({ node, message });
-    });
+    };
+    return {
+      ...onSpecifier(judge),
+      /** @param {Parameters<typeof moduleAddress>[0]} node */
+      NewExpression(node) {
+        const address = moduleAddress(node);
+        if (address !== undefined) judge(address, node);
+      },
+    };
   },
 };
 

@@ -58,6 +58,7 @@ describe('the import table, on planted violations', () => {
     ['a type import', 'src/features/reviews/form.tsx', `import type { thing } from '#sync/push.ts';\nexport type it = thing;\n`],
     ['a re-export', 'src/features/reviews/form.tsx', `export { thing } from '#sync/push.ts';\n`],
     ['a dynamic import', 'src/features/reviews/form.tsx', `export const it = () => import('#sync/push.ts');\n`],
+    ['a worker reached by its address', 'src/features/reviews/form.tsx', `export const it = new Worker(new URL('#workers/sync.worker.ts', import.meta.url));\n`],
     ['an import with a query', 'src/features/reviews/form.tsx', `import thing from '#workers/ranking.worker.ts?worker';\n${uses}`],
   ];
   it.each(planted)('refuses %s', (_what, file, source) => {
@@ -68,6 +69,7 @@ describe('the import table, on planted violations', () => {
     ['a neighbour in the same room', 'src/domain/food.ts', `import { thing } from './review.ts';\n${uses}`],
     ['dexie in the replica', 'src/replica/rows.ts', `import { thing } from 'dexie';\n${uses}`],
     ['domain, replica and ui in a feature', 'src/features/reviews/form.tsx', `import { thing } from '#ui/toast.tsx';\n${uses}`],
+    ['its own worker in the contribution form', 'src/features/contribution/form.tsx', `export const it = new Worker(new URL('#workers/photo.worker.ts', import.meta.url));\n`],
     ['anything in main', 'src/main.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['the test runner in a test', 'src/domain/food.test.ts', `import { thing } from 'vitest';\n${uses}`],
     ['a sub-path of an allowed package', 'src/domain/food.ts', `import { thing } from '@noble/hashes/sha2.js';\n${uses}`],

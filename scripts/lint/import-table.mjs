@@ -41,6 +41,12 @@ export const importTable = [
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/ui', 'src/prelude'],
     packages: screenPackages,
   },
+  // A photo is prepared off the main thread, from the form that takes it.
+  {
+    folder: 'src/features/contribution',
+    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/ui', 'src/prelude', 'workers/photo.worker.ts'],
+    packages: screenPackages,
+  },
   {
     folder: 'src/app',
     folders: ['src/features', 'src/ui', 'src/replica', 'src/domain', 'src/prelude'],

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+/**
+ * `npm run build`: builds the app and refuses a first view that is too heavy for a phone.
+ */
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { firstViewLimit, weighBundle } from './building/weigh-bundle.mjs';
+import { LaunchError } from './launch/launch-error.mjs';
+import { buildApp } from './launch/prepare-build.mjs';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
+
+async function build() {
+  await buildApp(root);
+  const { firstView, files, routes } = weighBundle(join(root, 'dist'));
+  console.log('JavaScript of the first view of /, gzip:');
+  for (const { file, bytes } of files) console.log(`  ${kilobytes(bytes)}  ${file}`);
+  console.log(`  ${kilobytes(firstView)}  of ${kilobytes(firstViewLimit).trim()}\n`);
+  console.log('Chunks loaded on demand, gzip: own, and with what they add to the first view:');
+  for (const { name, bytes, withImports } of routes) console.log(`  ${kilobytes(bytes)} ${kilobytes(withImports)}  ${name}`);
+  if (firstView > firstViewLimit) throw new LaunchError(`The first view of / weighs ${kilobytes(firstView).trim()}: the limit is ${kilobytes(firstViewLimit).trim()}.`);
+}
+
+build().catch((error) => {
+  console.error(error instanceof LaunchError ? error.message : error);
+  process.exit(1);
+});

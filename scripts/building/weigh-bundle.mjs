@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * @typedef {{ file: string, src?: string, name?: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[] }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest Vite's build manifest
+ * @typedef {{ name: string, bytes: number, withImports: number }} RouteWeight gzip; `withImports`: what a visit adds to the first view
+ */
+
+/** Bytes over the wire that the first view of `/` may take in JavaScript. */
+export const firstViewLimit = 190 * 1024;
+
+/** The screen behind `/`, which the entry loads at once though it is a chunk of its own. */
+const firstScreen = /\/landing-screen\.tsx$/;
+
+/** @param {{ manifest: Manifest, key: string }} start @returns {Set<string>} keys of a chunk and all that it imports statically */
+function staticClosure({ manifest, key }) {
+  const seen = new Set([key]);
+  for (const at of seen) for (const next of manifest[at]?.imports ?? []) seen.add(next);
+  return seen;
+}
+
+/** @param {string} html @returns {string[]} files that the document asks for by itself */
+function preloadedFiles(html) {
+  return [...html.matchAll(/<(?:link[^>]+rel="modulepreload"|script)[^>]+(?:href|src)="\/([^"]+\.js)"/g)].map((match) => match[1] ?? '');
+}
+
+/**
+ * What the first view of `/` and each route's own code weigh, gzipped, from a finished build.
+ *
+ * @param {string} dist
+ * @returns {{ firstView: number, files: { file: string, bytes: number }[], routes: RouteWeight[] }}
+ */
+export function weighBundle(dist) {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'));
+  /** @type {Map<string, number>} */
+  const weights = new Map();
+  /** @param {string} file */
+  const weigh = (file) => {
+    const known = weights.get(file) ?? gzipSync(readFileSync(join(dist, file))).length;
+    weights.set(file, known);
+    return known;
+  };
+  const firstKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry || firstScreen.test(key));
+  const firstChunks = firstKeys.flatMap((key) => [...staticClosure({ manifest, key })]);
+  const first = new Set([...firstChunks.map((key) => manifest[key]?.file ?? ''), ...preloadedFiles(readFileSync(join(dist, 'index.html'), 'utf8'))].filter((file) => file.endsWith('.js')));
+  const routes = Object.entries(manifest).flatMap(([key, chunk]) => {
+    if (!chunk.isDynamicEntry) return [];
+    const added = new Set([...staticClosure({ manifest, key })].map((at) => manifest[at]?.file ?? '').filter((file) => file.endsWith('.js') && !first.has(file)));
+    return [{ name: chunk.src ?? key, bytes: weigh(chunk.file), withImports: [...added].reduce((sum, file) => sum + weigh(file), 0) }];
+  });
+  const files = [...first].map((file) => ({ file, bytes: weigh(file) }));
+  return { firstView: files.reduce((sum, { bytes }) => sum + bytes, 0), files, routes: routes.toSorted((a, b) => b.withImports - a.withImports) };
+}

@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+/**
+ * `npm test`: every check there is, then the totals as `N passed, N failed` on the last line. Names run some of them:
+ * `npm test -- lint unit`. Installs what is missing; uses Node's own modules alone until then.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkNodeVersion } from './launch/check-node-version.mjs';
+import { findPocketBase } from './launch/find-pocket-base.mjs';
+import { LaunchError } from './launch/launch-error.mjs';
+import { prepareDependencies } from './launch/prepare-dependencies.mjs';
+import { countCheck, countPlaywright, countVitest } from './testing/count-results.mjs';
+import { ensureChromium } from './testing/ensure-chromium.mjs';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const reports = join(root, '.cache', 'test');
+const minute = 60_000;
+
+/** @param {string} name */
+const reportOf = (name) => join(reports, `${name}.json`);
+
+/** @param {string} name @param {string} project */
+const vitestSuite = (name, project) => ({
+  name,
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${reportOf(name)}`],
+  count: countVitest,
+});
+
+/**
+ * In the order in which they run: the quick ones first. Everything is a Node program.
+ *
+ * @type {{ name: string, args: string[], env?: Record<string, string>, count: typeof countCheck }[]}
+ */
+const suites = [
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], count: countCheck },
+  { name: 'server-types', args: ['scripts/server-types.mjs'], count: countCheck },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], count: countCheck },
+  { name: 'knip', args: ['node_modules/knip/bin/knip.js'], count: countCheck },
+  vitestSuite('unit', 'unit'),
+  vitestSuite('server', 'contract'),
+  { name: 'build', args: ['scripts/build.mjs'], count: countCheck },
+  {
+    name: 'browser',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
+    count: countPlaywright,
+  },
+];
+
+/** @param {(typeof suites)[number]} suite */
+async function run({ name, args, env, count }) {
+  console.log(`\n── ${name} ──`);
+  const began = Date.now();
+  rmSync(reportOf(name), { force: true });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], timeout: 15 * minute });
+  /** @type {number | null} */
+  const exitCode = await new Promise((done) => {
+    child.once('error', () => done(null));
+    child.once('exit', (code) => done(code));
+  });
+  const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : null;
+  const totals = count(report, exitCode);
+  console.log(`${name}: ${totals.passed} of ${totals.passed + totals.failed} in ${Math.round((Date.now() - began) / 1000)} s`);
+  return { name, ...totals };
+}
+
+/** @param {string[]} names none: all */
+function chosenSuites(names) {
+  const unknown = names.find((name) => !suites.some((suite) => suite.name === name));
+  if (unknown !== undefined) throw new LaunchError(`No suite is called ${unknown}: there are ${suites.map((suite) => suite.name).join(', ')}.`);
+  return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
+}
+
+/** @param {string[]} names @returns {Promise<number>} exit code */
+async function test(names) {
+  checkNodeVersion(process.versions.node);
+  const chosen = chosenSuites(names);
+  await prepareDependencies(root);
+  findPocketBase({ env: process.env, root });
+  if (chosen.some(({ name }) => name === 'browser')) process.env['CHROMIUM_PATH'] = await ensureChromium();
+  mkdirSync(reports, { recursive: true });
+  const results = [];
+  for (const suite of chosen) results.push(await run(suite));
+  const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  if (failing.length > 0) console.log(`\nFailing: ${failing.join(', ')}`);
+  const sum = results.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), { passed: 0, failed: 0 });
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+  return sum.failed === 0 ? 0 : 1;
+}
+
+test(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error instanceof LaunchError ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,27 @@
+import { test } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+
+interface AppFixtures {
+  /** The built app and its API on one origin, with a data folder of their own. `baseURL` points to it. */
+  readonly app: PocketBaseServer;
+  /** Whether the starter catalogue is there: `appTest.use({ seed: false })` begins with an empty one. */
+  readonly seed: boolean;
+}
+
+/** Playwright's `test` against the built app: run `npm run build` first. */
+export const appTest = test.extend<AppFixtures>({
+  seed: [true, { option: true }],
+  app: async ({ seed }, provide) => {
+    if (!existsSync(resolve(dist, 'index.html'))) throw new Error('There is no build in dist: npm run build');
+    const app = await startPocketBase({ seed, publicDir: dist });
+    await provide(app);
+    await app.stop();
+  },
+  baseURL: async ({ app }, provide) => {
+    await provide(app.url);
+  },
+});

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flame } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ageLabel } from '#domain/age-label.ts';
+import { displayDefaults } from '#domain/display-defaults.ts';
+import type { Food } from '#domain/food.ts';
+import { isPopular } from '#domain/food-badges.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { profileOf } from '#replica/member-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { FoodPicture } from './food-picture.tsx';
+import { FoodRating, reviewCountLabel } from './food-rating.tsx';
+import { UnsentMark } from './unsent-mark.tsx';
+
+interface DishCardProps {
+  readonly food: Food;
+  readonly isUnsent?: boolean;
+}
+
+/** A food as news: who shared it and when (spec 1 §2, dish card; likes and member pages follow). */
+export function DishCard({ food, isUnsent = false }: DishCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [now] = useState(Date.now);
+  const textId = useId();
+  return (
+    <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
+      <FoodPicture food={food} size="card">
+        <chakra.div position="absolute" insetInline="3" top="3" display="flex" flexWrap="wrap" gap="2">
+          <Badge tone="overlay"><FoodRating food={food} /></Badge>
+          {isPopular(food) ? <Badge tone="overlay"><Flame aria-hidden />Popular</Badge> : null}
+          {isUnsent ? <UnsentMark /> : null}
+        </chakra.div>
+      </FoodPicture>
+      <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
+        <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
+        <chakra.p fontSize="sm" color="ink.muted">
+          <UploaderHandle uploader={food.uploadedBy} />
+          <chakra.span textStyle="figures"> · {ageLabel({ createdAt: food.createdAt, now })} · {reviewCountLabel(food)}</chakra.span>
+        </chakra.p>
+        {food.description === '' ? null : (
+          <>
+            <chakra.p id={textId} textStyle="small" mt="1" overflowWrap="anywhere" {...(isOpen ? {} : { lineClamp: '2' })}>{food.description}</chakra.p>
+            <Button tone="ghost" size="sm" alignSelf="flex-start" ms="-3.5" minH="target" mb="-2" position="relative" zIndex="1" aria-expanded={isOpen} aria-controls={textId} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Less' : 'More'}
+              <chakra.span srOnly> about {food.name}</chakra.span>
+            </Button>
+          </>
+        )}
+      </chakra.div>
+    </Card>
+  );
+}
+
+function UploaderHandle({ uploader }: { readonly uploader: MemberId | null }) {
+  const profile = useLive((replica) => (uploader === null ? Promise.resolve(null) : profileOf(replica, uploader)), [uploader]);
+  return <chakra.span overflowWrap="anywhere">{profile?.username ? `@${profile.username}` : displayDefaults.uploader}</chakra.span>;
+}

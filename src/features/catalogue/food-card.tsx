@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { FlavourWords } from './flavour-words.tsx';
+import { FoodPicture } from './food-picture.tsx';
+import { FoodRating } from './food-rating.tsx';
+import { UnsentMark } from './unsent-mark.tsx';
+
+interface FoodCardProps {
+  readonly food: Food;
+  /** It, or a change of it, has not reached the server yet. */
+  readonly isUnsent?: boolean;
+}
+
+/**
+ * A food at a glance (spec 1 §2, cards): the whole card leads to its page. Every part has a fixed number of lines, so that
+ * all cards of a grid are equally high.
+ */
+export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
+  return (
+    <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
+      <FoodPicture food={food} size="card">
+        {isUnsent ? <chakra.div position="absolute" insetStart="3" top="3"><UnsentMark /></chakra.div> : null}
+      </FoodPicture>
+      <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p="4">
+        <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" minH="5">
+          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1">{food.origin}</chakra.span>
+          <FoodRating food={food} />
+        </chakra.div>
+        <chakra.div height="3.25rem" lineClamp="2" overflowWrap="anywhere">
+          <Heading as="h3" size="card" display="inline"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
+          {food.nativeName === '' ? null : <chakra.span ms="2" color="ink.muted" fontSize="sm">{food.nativeName}</chakra.span>}
+        </chakra.div>
+        <chakra.p textStyle="small" color="ink.muted" height="2.55rem" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
+        <chakra.div mt="auto"><FlavourWords flavours={food.flavours} /></chakra.div>
+      </chakra.div>
+    </Card>
+  );
+}

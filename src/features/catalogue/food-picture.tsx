@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Food } from '#domain/food.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
+import { waitingPhoto } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { ImageBox } from '#ui/image-box.tsx';
+import { StockPicture } from './stock-picture.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+
+interface FoodPictureProps {
+  readonly food: Food;
+  /** 'card' and 'thumb' are small and loaded when they come into view; 'full' is the one at the top of a page, loaded at once. */
+  readonly size: 'card' | 'thumb' | 'full';
+  /** Width to height. */
+  readonly ratio?: string;
+  readonly rounded?: 'none' | 'md' | 'lg' | 'xl';
+  /** What a screen reader says; nothing where the food's name stands beside it. */
+  readonly alt?: string;
+  /** Laid over the picture. */
+  readonly children?: ReactNode;
+}
+
+/** A food's picture: the photo that still waits on this device first, else the server's, else one drawn in the food's colours [S17]. */
+export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt = '', children }: FoodPictureProps) {
+  const waiting = useLive((replica) => waitingPhoto(replica, food.id), [food.id]);
+  const waitingUrl = useObjectUrl(waiting ?? null);
+  if (waiting === undefined || (waiting !== null && waitingUrl === null)) {
+    return <chakra.div position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>{children}</chakra.div>;
+  }
+  const src = waitingUrl ?? pictureAddress(food, size);
+  return (
+    <ImageBox src={src} alt={alt} ratio={ratio} rounded={rounded} priority={size === 'full'}>
+      {src === null ? <StockPicture food={food} /> : null}
+      {children}
+    </ImageBox>
+  );
+}

@@ -1,0 +1,162 @@
+import { aPngPicture } from '#tests/support/a-picture.ts';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import type { Api, ApiMember } from '#tests/support/open-api.ts';
+import type { Actor, Operation } from './access.table.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type MemberActor = Exclude<Actor, 'visitor' | 'superuser'>;
+
+/** The people and rows that every cell of the table is played with. */
+export interface Stage {
+  readonly members: Readonly<Record<MemberActor, ApiMember>>;
+  readonly spare: ApiMember;
+  readonly superuser: string;
+  /** A row of the owner, fresh wherever the operation may change it. */
+  place(name: string, operation: Operation): Promise<Placed>;
+  /** What the actor would send to create a row, with everything out of its way that could refuse it for another reason. */
+  offer(collection: string, actor: Actor): Promise<Fields | FormData>;
+  /** A change that whoever may change the row at all may make. */
+  change(name: string): Fields;
+  tokenOf(actor: Actor): string | undefined;
+}
+
+export interface Placed {
+  readonly id: string;
+  /** For a row that is an account: the token of the account itself. */
+  readonly ownerToken?: string;
+}
+
+interface Scene {
+  /** The body of a row that belongs to `user`. */
+  readonly body: (user: string) => Promise<Fields | FormData>;
+  /** What must be gone before the row can be created once more. */
+  readonly inTheWay?: (user: string) => string;
+  readonly change: Fields;
+}
+
+export async function setStage(api: Api): Promise<Stage> {
+  const superuser = await api.asSuperuser();
+  const send = async (method: string, path: string, body?: unknown) => api.call(method, `/api/collections/${path}`, { token: superuser, body });
+  const make = async (collection: string, body: unknown): Promise<string> => {
+    const answer = await send('POST', `${collection}/records`, body);
+    if (answer.status !== 200) throw new Error(`${collection}: ${JSON.stringify(answer.body)}`);
+    return answer.body.id;
+  };
+  const find = async (collection: string, filter: string): Promise<readonly { id: string }[]> =>
+    (await send('GET', `${collection}/records?perPage=200&filter=${encodeURIComponent(filter)}`)).body.items;
+  const wipe = async (collection: string, filter: string) => {
+    for (const { id } of await find(collection, filter)) await send('DELETE', `${collection}/records/${id}`);
+  };
+  const chef = { role: 'professional_chef', professional: { business_name: 'Chez Chef' } };
+  const members: Record<MemberActor, ApiMember> = {
+    member: await api.join('a_member'),
+    owner: await api.join('a_owner', chef),
+    other: await api.join('a_other', chef),
+    participant: await api.join('a_participant'),
+    professional: await api.join('a_professional', chef),
+    admin: await api.join('a_admin'),
+  };
+  await make('user_roles', { user: members.admin.id, role: 'admin' });
+  const spare = await api.join('a_spare');
+  const pair = (user: string, with_: string) => {
+    const [participant_1, participant_2] = [user, with_].toSorted();
+    return { participant_1, participant_2 };
+  };
+  const conversation = async (): Promise<string> => {
+    const both = pair(members.owner.id, members.participant.id);
+    const there = await find('conversations', `participant_1='${both.participant_1}' && participant_2='${both.participant_2}'`);
+    return there[0]?.id ?? make('conversations', both);
+  };
+  const professionalOf = async (user: string): Promise<string> => {
+    const holder = user === members.professional.id ? user : members.owner.id; // whoever has none tries with the owner's
+    const there = await find('professional_profiles', `user='${holder}'`);
+    return there[0]?.id ?? make('professional_profiles', { user: holder, business_name: 'Again', business_type: 'culinary_professional' });
+  };
+  const newFood = () => make('foods', { name: `Food ${newRecordId()}`, uploaded_by: spare.id });
+  const request = async () => make('verification_requests', { user: members.owner.id, professional_profile: await professionalOf(members.owner.id) });
+  const ofUser = (user: string) => `user='${user}'`;
+
+  const scenes: Record<string, Scene> = {
+    users: { body: async () => signUpBody(), change: { password: 'another-password', passwordConfirm: 'another-password', oldPassword: 'a-test-password' } },
+    profiles: { body: async () => ({ id: newRecordId(), username: `u_${newRecordId()}`, full_name: 'Some One' }), change: { bio: 'Changed.' } },
+    private_contacts: { body: async (user) => ({ id: user, user, phone: '1' }), inTheWay: ofUser, change: { phone: '2' } },
+    user_roles: { body: async (user) => ({ user, role: 'professional_chef' }), change: { role: 'professional_chef' } },
+    professional_profiles: { body: async (user) => ({ user, business_name: 'B', business_type: 'culinary_professional' }), inTheWay: ofUser, change: { business_name: 'C' } },
+    foods: { body: async (user) => ({ name: `Food ${newRecordId()}`, uploaded_by: user }), change: { description: 'Changed.' } },
+    reviews: { body: async (user) => ({ food: await newFood(), user, rating: 4 }), change: { rating: 2 } },
+    videos: { body: async (user) => form({ food: await newFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'), change: { title: 'W' } },
+    catalogue_stats: { body: async () => ({ foods: 1 }), change: { foods: 2 } },
+    user_taste_profiles: { body: async (user) => ({ id: user, user, adventure_level: 3 }), inTheWay: ofUser, change: { adventure_level: 4 } },
+    food_recommendations: { body: async (user) => ({ user, food: await newFood(), recommendation_score: 0.5 }), change: { reason: 'r' } },
+    personalized_insights: { body: async (user) => ({ user, title: 'T', insight_type: 'trend' }), change: { is_read: true } },
+    notifications: { body: async (user) => ({ user, type: 'other', message: 'm' }), change: { seen: true } },
+    user_follows: { body: async (user) => ({ follower: user, following: spare.id }), inTheWay: (user) => `follower='${user}'`, change: { following: members.member.id } },
+    conversations: {
+      body: async (user) => pair(user, spare.id),
+      inTheWay: (user) => `(participant_1='${user}' && participant_2='${spare.id}') || (participant_2='${user}' && participant_1='${spare.id}')`,
+      change: { last_message_at: '2024-01-01 00:00:00.000Z' },
+    },
+    messages: { body: async (user) => ({ conversation: await conversation(), sender: user, content: 'Hi', message_type: 'text' }), change: { is_read: true } },
+    achievements: { body: async (user) => ({ user, key: 'first_taste' }), inTheWay: ofUser, change: { key: 'food_explorer' } },
+    verification_requests: { body: async (user) => ({ user, professional_profile: await professionalOf(user) }), change: { status: 'under_review' } },
+    verification_documents: {
+      body: async () => form({ verification_request: await request(), document_type: 'other', document_name: 'd.png' }, 'document', aPngPicture(), 'd.png'),
+      change: { document_name: 'e.png' },
+    },
+    blog_posts: { body: async () => ({ slug: `p-${newRecordId()}`, title: 'P', is_published: true }), change: { title: 'Q' } },
+    'blog_posts:draft': { body: async () => ({ slug: `p-${newRecordId()}`, title: 'P' }), change: { title: 'Q' } },
+    error_reports: { body: async (user) => ({ user, message: 'm' }), change: { message: 'n' } },
+  };
+  const sceneOf = (name: string): Scene => {
+    const scene = scenes[name];
+    if (scene === undefined) throw new Error(`no scene for ${name}`);
+    return scene;
+  };
+
+  return {
+    members,
+    spare,
+    superuser,
+    place: async (name, operation) => {
+      if (name === 'users' && (operation === 'list' || operation === 'view')) return { id: members.owner.id };
+      if (name === 'users') {
+        const { id, token } = await api.join(`p_${newRecordId()}`);
+        return { id, ownerToken: token };
+      }
+      if (name === 'profiles') return { id: members.owner.id };
+      const [collection = ''] = name.split(':');
+      const { body, inTheWay } = sceneOf(name);
+      if (collection === 'conversations') return { id: await conversation() };
+      if (inTheWay) await wipe(collection, inTheWay(members.owner.id));
+      return { id: await make(collection, await body(members.owner.id)) };
+    },
+    offer: async (collection, actor) => {
+      const { body, inTheWay } = sceneOf(collection);
+      const inWhoseName = actor === 'visitor' || actor === 'superuser' || actor === 'other' ? members.owner.id : members[actor].id;
+      if (inTheWay) await wipe(collection, inTheWay(inWhoseName));
+      return collection === 'error_reports' && actor === 'visitor' ? { message: 'm' } : body(inWhoseName);
+    },
+    change: (name) => sceneOf(name).change,
+    tokenOf: (actor) => {
+      if (actor === 'visitor') return undefined;
+      return actor === 'superuser' ? superuser : members[actor].token;
+    },
+  };
+}
+
+function signUpBody(): Fields {
+  const username = `n_${newRecordId()}`;
+  return { email: `${username}@foretaste.test`, password: 'a-test-password', passwordConfirm: 'a-test-password', username, full_name: 'New One' };
+}
+
+function form(fields: Fields, file: string, bytes: Uint8Array<ArrayBuffer>, name: string): FormData {
+  const data = new FormData();
+  for (const [key, value] of Object.entries(fields)) data.set(key, String(value));
+  data.set(file, new Blob([bytes]), name);
+  return data;
+}
+
+/** The file type box of an MP4: what its type is told by. */
+function aVideo(): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08free', 'latin1'));
+}

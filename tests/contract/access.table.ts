@@ -1,0 +1,153 @@
+export const actors = ['visitor', 'member', 'owner', 'other', 'participant', 'professional', 'admin', 'superuser'] as const;
+export const operations = ['list', 'view', 'create', 'update', 'delete'] as const;
+
+/**
+ * - visitor: not signed in.
+ * - member: signed in, without any tie to the row. Creates in its own name.
+ * - owner: whose row it is; a professional chef, so that it can have a professional profile and a request.
+ * - other: a member with rows of its own. Creates **in the owner's name**, which is a forgery.
+ * - participant: the other member of the owner's conversation.
+ * - professional: a chef with a professional profile, without a tie to the row.
+ * - admin: a member whose newest role row says admin. superuser: an account of the dashboard.
+ */
+export type Actor = (typeof actors)[number];
+export type Operation = (typeof operations)[number];
+
+/**
+ * Who may do what (spec 1 §6, spec 2 §6, rulings): + allowed, - refused. `collection:variant` is the same collection with another row.
+ */
+const table = `
+collection             operation  visitor  member  owner  other  participant  professional  admin  superuser
+users                  list       -        -       +      -      -            -             -      +
+users                  view       -        -       +      -      -            -             -      +
+users                  create     +        +       +      +      +            +             +      +
+users                  update     -        -       +      -      -            -             -      +
+users                  delete     -        -       +      -      -            -             -      +
+profiles               list       +        +       +      +      +            +             +      +
+profiles               view       +        +       +      +      +            +             +      +
+profiles               create     -        -       -      -      -            -             -      +
+profiles               update     -        -       +      -      -            -             -      +
+profiles               delete     -        -       -      -      -            -             -      +
+private_contacts       list       -        -       +      -      -            -             -      +
+private_contacts       view       -        -       +      -      -            -             -      +
+private_contacts       create     -        +       +      -      +            +             +      +
+private_contacts       update     -        -       +      -      -            -             -      +
+private_contacts       delete     -        -       +      -      -            -             -      +
+user_roles             list       +        +       +      +      +            +             +      +
+user_roles             view       +        +       +      +      +            +             +      +
+user_roles             create     -        +       +      -      +            +             +      +
+user_roles             update     -        -       -      -      -            -             +      +
+user_roles             delete     -        -       -      -      -            -             -      +
+professional_profiles  list       +        +       +      +      +            +             +      +
+professional_profiles  view       +        +       +      +      +            +             +      +
+professional_profiles  create     -        -       +      -      -            +             -      +
+professional_profiles  update     -        -       +      -      -            -             -      +
+professional_profiles  delete     -        -       +      -      -            -             -      +
+foods                  list       +        +       +      +      +            +             +      +
+foods                  view       +        +       +      +      +            +             +      +
+foods                  create     -        +       +      -      +            +             +      +
+foods                  update     -        -       +      -      -            -             -      +
+foods                  delete     -        -       +      -      -            -             -      +
+reviews                list       +        +       +      +      +            +             +      +
+reviews                view       +        +       +      +      +            +             +      +
+reviews                create     -        +       +      -      +            +             +      +
+reviews                update     -        -       +      -      -            -             -      +
+reviews                delete     -        -       +      -      -            -             -      +
+videos                 list       +        +       +      +      +            +             +      +
+videos                 view       +        +       +      +      +            +             +      +
+videos                 create     -        +       +      -      +            +             +      +
+videos                 update     -        -       +      -      -            -             -      +
+videos                 delete     -        -       +      -      -            -             -      +
+catalogue_stats        list       +        +       +      +      +            +             +      +
+catalogue_stats        view       +        +       +      +      +            +             +      +
+catalogue_stats        create     -        -       -      -      -            -             -      +
+catalogue_stats        update     -        -       -      -      -            -             -      +
+catalogue_stats        delete     -        -       -      -      -            -             -      +
+user_taste_profiles    list       -        -       +      -      -            -             -      +
+user_taste_profiles    view       -        -       +      -      -            -             -      +
+user_taste_profiles    create     -        +       +      -      +            +             +      +
+user_taste_profiles    update     -        -       +      -      -            -             -      +
+user_taste_profiles    delete     -        -       +      -      -            -             -      +
+food_recommendations   list       -        -       +      -      -            -             -      +
+food_recommendations   view       -        -       +      -      -            -             -      +
+food_recommendations   create     -        -       -      -      -            -             -      +
+food_recommendations   update     -        -       -      -      -            -             -      +
+food_recommendations   delete     -        -       +      -      -            -             -      +
+personalized_insights  list       -        -       +      -      -            -             -      +
+personalized_insights  view       -        -       +      -      -            -             -      +
+personalized_insights  create     -        +       +      -      +            +             +      +
+personalized_insights  update     -        -       +      -      -            -             -      +
+personalized_insights  delete     -        -       +      -      -            -             -      +
+notifications          list       -        -       +      -      -            -             -      +
+notifications          view       -        -       +      -      -            -             -      +
+notifications          create     -        -       -      -      -            -             -      +
+notifications          update     -        -       +      -      -            -             -      +
+notifications          delete     -        -       +      -      -            -             -      +
+user_follows           list       +        +       +      +      +            +             +      +
+user_follows           view       +        +       +      +      +            +             +      +
+user_follows           create     -        +       +      -      +            +             +      +
+user_follows           update     -        -       -      -      -            -             -      +
+user_follows           delete     -        -       +      -      -            -             -      +
+conversations          list       -        -       +      -      +            -             -      +
+conversations          view       -        -       +      -      +            -             -      +
+conversations          create     -        +       +      -      +            +             +      +
+conversations          update     -        -       -      -      -            -             -      +
+conversations          delete     -        -       -      -      -            -             -      +
+messages               list       -        -       +      -      +            -             -      +
+messages               view       -        -       +      -      +            -             -      +
+messages               create     -        -       +      -      +            -             -      +
+messages               update     -        -       -      -      +            -             -      +
+messages               delete     -        -       -      -      -            -             -      +
+achievements           list       +        +       +      +      +            +             +      +
+achievements           view       +        +       +      +      +            +             +      +
+achievements           create     -        -       -      -      -            -             -      +
+achievements           update     -        -       -      -      -            -             -      +
+achievements           delete     -        -       -      -      -            -             -      +
+verification_requests  list       -        -       +      -      -            -             +      +
+verification_requests  view       -        -       +      -      -            -             +      +
+verification_requests  create     -        -       +      -      -            +             -      +
+verification_requests  update     -        -       -      -      -            -             +      +
+verification_requests  delete     -        -       -      -      -            -             -      +
+verification_documents list       -        -       +      -      -            -             +      +
+verification_documents view       -        -       +      -      -            -             +      +
+verification_documents create     -        -       +      -      -            -             -      +
+verification_documents update     -        -       -      -      -            -             -      +
+verification_documents delete     -        -       +      -      -            -             -      +
+blog_posts             list       +        +       +      +      +            +             +      +
+blog_posts             view       +        +       +      +      +            +             +      +
+blog_posts             create     -        -       -      -      -            -             -      +
+blog_posts             update     -        -       -      -      -            -             +      +
+blog_posts             delete     -        -       -      -      -            -             +      +
+blog_posts:draft       list       -        -       -      -      -            -             +      +
+blog_posts:draft       view       -        -       -      -      -            -             +      +
+error_reports          list       -        -       -      -      -            -             +      +
+error_reports          view       -        -       -      -      -            -             +      +
+error_reports          create     +        +       +      -      +            +             +      +
+error_reports          update     -        -       -      -      -            -             -      +
+error_reports          delete     -        -       -      -      -            -             +      +
+`;
+
+export interface AccessRow {
+  /** `collection` or `collection:variant`. */
+  readonly name: string;
+  readonly operation: Operation;
+  readonly allowed: Readonly<Record<Actor, boolean>>;
+}
+
+/** The table as rows; throws on a cell that is neither + nor -. */
+export function readAccessTable(text: string = table): AccessRow[] {
+  const [head, ...lines] = text.trim().split('\n').map((line) => line.split(/\s+/));
+  if (head?.slice(2).join() !== actors.join()) throw new Error('the columns are not the actors');
+  return lines.map(([name = '', operation = '', ...cells]) => {
+    const known = operations.find((one) => one === operation);
+    if (known === undefined) throw new Error(`${name}: no operation ${operation}`);
+    if (cells.length !== actors.length || !cells.every((cell) => cell === '+' || cell === '-')) throw new Error(`${name} ${operation}: a cell is missing`);
+    return { name, operation: known, allowed: Object.fromEntries(actors.map((actor, at) => [actor, cells[at] === '+'])) as Record<Actor, boolean> };
+  });
+}
+
+/** Every collection and operation that has no line. */
+export function missingLines(collections: readonly string[], rows: readonly AccessRow[]): string[] {
+  const there = new Set(rows.map((row) => `${row.name} ${row.operation}`));
+  return collections.flatMap((name) => operations.map((operation) => `${name} ${operation}`)).filter((line) => !there.has(line));
+}

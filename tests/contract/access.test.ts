@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, type ApiAnswer, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { setStage, type Stage } from './access.stage.ts';
+import { type AccessRow, type Actor, actors, missingLines, readAccessTable } from './access.table.ts';
+
+let server: PocketBaseServer;
+let api: Api;
+let stage: Stage;
+
+beforeAll(async () => {
+  server = await startPocketBase();
+  api = openApi(server);
+  stage = await setStage(api);
+});
+afterAll(() => server.stop());
+
+const rows = readAccessTable();
+
+async function collectionNames(): Promise<string[]> {
+  const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', { token: stage.superuser });
+  return body.items.map((collection) => String(collection['name']));
+}
+
+describe('the permission table (spec 1 §6, spec 2 §6)', () => {
+  test('has a line for every operation of every collection, and for none that is not there', async () => {
+    const names = await collectionNames();
+    expect(missingLines(names, rows)).toEqual([]);
+    expect(rows.map((row) => row.name.split(':')[0]).filter((name) => !names.includes(name ?? ''))).toEqual([]);
+  });
+
+  test('a collection without its cells is noticed', async () => {
+    const scratch = { name: 'scratch', type: 'base', fields: [{ type: 'text', name: 'note' }] };
+    expect((await api.call('POST', '/api/collections', { token: stage.superuser, body: scratch })).status).toBe(200);
+    expect(missingLines(await collectionNames(), rows)).toEqual(['list', 'view', 'create', 'update', 'delete'].map((operation) => `scratch ${operation}`));
+    expect((await api.call('DELETE', '/api/collections/scratch', { token: stage.superuser })).status).toBe(204);
+  });
+
+  test.each(rows)('$name: $operation', async (row) => {
+    const outcome: Partial<Record<Actor, boolean>> = {};
+    for (const actor of actors) outcome[actor] = await play(row, actor);
+    expect(outcome).toEqual(row.allowed);
+  });
+});
+
+/** Plays one cell; a refusal must be a clear one, and must have changed nothing. */
+async function play({ name, operation }: AccessRow, actor: Actor): Promise<boolean> {
+  const [collection = ''] = name.split(':');
+  const path = `/api/collections/${collection}/records`;
+  if (operation === 'create') return playCreate(collection, actor);
+  const placed = await stage.place(name, operation);
+  const token = actor === 'owner' ? placed.ownerToken ?? stage.tokenOf(actor) : stage.tokenOf(actor);
+  if (operation === 'list') {
+    // Without a filter: PocketBase slows down a caller whose filters find nothing.
+    const answer = await api.call('GET', `${path}?perPage=1000`, { token });
+    return answer.status === 200 ? answer.body.items.some(({ id }) => id === placed.id) : refused(answer);
+  }
+  if (operation === 'view') return isAllowed(await api.call('GET', `${path}/${placed.id}`, { token }));
+  const before = await api.call('GET', `${path}/${placed.id}`, { token: stage.superuser });
+  const answer = operation === 'update'
+    ? await api.call('PATCH', `${path}/${placed.id}`, { token, body: stage.change(name) })
+    : await api.call('DELETE', `${path}/${placed.id}`, { token });
+  const allowed = isAllowed(answer);
+  const after = await api.call('GET', `${path}/${placed.id}`, { token: stage.superuser });
+  if (!allowed) expect(after.body).toEqual(before.body);
+  if (allowed && operation === 'delete') expect(after.status).toBe(404);
+  return allowed;
+}
+
+async function playCreate(collection: string, actor: Actor): Promise<boolean> {
+  const path = `/api/collections/${collection}/records`;
+  const count = async () => (await api.call('GET', `${path}?perPage=1`, { token: stage.superuser })).body['totalItems'];
+  const body = await stage.offer(collection, actor);
+  const before = await count();
+  const answer = await api.call('POST', path, { token: stage.tokenOf(actor), body });
+  const allowed = isAllowed(answer);
+  expect(await count()).toBe(Number(before) + (allowed ? 1 : 0));
+  if (allowed) await api.call('DELETE', `${path}/${answer.body.id}`, { token: stage.superuser });
+  return allowed;
+}
+
+function isAllowed(answer: ApiAnswer): boolean {
+  return answer.status === 200 || answer.status === 204 || refused(answer);
+}
+
+function refused(answer: ApiAnswer): false {
+  expect([400, 401, 403, 404]).toContain(answer.status);
+  return false;
+}

@@ -7,6 +7,8 @@ export interface VirtualGridProps<Item> {
   readonly render: (item: Item) => ReactNode;
   /** Called when the end comes near, for lists that grow. */
   readonly onEnd?: () => void;
+  /** Called with the first and last position in view, for lists whose items are read as they are looked at. */
+  readonly onRange?: (first: number, last: number) => void;
   /** cards: as many columns as fit; rows: one below the other. */
   readonly layout?: 'cards' | 'rows';
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { Virtuoso, VirtuosoGrid } from 'react-virtuoso';
+import { type ListRange, Virtuoso, VirtuosoGrid } from 'react-virtuoso';
 import { CardGrid } from './card-grid.tsx';
 import type { VirtualGridProps } from './virtual-grid.tsx';
 
@@ -18,7 +18,7 @@ const rowParts = {
 };
 
 /** The virtual half of `VirtualGrid`. */
-export function WindowedGrid<Item>({ items, keyOf, render, onEnd, layout = 'cards' }: VirtualGridProps<Item>) {
+export function WindowedGrid<Item>({ items, keyOf, render, onEnd, onRange, layout = 'cards' }: VirtualGridProps<Item>) {
   const shared = {
     useWindowScroll: true,
     totalCount: items.length,
@@ -32,6 +32,7 @@ export function WindowedGrid<Item>({ items, keyOf, render, onEnd, layout = 'card
       return item === undefined ? null : render(item);
     },
     ...(onEnd ? { endReached: onEnd } : {}),
+    ...(onRange ? { rangeChanged: ({ startIndex, endIndex }: ListRange) => onRange(startIndex, endIndex) } : {}),
   };
   return layout === 'cards' ? <VirtuosoGrid {...shared} components={gridParts} /> : <Virtuoso {...shared} components={rowParts} />;
 }

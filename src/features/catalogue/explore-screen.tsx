@@ -1,6 +1,30 @@
-import { LoadingState } from '#ui/loading-state.tsx';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
+import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
+import { ExploreSections } from './explore-sections.tsx';
+import { QuickSearch } from './quick-search.tsx';
+import { useSearchText } from './use-search-text.ts';
 
+/** Where members look for something to taste (spec 1 §2, explore). */
 export function ExploreScreen() {
-  return <Page heading="Explore Food Cultures"><LoadingState label="Loading..." /></Page>;
+  const replica = useReplica();
+  const [text, setText] = useSearchText();
+  const refresh = async () => {
+    if ((await requestSync(replica)) === 'unreachable') throw new Error('The server is out of reach');
+  };
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Page
+        heading="Explore Food Cultures"
+        documentTitle="Explore Food Cultures"
+        description="Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste."
+        lead="Find out what a dish tastes like before the first bite."
+      >
+        <QuickSearch text={text} onText={setText} />
+        {text.trim() === '' ? <LoadBoundary message="Error loading foods. Please try again."><ExploreSections /></LoadBoundary> : null}
+      </Page>
+    </PullToRefresh>
+  );
 }

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { catalogueStats } from '#replica/catalogue-stats.ts';
+import { useLive } from '#replica/use-live.ts';
+import { StatList } from '#ui/stat-list.tsx';
+
+/** The catalogue in numbers (spec 1 §2, explore stats). */
+export function CatalogueFigures() {
+  const stats = useLive(catalogueStats, []);
+  return (
+    <chakra.div mt={{ base: '6', md: '8' }} py={{ base: '4', md: '5' }} borderBlockWidth="1px" borderColor="line.quiet">
+      <StatList
+        stats={[
+          { label: 'Foods', value: stats?.foods ?? null },
+          { label: 'Cultures', value: stats?.cultures ?? null },
+          { label: 'Reviews', value: stats?.reviews ?? null },
+          { label: 'Active contributors', value: stats?.contributors ?? null },
+        ]}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowRight, CookingPot, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+
+interface Tile {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The ways on from Explore (spec 1 §2). */
+const tiles: readonly Tile[] = [
+  { to: '/contribute', icon: CookingPot, title: 'Know a taste that is missing?', text: 'Describe it for everyone who has not tried it yet. It works without a connection, too.' },
+];
+
+export function ExploreTiles() {
+  return (
+    <chakra.ul display="grid" gap="4" mt={{ base: '10', md: '16' }} gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))">
+      {tiles.map(({ to, icon: Icon, title, text }) => (
+        <li key={to}>
+          <Card interactive height="full" bg="herb.soft" display="flex" alignItems="center" gap="4">
+            <chakra.span aria-hidden display="grid" placeItems="center" boxSize="12" flexShrink="0" borderRadius="full" bg="paper.card" color="herb.text"><Icon size={22} /></chakra.span>
+            <chakra.div minW="0" flex="1">
+              <Heading as="h2" size="small"><CardLink asChild><Link to={to}>{title}</Link></CardLink></Heading>
+              <chakra.p textStyle="small" color="ink.muted">{text}</chakra.p>
+            </chakra.div>
+            <chakra.span aria-hidden color="herb.text"><ArrowRight size={20} /></chakra.span>
+          </Card>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

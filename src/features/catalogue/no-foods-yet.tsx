@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import { syncReport } from '#replica/sync-status.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { FoodCardSkeleton } from './food-card-skeleton.tsx';
+
+/** A device without foods: they are on their way, or cannot come, or there are none. */
+export function NoFoodsYet() {
+  const replica = useReplica();
+  const report = useLive(syncReport, []);
+  if (report?.connection === 'offline') {
+    return (
+      <OfflineState
+        title="The catalogue is not on this device yet"
+        description="It comes with the first connection, and stays here from then on."
+        action={<Button tone="outline" onClick={() => void requestSync(replica)}>Try again</Button>}
+      />
+    );
+  }
+  if (report !== undefined && report.lastRoundAt > 0 && report.activity.kind === 'idle') {
+    return (
+      <EmptyState
+        title="No foods here yet"
+        description="The first one could be yours."
+        action={<LinkButton asChild><Link to="/contribute">Contribute a food</Link></LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <LoadingState label="Loading foods..." />
+      <CardGrid aria-hidden>{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</CardGrid>
+    </>
+  );
+}

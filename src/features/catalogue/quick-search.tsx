@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { QuickHit } from '#ranking/ranking.ts';
+import { SearchInput } from '#ui/search-input.tsx';
+import { QuickHits } from './quick-hits.tsx';
+import { useQuickSearch } from './use-quick-search.ts';
+
+interface QuickSearchProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** Where an arrow key leads from option `at` of `count`, round the ends; null for other keys. */
+function optionAfterKey(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  return null;
+}
+
+/**
+ * Finds a food by name or origin while it is typed (spec 1 §2, explore): a combobox whose list stands below it. The best match is
+ * chosen from the start; arrows choose, Enter opens, Escape empties.
+ */
+export function QuickSearch({ text, onText }: QuickSearchProps) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const answer = useQuickSearch(text);
+  const [chosen, setChosen] = useState<{ readonly hits: readonly QuickHit[]; readonly at: number }>({ hits: answer.hits, at: 0 });
+  const at = chosen.hits === answer.hits ? chosen.at : 0;
+  const isOpen = text.trim() !== '' && answer.hits.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onText('');
+    if (!isOpen) return;
+    const next = optionAfterKey(event.key, at, answer.hits.length);
+    if (next !== null) setChosen({ hits: answer.hits, at: next });
+    const hit = answer.hits[at];
+    if (event.key === 'Enter' && hit !== undefined) void navigate(`/food/${hit.id}`);
+    if (next !== null || event.key === 'Enter') event.preventDefault();
+  };
+
+  return (
+    <chakra.search display="block">
+      <SearchInput
+        label="Search foods by name or origin"
+        placeholder="Search foods or cuisines"
+        value={text}
+        onValue={onText}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        {...(isOpen ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
+      />
+      {text.trim() === '' ? null : <QuickHits id={listId} text={text.trim()} answer={answer} chosen={at} />}
+    </chakra.search>
+  );
+}

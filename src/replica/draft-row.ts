@@ -7,6 +7,8 @@ export interface DraftPhoto {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** Its dominant colours, to be offered for the appearance (R8); absent when it was not analysed for this draft. */
+  readonly colours?: readonly string[];
 }
 
 /** A contribution that is being written: kept at every change, never sent as it is. */

@@ -4,7 +4,7 @@ import { findExif } from './find-exif.ts';
 import type { PixelSize } from './fit-within.ts';
 import { hasLocation } from './has-location.ts';
 import { PHOTO_BYTES_LIMIT } from './photo-problem.ts';
-import { type DecodedPicture, type PhotoTools, preparePhoto } from './prepare-photo.ts';
+import { type DecodedPicture, type PhotoCanvas, type PhotoTools, preparePhoto } from './prepare-photo.ts';
 import { readDimensions } from './read-dimensions.ts';
 import type { Transform } from './turn-upright.ts';
 
@@ -29,13 +29,18 @@ class FakeDevice implements PhotoTools<DecodedPicture> {
     return { ...size, close: () => { this.closed += 1; } };
   }
 
-  canvas(size: PixelSize) {
+  canvas(size: PixelSize): PhotoCanvas<DecodedPicture> {
+    let transform: Transform = [1, 0, 0, 1, 0, 0];
     return {
-      draw: (_picture: DecodedPicture, { stored, transform }: { stored: PixelSize; transform: Transform }) => {
-        this.drawings.push({ canvas: size, stored, transform });
+      context: {
+        fillStyle: '',
+        imageSmoothingQuality: 'low',
+        fillRect: () => undefined,
+        setTransform: (...given) => { transform = given; },
+        drawImage: (_picture, _x, _y, width, height) => { this.drawings.push({ canvas: size, stored: { width, height }, transform }); },
+        getImageData: () => ({ data: Array.from({ length: 64 }, () => [200, 100, 50, 255]).flat() }),
       },
-      pixels: () => Array.from({ length: 64 }, () => [200, 100, 50, 255]).flat(),
-      encode: (type: string) => this.encodes ? Promise.resolve(new Blob(['drawn anew'], { type })) : Promise.reject(new Error('no memory')),
+      encode: (type) => this.encodes ? Promise.resolve(new Blob(['drawn anew'], { type })) : Promise.reject(new Error('no memory')),
     };
   }
 }

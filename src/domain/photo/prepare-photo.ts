@@ -20,14 +20,18 @@ export interface DecodedPicture extends PixelSize {
   close(): void;
 }
 
-/** The part of a canvas that a photo is prepared on. */
+/** The part of a canvas that a photo is prepared on; a canvas element and an OffscreenCanvas both have it. */
 export interface PhotoCanvas<Picture> {
-  /** Fills with the backdrop, then draws the picture scaled to `stored` and moved by `transform`, smoothly. */
-  draw(picture: Picture, how: { readonly backdrop: string; readonly stored: PixelSize; readonly transform: Transform }): void;
-  /** RGBA bytes of the whole. */
-  pixels(): ArrayLike<number>;
+  readonly context: {
+    fillStyle: unknown;
+    imageSmoothingQuality: 'low' | 'medium' | 'high';
+    fillRect(x: number, y: number, width: number, height: number): void;
+    setTransform(...transform: Transform): void;
+    drawImage(picture: Picture, x: number, y: number, width: number, height: number): void;
+    getImageData(x: number, y: number, width: number, height: number): { readonly data: ArrayLike<number> };
+  };
   /** The drawing as a file: nothing of the chosen file is in it but what can be seen. */
-  encode(type: string, quality: number): Promise<Blob>;
+  readonly encode: (type: string, quality: number) => Promise<Blob>;
 }
 
 /** What the device must be able to do. `decode` rejects what it cannot read, and takes the first picture of an animation. */
@@ -85,10 +89,14 @@ async function draw<Picture extends DecodedPicture>(
 ): Promise<PhotoOutcome> {
   const stored = fitWithin(picture);
   const { size, transform } = turnUpright(stored, orientation);
-  const canvas = tools.canvas(size);
-  canvas.draw(picture, { backdrop: BACKDROP, stored, transform });
-  const colours = dominantColours(canvas.pixels());
-  const drawn = await canvas.encode(STORED_TYPE, QUALITY);
+  const { context, encode } = tools.canvas(size);
+  context.fillStyle = BACKDROP;
+  context.fillRect(0, 0, size.width, size.height);
+  context.imageSmoothingQuality = 'high';
+  context.setTransform(...transform);
+  context.drawImage(picture, 0, 0, stored.width, stored.height);
+  const colours = dominantColours(context.getImageData(0, 0, size.width, size.height).data);
+  const drawn = await encode(STORED_TYPE, QUALITY);
   return { kind: 'ready', photo: { ...size, bytes: await drawn.arrayBuffer(), type: drawn.type }, colours };
 }
 

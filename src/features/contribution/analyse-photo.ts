@@ -1,0 +1,28 @@
+import { type PhotoOutcome, preparePhoto } from '#domain/photo/prepare-photo.ts';
+import { elementCanvas } from './element-canvas.ts';
+
+/**
+ * Prepares a chosen photo on the device (R8): off the main thread where the browser can draw there, else on it. Rejects
+ * with an AbortError when the signal says that nobody waits any more; every other end is an outcome.
+ */
+export async function analysePhoto(file: Blob, signal: AbortSignal): Promise<PhotoOutcome> {
+  const outcome = drawsOffThread() ? await inWorker(file, signal).catch(() => null) : null;
+  signal.throwIfAborted();
+  return outcome ?? preparePhoto(file, { decode: (bytes) => createImageBitmap(bytes), canvas: elementCanvas });
+}
+
+function drawsOffThread(): boolean {
+  return typeof OffscreenCanvas !== 'undefined' && typeof OffscreenCanvas.prototype.convertToBlob === 'function';
+}
+
+/** Rejects when the worker itself does not run, for instance because an old release's file is gone. */
+function inWorker(file: Blob, signal: AbortSignal): Promise<PhotoOutcome> {
+  const worker = new Worker(new URL('#workers/photo.worker.ts', import.meta.url), { type: 'module' });
+  const answered = new Promise<PhotoOutcome>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<PhotoOutcome>) => resolve(data));
+    worker.addEventListener('error', () => reject(new Error('The photo worker did not run')));
+    signal.addEventListener('abort', () => reject(new Error('Nobody waits for the photo')));
+  });
+  worker.postMessage(file);
+  return answered.finally(() => worker.terminate());
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus, X } from 'lucide-react';
+import { memo, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { ChangeSubmission } from './submission-change.ts';
+
+interface ColourFieldProps {
+  readonly colours: readonly string[];
+  /** The dominant colours of the photo (R8); they become part of the food only when the contributor takes them. */
+  readonly offered: readonly string[];
+  readonly error: string | undefined;
+  readonly change: ChangeSubmission;
+}
+
+const Swatch = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'target',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'line.strong',
+    '& svg': { boxSize: '5', p: '0.5', borderRadius: 'full', bg: 'paper.card', color: 'ink.default' },
+  },
+}, { defaultProps: { type: 'button' } });
+
+/** The colours of the food, dominant first (spec 1 §3, visual_appearance). */
+export const ColourField = memo(function ColourField({ colours, offered, error, change }: ColourFieldProps) {
+  const [mixed, setMixed] = useState('#c8864b');
+  const set = (edit: (colours: readonly string[]) => readonly string[]) => change((submission) => ({ ...submission, colours: edit(submission.colours) }));
+  const add = (colour: string) => set((before) => (before.includes(colour) ? before : [...before, colour]));
+  const others = offered.filter((colour) => !colours.includes(colour));
+  return (
+    <chakra.fieldset data-field="colours" minW="0" display="flex" flexDirection="column" gap="3">
+      <chakra.legend textStyle="label" mb="1.5">Colours</chakra.legend>
+      {colours.length > 0 ? (
+        <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label="Colours, chosen">
+          {colours.map((colour) => (
+            <li key={colour}>
+              <Swatch style={{ background: colour }} aria-label={`Remove the colour ${colour}`} title={colour} onClick={() => set((before) => before.filter((one) => one !== colour))}>
+                <X aria-hidden />
+              </Swatch>
+            </li>
+          ))}
+        </chakra.ul>
+      ) : null}
+      {others.length > 0 ? (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          <chakra.span textStyle="small" color="ink.muted" me="1">From your photo:</chakra.span>
+          {others.map((colour) => (
+            <Swatch key={colour} style={{ background: colour }} aria-label={`Add the colour ${colour}`} title={colour} onClick={() => add(colour)}><Plus aria-hidden /></Swatch>
+          ))}
+        </chakra.div>
+      ) : null}
+      <chakra.div display="flex" gap="2" alignItems="center">
+        <chakra.input type="color" aria-label="Another colour" value={mixed} onChange={({ target }) => setMixed(target.value)} boxSize="target" p="1" borderRadius="md" borderWidth="1px" borderColor="line.strong" bg="paper.card" cursor="pointer" />
+        <Button tone="outline" onClick={() => add(mixed)}><Plus aria-hidden />Add this colour</Button>
+      </chakra.div>
+      {error ? <chakra.p role="alert" textStyle="small" color="danger.text">{error}</chakra.p> : null}
+    </chakra.fieldset>
+  );
+});

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { emptySubmission } from '#domain/food-submission.ts';
+import type { DraftId } from '#domain/ids.ts';
+import { draftById } from '#replica/drafts.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import type { Replica } from '#replica/replica.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { DraftList } from './draft-list.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { NewFoodForm } from './new-food-form.tsx';
+import { SignInLater } from './sign-in-later.tsx';
+import { useOnce } from './use-once.ts';
+
+/** Where a member describes a food (spec 1 §2, /contribute): a new one, or a draft by `?draft=`. Works without a connection. */
+export function ContributeScreen() {
+  const replica = useReplica();
+  const { state } = useLocation() as { state: { readonly isDraftGone?: boolean } | null };
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('draft') as DraftId | null;
+  const id = useFormId(replica, asked);
+  return (
+    <Page heading="Contribute a food" lead="Tell others what it tastes like before they try it." width="form">
+      <Stack gap="5">
+        {state?.isDraftGone ? <Notice tone="warning" title="That draft is not here any more">It was submitted or discarded, or belongs to another member.</Notice> : null}
+        <SignInLater />
+        <DraftList heading="Drafts" except={id} />
+        <OpenForm key={id} id={id} isStored={asked !== null} onKept={() => setParameters({ draft: id }, { replace: true, preventScrollReset: true })} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The draft that is open. A new form has its id before it is kept, and stays the same form when the address then names it. */
+function useFormId(replica: Replica, asked: DraftId | null): DraftId {
+  const [fresh, setFresh] = useState(() => ({ id: replica.newId.record() as DraftId, isKept: false }));
+  if (asked === fresh.id && !fresh.isKept) setFresh({ ...fresh, isKept: true });
+  if (asked === null && fresh.isKept) setFresh({ id: replica.newId.record() as DraftId, isKept: false });
+  return asked ?? fresh.id;
+}
+
+interface OpenFormProps {
+  readonly id: DraftId;
+  readonly isStored: boolean;
+  readonly onKept: () => void;
+}
+
+function OpenForm({ id, isStored, onKept }: OpenFormProps) {
+  const [wasStored] = useState(isStored);
+  if (wasStored) return <StoredForm id={id} />;
+  const before = emptySubmission();
+  return <NewFoodForm start={{ id, edits: null, before, submission: before, photo: null }} onKept={onKept} />;
+}
+
+/** A draft that is gone or another member's is not written over: a new form opens in its place. */
+function StoredForm({ id }: { readonly id: DraftId }) {
+  const replica = useReplica();
+  const stored = useOnce(() => draftById(replica, id));
+  if (stored === undefined) return <FormSkeleton />;
+  if (stored === null) return <Navigate to="/contribute" replace state={{ isDraftGone: true }} />;
+  if (stored.edits !== null) return <Navigate to={`/food/${stored.edits}/edit`} replace />;
+  return <NewFoodForm start={{ ...stored, before: emptySubmission() }} />;
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
+import { answerDiet, type FoodSubmission } from '#domain/food-submission.ts';
+import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { Button } from '#ui/button.tsx';
+import { ThreeStateSwitch } from '#ui/three-state-switch.tsx';
+import type { ChangeSubmission } from './submission-change.ts';
+
+const labels: Readonly<Record<DietaryFlagName, string>> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  gluten_free: 'Gluten free',
+  dairy_free: 'Dairy free',
+  nut_free: 'Nut free',
+  low_sodium: 'Low in salt',
+  low_sugar: 'Low in sugar',
+  keto_friendly: 'Keto friendly',
+};
+
+/** Nuts first: it is the one question that opens with an answer, and needs a confirmation (R5). */
+const flags: readonly DietaryFlagName[] = ['nut_free', ...dietaryFlagNames.filter((name) => name !== 'nut_free')];
+
+interface DietFieldProps {
+  readonly diet: FoodSubmission['diet'];
+  readonly nutFreeConfirmed: boolean;
+  readonly change: ChangeSubmission;
+}
+
+/** The eight dietary questions, each yes, no or not stated (spec 1 §3, dietary_info; R5). */
+export const DietField = memo(function DietField({ diet, nutFreeConfirmed, change }: DietFieldProps) {
+  const answer = (flag: DietaryFlagName, to: boolean | null) => change((submission) => answerDiet(submission, { flag, answer: to }));
+  return (
+    <chakra.div data-field="diet" display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" rowGap="5">
+      {flags.map((flag) => (
+        <chakra.div key={flag} gridColumn={flag === 'nut_free' && !nutFreeConfirmed ? '1 / -1' : undefined}>
+          <ThreeStateSwitch
+            label={labels[flag]}
+            value={diet[flag]}
+            onValue={(to) => answer(flag, to)}
+            hint={flag === 'nut_free' && !nutFreeConfirmed ? 'Until you confirm, this is saved as not stated.' : undefined}
+          />
+          {flag === 'nut_free' && !nutFreeConfirmed ? <ConfirmNutFree onConfirm={() => answer('nut_free', diet.nut_free)} /> : null}
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+});
+
+function ConfirmNutFree({ onConfirm }: { readonly onConfirm: () => void }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="2" px="4" py="2" borderRadius="md" bg="saffron.soft">
+      <chakra.span flex="1" fontWeight="semibold" color="saffron.text">Please confirm</chakra.span>
+      <Button tone="outline" size="md" onClick={onConfirm}>Yes, it is nut free</Button>
+    </chakra.div>
+  );
+}

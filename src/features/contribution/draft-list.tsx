@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DraftId } from '#domain/ids.ts';
+import { relativeTime } from '#domain/relative-time.ts';
+import type { DraftRow } from '#replica/draft-row.ts';
+import { discardDraft, drafts, saveDraft } from '#replica/drafts.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ImageBox } from '#ui/image-box.tsx';
+import { toast } from '#ui/toast.ts';
+import { blobAddress } from './blob-address.ts';
+
+/** Drafts shown before 'Show all'. */
+const SHOWN_FIRST = 3;
+
+interface DraftListProps {
+  readonly heading: string;
+  /** The draft that is open already. */
+  readonly except?: DraftId;
+}
+
+/** The drafts on this device, last changed first, to resume or discard. Nothing when there are none. */
+export function DraftList({ heading, except }: DraftListProps) {
+  const found = useLive(drafts, []);
+  const [showsAll, setShowsAll] = useState(false);
+  const others = (found ?? []).filter(({ id }) => id !== except);
+  if (others.length === 0) return null;
+  const shown = showsAll ? others : others.slice(0, SHOWN_FIRST);
+  return (
+    <chakra.section aria-label={heading} display="flex" flexDirection="column" gap="3">
+      <Heading as="h2" size="card">{heading}</Heading>
+      <chakra.ul display="flex" flexDirection="column" gap="2">
+        {shown.map((draft) => <li key={draft.id}><DraftItem draft={draft} /></li>)}
+      </chakra.ul>
+      {shown.length < others.length ? <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>Show all {others.length} drafts</Button> : null}
+    </chakra.section>
+  );
+}
+
+/** Drawn anew only when the draft itself changed: each answer of the query brings new bytes of the same photo. */
+const DraftItem = memo(function DraftItem({ draft }: { readonly draft: DraftRow }) {
+  const replica = useReplica();
+  const name = draft.submission.name.trim() || 'Untitled food';
+  const discard = async () => {
+    await discardDraft(replica, draft.id);
+    toast({ title: 'Draft discarded', description: name, action: { label: 'Undo', run: () => void saveDraft(replica, draft) } });
+  };
+  return (
+    <Card pad="none" interactive display="flex" alignItems="center" gap="3" p="2.5">
+      <chakra.div width="14" flexShrink="0">
+        <ImageBox src={draft.photo === null ? null : blobAddress(draft.photo)} alt="" ratio="1" rounded="md" />
+      </chakra.div>
+      <chakra.div flex="1" minW="0">
+        <chakra.p fontWeight="semibold" lineClamp="1" overflowWrap="anywhere">
+          <CardLink asChild><Link to={draft.edits === null ? `/contribute?draft=${draft.id}` : `/food/${draft.edits}/edit`}>{name}</Link></CardLink>
+        </chakra.p>
+        <chakra.p textStyle="small" color="ink.muted">
+          {draft.edits === null ? 'New food' : 'Edit'}, {relativeTime({ at: draft.updatedAt, now: replica.clock() })}
+        </chakra.p>
+      </chakra.div>
+      <chakra.span aria-hidden display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="1.5" color="paprika.text" fontSize="sm" fontWeight="semibold"><Pencil size={16} />Resume</chakra.span>
+      <IconButton label={`Discard ${name}`} position="relative" zIndex="1" onClick={() => void discard()}><Trash2 aria-hidden /></IconButton>
+    </Card>
+  );
+}, (one, other) => one.draft.id === other.draft.id && one.draft.updatedAt === other.draft.updatedAt);

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { submissionFromFood } from '#domain/food-submission.ts';
+import type { DraftId } from '#domain/ids.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
+import type { DraftRow } from '#replica/draft-row.ts';
+import { drafts } from '#replica/drafts.ts';
+import { editFood } from '#replica/food-commands.ts';
+import { waitingPhoto } from '#replica/food-queries.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { toast } from '#ui/toast.ts';
+import { blobAddress } from './blob-address.ts';
+import { FoodForm } from './food-form.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { tellFailure } from './tell-failure.ts';
+import { useFoodDraft } from './use-food-draft.ts';
+import { useOnce } from './use-once.ts';
+
+/** The form of a food that is there: goes on with an edit that was begun before. */
+export function EditFoodForm({ food }: { readonly food: Food }) {
+  const replica = useReplica();
+  const found = useOnce(async () => {
+    const begun = (await drafts(replica)).find(({ edits }) => edits === food.id) ?? null;
+    const waiting = await waitingPhoto(replica, food.id);
+    return { begun, waiting: waiting === null ? null : { bytes: await waiting.arrayBuffer(), type: waiting.type } };
+  });
+  if (found === undefined) return <FormSkeleton />;
+  const picture = found.waiting === null ? pictureAddress(food, 'full') : blobAddress(found.waiting);
+  return <OpenEditForm food={food} begun={found.begun} picture={picture} />;
+}
+
+interface OpenEditFormProps {
+  readonly food: Food;
+  readonly begun: DraftRow | null;
+  readonly picture: string | null;
+}
+
+function OpenEditForm({ food, begun, picture }: OpenEditFormProps) {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const now = submissionFromFood(food);
+  const draft = useFoodDraft({
+    id: begun?.id ?? (replica.newId.record() as DraftId),
+    edits: food.id,
+    before: begun?.before ?? now,
+    submission: begun?.submission ?? now,
+    photo: begun?.photo ?? null,
+  });
+  const send = async () => {
+    const { submission: after, photo, start } = draft;
+    await draft.rest();
+    const outcome = await editFood(replica, { foodId: food.id, before: start.before, after, photo, draft: start.id });
+    if (outcome.kind !== 'saved') {
+      draft.resume();
+      tellFailure(outcome);
+      return;
+    }
+    toast({ title: 'Changes saved', description: after.name.trim(), tone: 'success' });
+    void navigate(`/food/${food.id}`, { replace: true });
+  };
+  return (
+    <Stack gap="5">
+      {begun === null ? null : <Notice title="You are back at your unsaved changes">Start over below goes back to the food as it was.</Notice>}
+      <FoodForm draft={draft} currentPicture={picture} submitLabel="Save changes" busyLabel="Saving..." mayStart={() => Promise.resolve(true)} send={send} />
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import { foodLookup } from '#replica/food-queries.ts';
+import { openTopic, topicOfFood } from '#replica/open-topic.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { EditFoodForm } from './edit-food-form.tsx';
+import { useFirst } from './use-first.ts';
+
+/** Where a contributor edits an own food (spec 1 §6; rulings, beyond the documents). Nobody else sees the form. */
+export function EditFoodScreen() {
+  const id = useParams().id as FoodId;
+  return <EditFood key={id} id={id} />;
+}
+
+function EditFood({ id }: { readonly id: FoodId }) {
+  const replica = useReplica();
+  useEffect(() => void openTopic(replica, topicOfFood(id)), [replica, id]);
+  const lookup = useLive((from) => foodLookup(from, id), [id]);
+  const member = useLive(async (from) => (await session(from))?.memberId ?? null, []);
+  // What has been opened stays open: a food that is deleted meanwhile must not take the member's words with it.
+  const opened = useFirst(lookup?.kind === 'here' && member === lookup.food.uploadedBy ? lookup.food : undefined);
+  if (opened !== undefined) {
+    return (
+      <Page heading={`Edit ${opened.name}`} documentTitle={`Edit ${opened.name} · Foretaste`} width="form">
+        <EditFoodForm food={opened} />
+      </Page>
+    );
+  }
+  if (lookup === undefined || member === undefined) return <Waiting />;
+  switch (lookup.kind) {
+    case 'here':
+      return <Refusal food={lookup.food} member={member} />;
+    case 'fetching':
+      return <Waiting />;
+    case 'missing':
+      return (
+        <Page documentTitle="Food Not Found · Foretaste">
+          <EmptyState
+            headingLevel="h1"
+            title="Food Not Found"
+            description="The food you're looking for doesn't exist or has been removed"
+            action={<LinkButton asChild><Link to="/">Back to Home</Link></LinkButton>}
+          />
+        </Page>
+      );
+    case 'not-on-device':
+      return (
+        <Page documentTitle="Edit food · Foretaste">
+          <OfflineState headingLevel="h1" title="This food is not on this device" description="Connect to the internet once to fetch it; then it can be edited anywhere." />
+        </Page>
+      );
+    default:
+      return assertNever(lookup);
+  }
+}
+
+function Waiting() {
+  return <Page documentTitle="Edit food · Foretaste"><LoadingState label="Loading food details..." /></Page>;
+}
+
+/** Only the contributor may edit (spec 1 §6). */
+function Refusal({ food, member }: { readonly food: Food; readonly member: MemberId | null }) {
+  const back = <LinkButton asChild tone="outline"><Link to={`/food/${food.id}`}>Back to {food.name}</Link></LinkButton>;
+  return (
+    <Page documentTitle="Edit food · Foretaste">
+      {member === null ? (
+        <EmptyState
+          headingLevel="h1"
+          title="Authentication required"
+          description="Please sign in as the member who added this food to edit it."
+          action={<><LinkButton asChild><Link to="/auth" state={{ from: `/food/${food.id}/edit` }}>Sign In</Link></LinkButton>{back}</>}
+        />
+      ) : (
+        <EmptyState headingLevel="h1" title="This is not yours to edit" description={`Only the member who added ${food.name} can change it. You can share what you think in a review.`} action={back} />
+      )}
+    </Page>
+  );
+}

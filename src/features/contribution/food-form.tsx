@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type SubmissionField, submissionProblems, submissionRefusal } from '#domain/submission-problems.ts';
+import { Stack } from '#ui/stack.tsx';
+import { toast } from '#ui/toast.ts';
+import { countStated } from './count-stated.ts';
+import { DraftFooter } from './draft-footer.tsx';
+import { FoldedSection, FormSection } from './form-section.tsx';
+import { identitySection, optionalSections, sectionOf, tasteSection } from './form-sections.ts';
+import { PhotoField } from './photo-field.tsx';
+import { type FieldsState, SectionFields } from './section-fields.tsx';
+import type { FoodDraft } from './use-food-draft.ts';
+
+interface FoodFormProps {
+  readonly draft: FoodDraft;
+  /** The picture that the food has already. */
+  readonly currentPicture: string | null;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  /** Asked first; when it says no, it has said why. */
+  readonly mayStart: () => Promise<boolean>;
+  readonly send: () => Promise<void>;
+}
+
+const none: readonly string[] = [];
+
+/** The contribution form (spec 1 §5, contribute): what is needed first, then taste, then what may be said besides. */
+export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, mayStart, send }: FoodFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [wasAsked, setWasAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { submission, photo, change } = draft;
+  const hasPhoto = photo !== null || currentPicture !== null;
+  const problems = useMemo(() => submissionProblems(submission, { hasPhoto }), [submission, hasPhoto]);
+  // What is missing is only said once the contributor thinks that it is complete.
+  const told = problems.filter(({ kind }) => wasAsked || kind !== 'missing');
+  const errors: FieldsState['errors'] = Object.fromEntries(told.map(({ field, message }) => [field, message]));
+  const state: FieldsState = { submission, errors, offeredColours: photo?.colours ?? none, change };
+
+  const show = (id: string, isOpen: boolean) => setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
+  const goTo = (field: SubmissionField) => {
+    const section = sectionOf(field);
+    flushSync(() => {
+      setWasAsked(true);
+      if (section !== null) show(section, true);
+    });
+    const control = form.current?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, select, button)`);
+    control?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  };
+  const submit = async () => {
+    setBusy(true);
+    if (await mayStart()) {
+      const refusal = submissionRefusal(problems);
+      if (refusal === null) await send();
+      else toast({ title: refusal.title, description: refusal.message, tone: 'destructive' });
+      const [first] = problems;
+      if (first !== undefined) goTo(first.field);
+    }
+    setBusy(false);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  };
+
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate aria-label="Food">
+      <Stack gap="5">
+        <FormSection title={identitySection.title} lead={identitySection.lead}>
+          <PhotoField photo={photo} current={currentPicture} error={errors.photo} onPhoto={draft.choosePhoto} />
+          <SectionFields fields={identitySection.fields} state={state} />
+        </FormSection>
+        <FormSection title={tasteSection.title} lead={tasteSection.lead}>
+          <SectionFields fields={tasteSection.fields} state={state} />
+        </FormSection>
+        <chakra.p textStyle="label" color="ink.muted" mt="2">If you like, say more</chakra.p>
+        {optionalSections.map(({ id, title, lead, fields }) => (
+          <FoldedSection
+            key={id}
+            title={title}
+            lead={lead}
+            isOpen={open.has(id)}
+            onOpen={(isOpen) => show(id, isOpen)}
+            stated={countStated(fields, submission)}
+            call={id === 'safety' && !submission.nutFreeConfirmed ? 'Please confirm' : undefined}
+          >
+            <SectionFields fields={fields} state={state} />
+          </FoldedSection>
+        ))}
+        <DraftFooter draft={draft} submitLabel={submitLabel} busyLabel={busyLabel} isBusy={isBusy} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A group of fields that is always open. */
+export function FormSection({ title, lead, children }: FormSectionProps) {
+  return (
+    <Card as="section" aria-label={title}>
+      <Heading as="h2" size="card">{title}</Heading>
+      <chakra.p color="ink.muted" mt="1" mb="5">{lead}</chakra.p>
+      <Stack gap="6">{children}</Stack>
+    </Card>
+  );
+}
+
+interface FoldedSectionProps extends FormSectionProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  /** How many of its fields say something. */
+  readonly stated: number;
+  /** Something in it waits for the contributor. */
+  readonly call?: string | undefined;
+}
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: { base: '4', md: '6' },
+    py: '4',
+    borderRadius: 'xl',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { flexShrink: '0', color: 'ink.muted', transitionProperty: 'transform', transitionDuration: 'calm' },
+    '&[data-open] > svg': { transform: 'rotate(180deg)' },
+    _hover: { bg: 'paper.sunken' },
+  },
+});
+
+/** A group of fields that opens when it is wanted; its fields exist only then. */
+export function FoldedSection({ title, lead, isOpen, onOpen, stated, call, children }: FoldedSectionProps) {
+  return (
+    <Card pad="none" asChild>
+      <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
+        <Summary {...(isOpen ? { 'data-open': true } : {})}>
+          <chakra.span flex="1" minW="0">
+            <Heading as="h2" size="small">{title}</Heading>
+            <chakra.span display="block" textStyle="small" color="ink.muted">{lead}</chakra.span>
+          </chakra.span>
+          {call ? <Badge tone="saffron">{call}</Badge> : null}
+          {stated > 0 ? <Badge tone="herb">{stated} filled in</Badge> : null}
+          <ChevronDown size={20} aria-hidden />
+        </Summary>
+        {isOpen ? <Stack gap="6" px={{ base: '4', md: '6' }} pt="2" pb="6">{children}</Stack> : null}
+      </details>
+    </Card>
+  );
+}

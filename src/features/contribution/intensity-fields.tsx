@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
+import type { FoodSubmission } from '#domain/food-submission.ts';
+import { levelWord } from '#domain/level-word.ts';
+import { intensityNames, type IntensityName } from '#domain/taste-vocabulary.ts';
+import { Stack } from '#ui/stack.tsx';
+import type { HueName } from '#ui/theme/palette.ts';
+import { LevelSlider } from './level-slider.tsx';
+import type { FieldProps } from './submission-change.ts';
+
+const tastes: Readonly<Record<IntensityName, { readonly label: string; readonly hue: HueName }>> = {
+  sweet: { label: 'Sweet', hue: 'hue.rose' },
+  salty: { label: 'Salty', hue: 'hue.slate' },
+  sour: { label: 'Sour', hue: 'hue.lime' },
+  bitter: { label: 'Bitter', hue: 'hue.moss' },
+  umami: { label: 'Umami', hue: 'hue.bark' },
+  spicy: { label: 'Spicy', hue: 'hue.chilli' },
+};
+
+const scale = { from: 0, to: 5, step: 0.5, wordFor: levelWord } as const;
+
+/** The six basic intensities, each 0-5 or not stated (spec 1 §3, taste_intensity). */
+export const IntensityFields = memo(function IntensityFields({ value, error, change }: FieldProps<FoodSubmission['intensities']>) {
+  return (
+    <chakra.fieldset data-field="intensities" minW="0">
+      <chakra.legend textStyle="label">Intensities</chakra.legend>
+      <chakra.p textStyle="small" color="ink.muted" mb="4">How strong each taste is. All the way to the left means that you do not say.</chakra.p>
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" rowGap="2">
+        {intensityNames.map((name) => (
+          <LevelSlider
+            key={name}
+            {...tastes[name]}
+            {...scale}
+            value={value[name]}
+            onValue={(level) => change((submission) => ({ ...submission, intensities: { ...submission.intensities, [name]: level } }))}
+          />
+        ))}
+      </chakra.div>
+      {error ? <chakra.p role="alert" textStyle="small" color="danger.text">{error}</chakra.p> : null}
+    </chakra.fieldset>
+  );
+});
+
+/** How strong the food tastes over all (spec 1 §3, flavor_intensity). */
+export const FlavourIntensityField = memo(function FlavourIntensityField({ value, error, change }: FieldProps<number | null>) {
+  return (
+    <Stack data-field="flavourIntensity">
+      <LevelSlider {...scale} label="Flavour over all" error={error} value={value} onValue={(level) => change((submission) => ({ ...submission, flavourIntensity: level }))} />
+    </Stack>
+  );
+});
+
+const difficultyWords = ['very easy', 'easy', 'takes some practice', 'demanding', 'for experts'] as const;
+
+/** How hard it is to make at home, 1-5 (spec 1 §9). */
+export const DifficultyField = memo(function DifficultyField({ value, error, change }: FieldProps<number | null>) {
+  return (
+    <Stack data-field="difficulty">
+      <LevelSlider
+        label="Difficulty"
+        error={error}
+        from={1}
+        to={5}
+        step={1}
+        hue="herb.solid"
+        wordFor={(level) => difficultyWords[level - 1] ?? ''}
+        value={value}
+        onValue={(level) => change((submission) => ({ ...submission, difficulty: level }))}
+      />
+    </Stack>
+  );
+});

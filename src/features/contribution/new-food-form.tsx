@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { submitFood } from '#replica/food-commands.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { syncReport } from '#replica/sync-status.ts';
+import { toast } from '#ui/toast.ts';
+import { FoodForm } from './food-form.tsx';
+import { authenticationRequired, tellFailure } from './tell-failure.ts';
+import { type DraftStart, useFoodDraft } from './use-food-draft.ts';
+
+interface NewFoodFormProps {
+  readonly start: DraftStart;
+  /** The draft is on the device now, under `start.id`. */
+  readonly onKept?: () => void;
+}
+
+/** The form of a food that is not there yet (spec 1 §4, food submission). */
+export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const draft = useFoodDraft(start);
+  useCallWhen(draft.keeping === 'kept', onKept);
+
+  const mayStart = async () => {
+    if ((await session(replica)) !== null) return true;
+    await draft.flush();
+    toast({ ...authenticationRequired, tone: 'destructive' });
+    void navigate('/auth', { state: { from: `/contribute?draft=${draft.start.id}` } });
+    return false;
+  };
+  const send = async () => {
+    const { submission, photo } = draft;
+    if (photo === null) return;
+    await draft.rest();
+    const outcome = await submitFood(replica, { submission, photo, draft: draft.start.id });
+    if (outcome.kind !== 'saved') {
+      draft.resume();
+      tellFailure(outcome);
+      return;
+    }
+    const { connection } = await syncReport(replica);
+    toast({
+      title: 'Food submitted successfully!',
+      description: connection === 'offline'
+        ? 'It is on this device and goes out as soon as there is a connection.'
+        : 'Your dish has been analyzed and added to the community.',
+      tone: 'success',
+    });
+    void navigate(`/food/${outcome.foodId}`, { replace: true });
+  };
+  return <FoodForm draft={draft} currentPicture={null} submitLabel="Submit food" busyLabel="Submitting..." mayStart={mayStart} send={send} />;
+}
+
+/** Calls back once it has become true. */
+function useCallWhen(isTrue: boolean, callback: (() => void) | undefined): void {
+  const newest = useRef(callback);
+  useEffect(() => {
+    newest.current = callback;
+  });
+  useEffect(() => {
+    if (isTrue) newest.current?.();
+  }, [isTrue]);
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { DraftPhoto } from '#replica/draft-row.ts';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ImageBox } from '#ui/image-box.tsx';
+import { blobAddress } from './blob-address.ts';
+import { usePhotoChoice } from './use-photo-choice.ts';
+
+interface PhotoFieldProps {
+  readonly photo: DraftPhoto | null;
+  /** The picture that the food has already, when it is edited. */
+  readonly current: string | null;
+  readonly error: string | undefined;
+  readonly onPhoto: (photo: DraftPhoto | null) => void;
+}
+
+/** Whether the device is held in a hand, and so has a camera to take the photo with. */
+const isHandheld = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** The photo of the food, from camera or file (spec 1 §5, image upload; R8). */
+export const PhotoField = memo(function PhotoField({ photo, current, error, onPhoto }: PhotoFieldProps) {
+  const choice = usePhotoChoice(onPhoto);
+  const shown = photo === null ? current : blobAddress(photo);
+  return (
+    <chakra.div data-field="photo">
+      <FileDrop
+        label="Photo *"
+        hint="JPG, PNG, GIF, max 10MB. Camera data and location never leave this device."
+        accept="image/*"
+        camera={isHandheld()}
+        error={choice.error ?? error}
+        busyLabel={choice.isAnalysing ? 'Analysing the photo...' : undefined}
+        onFile={choice.choose}
+      >
+        {shown === null ? null : (
+          <chakra.div width="full" maxW="30rem">
+            <ImageBox src={shown} alt={photo === null ? 'The photo so far' : 'Your photo'} rounded="lg" priority>
+              {photo === null ? null : (
+                <IconButton tone="card" label={current === null ? 'Remove the photo' : 'Back to the photo so far'} position="absolute" top="2" insetEnd="2" onClick={() => onPhoto(null)}>
+                  <Trash2 aria-hidden />
+                </IconButton>
+              )}
+            </ImageBox>
+          </chakra.div>
+        )}
+      </FileDrop>
+    </chakra.div>
+  );
+});

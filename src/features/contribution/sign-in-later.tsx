@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** Tells a visitor that signing in can wait until there is something to submit. */
+export function SignInLater() {
+  const current = useLive(session, []);
+  if (current !== null) return null;
+  return (
+    <Notice>
+      You can write now and <TextLink asChild><Link to="/auth" state={{ from: '/contribute' }}>sign in</Link></TextLink> when you submit. Your draft stays on this device.
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { assertNever } from '#prelude/assert-never.ts';
+import type { WriteOutcome } from '#replica/write-outcome.ts';
+import { toast } from '#ui/toast.ts';
+
+export const authenticationRequired = {
+  title: 'Authentication required',
+  description: 'Please sign in to contribute food experiences.',
+} as const;
+
+export const deviceIsFull = {
+  title: 'This device is full',
+  description: 'Your change was not saved. Free some space and try again; what you typed is still here.',
+} as const;
+
+/** Says why a contribution was not saved on this device (spec 1 §5, §8, contribute). */
+export function tellFailure({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>): void {
+  toast({ ...wordsFor(kind), tone: 'destructive' });
+}
+
+function wordsFor(kind: Exclude<WriteOutcome['kind'], 'saved'>): { readonly title: string; readonly description: string } {
+  switch (kind) {
+    case 'storage-full':
+      return deviceIsFull;
+    case 'signed-out':
+      return authenticationRequired;
+    case 'missing':
+      return { title: 'Submission failed', description: 'This food is no longer there. What you wrote is kept under Drafts.' };
+    case 'failed':
+      return { title: 'Submission failed', description: 'Please try again. What you wrote is kept under Drafts.' };
+    default:
+      return assertNever(kind);
+  }
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FoodSubmission } from '#domain/food-submission.ts';
+import type { DraftId, FoodId } from '#domain/ids.ts';
+import { sameJson } from '#prelude/same-json.ts';
+import type { DraftPhoto } from '#replica/draft-row.ts';
+import { discardDraft, saveDraft } from '#replica/drafts.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import type { Replica } from '#replica/replica.ts';
+import { toast } from '#ui/toast.ts';
+import { type DraftSaver, draftSaver } from './draft-saver.ts';
+import type { ChangeSubmission } from './submission-change.ts';
+
+/** Milliseconds after which a change is on disk. */
+const WRITTEN_WITHIN = 200;
+
+export interface Written {
+  readonly submission: FoodSubmission;
+  readonly photo: DraftPhoto | null;
+}
+
+/** What a form opens with. */
+export interface DraftStart extends Written {
+  readonly id: DraftId;
+  /** The food that is edited, or null for a new one. */
+  readonly edits: FoodId | null;
+  /** The form as it is when nothing has been written: what 'Start over' goes back to. */
+  readonly before: FoodSubmission;
+}
+
+/** Whether what is written is on this device. */
+export type Keeping = 'nothing' | 'kept' | 'storage-full' | 'failed';
+
+export interface FoodDraft extends Written {
+  readonly start: DraftStart;
+  readonly keeping: Keeping;
+  readonly isUntouched: boolean;
+  readonly change: ChangeSubmission;
+  readonly choosePhoto: (photo: DraftPhoto | null) => void;
+  /** Empties the form, with a way back. */
+  readonly startOver: () => void;
+  /** Writes what is not written yet. */
+  readonly flush: () => Promise<void>;
+  /** Stops writing, so that a submitted draft does not come back. */
+  readonly rest: () => Promise<void>;
+  /** Goes on writing, because the submission did not succeed. */
+  readonly resume: () => void;
+}
+
+/** What a member is writing: kept as a draft at every change, so that neither leaving nor a crash loses it (spec 1 §5, contribute). */
+export function useFoodDraft(opensWith: DraftStart): FoodDraft {
+  const replica = useReplica();
+  const [start] = useState(opensWith);
+  const [written, setWritten] = useState<Written>(start);
+  const [keeping, setKeeping] = useState<Keeping>(isUntouched(start, start) ? 'nothing' : 'kept');
+  const newest = useRef(written);
+  const [saver] = useState(() => draftSaver<Written>({ within: WRITTEN_WITHIN, write: async (now) => setKeeping(await keep(replica, { start, now })) }));
+  useWrittenWhenLeft(saver);
+
+  const set = useCallback((next: Written) => {
+    newest.current = next;
+    setWritten(next);
+    saver.keep(next);
+  }, [saver]);
+  const change = useCallback<ChangeSubmission>((edit) => set({ ...newest.current, submission: edit(newest.current.submission) }), [set]);
+  const choosePhoto = useCallback((photo: DraftPhoto | null) => set({ ...newest.current, photo }), [set]);
+  const startOver = useCallback(() => {
+    const undone = newest.current;
+    set({ submission: start.before, photo: null });
+    toast({
+      title: 'Started over',
+      action: {
+        label: 'Undo',
+        run: () => {
+          set(undone);
+          // The form may be gone by now; the draft comes back all the same.
+          void saver.flush();
+        },
+      },
+    });
+  }, [set, saver, start]);
+  return {
+    ...written, start, keeping, isUntouched: isUntouched(start, written), change, choosePhoto, startOver,
+    flush: () => saver.flush(), rest: () => saver.rest(), resume: () => saver.keep(newest.current),
+  };
+}
+
+function isUntouched({ before }: DraftStart, { submission, photo }: Written): boolean {
+  return photo === null && sameJson(submission, before);
+}
+
+/** A form without anything in it is no draft. */
+async function keep(replica: Replica, { start, now }: { start: DraftStart; now: Written }): Promise<Keeping> {
+  const { id, edits, before } = start;
+  if (isUntouched(start, now)) return discardDraft(replica, id).then(() => 'nothing', () => 'failed');
+  const outcome = await saveDraft(replica, { id, edits, ...(edits === null ? {} : { before }), submission: now.submission, photo: now.photo });
+  if (outcome.kind === 'saved') return 'kept';
+  return outcome.kind === 'storage-full' ? 'storage-full' : 'failed';
+}
+
+function useWrittenWhenLeft(saver: DraftSaver<Written>): void {
+  useEffect(() => {
+    const flush = () => void saver.flush();
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [saver]);
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus } from 'lucide-react';
+import { memo } from 'react';
+import { addDescriptor } from '#domain/food-submission.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+import { TagField } from '#ui/tag-field.tsx';
+import type { ListSpec } from './form-sections.ts';
+import type { FieldProps } from './submission-change.ts';
+
+/** Words offered to tap; the others of the vocabulary come while typing. */
+const OFFERED = 8;
+
+const Offer = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: 'target',
+    px: '3.5',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'line.strong',
+    color: 'ink.muted',
+    fontSize: 'sm',
+    '& svg': { boxSize: '3.5' },
+    _hover: { color: 'paprika.text', borderColor: 'paprika.text' },
+  },
+}, { defaultProps: { type: 'button' } });
+
+/** Words that describe the food: typed, or tapped from the vocabulary; trimmed and never added twice (spec 1 §5). */
+export const WordListField = memo(function WordListField({ spec, value, error, change }: FieldProps<readonly string[]> & { readonly spec: ListSpec }) {
+  const { field, label, suggestions = [] } = spec;
+  const set = (edit: (words: readonly string[]) => readonly string[]) => change((submission) => ({ ...submission, [field]: edit(submission[field]) }));
+  const add = (text: string) => set((words) => text.split(/[,、，]/u).reduce(addDescriptor, words));
+  const chosen = new Set(value.map(foldCase));
+  const offered = suggestions.filter((word) => !chosen.has(foldCase(word))).slice(0, OFFERED);
+  return (
+    <chakra.div data-field={field} display="flex" flexDirection="column" gap="2">
+      <TagField
+        label={label}
+        hint={spec.hint}
+        error={error}
+        tags={value}
+        suggestions={suggestions}
+        {...(spec.placeholder ? { placeholder: spec.placeholder } : {})}
+        onAdd={add}
+        onRemove={(removed) => set((words) => words.filter((word) => word !== removed))}
+      />
+      {offered.length > 0 ? (
+        <chakra.div role="group" aria-label={`Suggestions for ${label}`} display="flex" flexWrap="wrap" gap="1.5">
+          {offered.map((word) => <Offer key={word} onClick={() => add(word)}><Plus aria-hidden />{word}</Offer>)}
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { Card } from '#ui/card.tsx';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { CardShelf } from '#ui/card-shelf.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
@@ -23,11 +23,11 @@ export function FeaturedFoods({ foods, renderFood }: FeaturedFoodsProps) {
       action={<LinkButton asChild tone="outline"><Link to="/explore">Explore all foods</Link></LinkButton>}
     >
       {foods?.length === 0 ? <EmptyState headingLevel="h3" title="Nothing on the table yet" description="Foods appear here as soon as this device has reached the server once." /> : (
-        <CardGrid aria-busy={foods === undefined}>
+        <CardShelf aria-busy={foods === undefined}>
           {foods === undefined
             ? [1, 2, 3, 4, 5, 6].map((place) => <li key={place}><CardSkeleton /></li>)
             : foods.map((food) => <li key={food.id}>{renderFood(food)}</li>)}
-        </CardGrid>
+        </CardShelf>
       )}
     </Section>
   );

@@ -36,7 +36,7 @@ export function TastingCard({ food }: TastingCardProps) {
       {food ? <ImageBox src={pictureAddress(food, 'full')} alt="" ratio={pictureRatio} priority /> : <Skeleton borderRadius="none" style={{ aspectRatio: pictureRatio }} />}
       <chakra.div p={{ base: '5', md: '6' }}>
         {food ? <Name food={food} /> : <TastingSample isWaiting={food === undefined} />}
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="7" rowGap={{ base: '3', sm: '4' }} mt="4">
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="7" rowGap={{ base: '3', sm: '4' }} mt="5">
           {intensityNames.map((name) => (
             <Taste key={name} name={name} value={food?.intensities[name] ?? null} isTypical={food?.defaulted.includes(name) ?? false} />
           ))}
@@ -48,7 +48,7 @@ export function TastingCard({ food }: TastingCardProps) {
 
 function Name({ food }: { readonly food: Food }) {
   return (
-    <chakra.div minH="4.25rem">
+    <chakra.div minH="3.25rem">
       <Heading as="h2" size="card" lineClamp="1"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
       <chakra.p color="ink.muted" lineClamp="1">{[food.nativeName, food.origin].filter(Boolean).join(' · ')}</chakra.p>
     </chakra.div>

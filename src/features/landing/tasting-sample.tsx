@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** The name's place in the tasting card while there is no food: on its way, or not on this device yet. */
 export function TastingSample({ isWaiting }: { readonly isWaiting: boolean }) {
   return (
-    <chakra.div minH="4.25rem">
+    <chakra.div minH="3.25rem">
       {isWaiting ? (
         <>
           <Skeleton height="6" width="60%" />

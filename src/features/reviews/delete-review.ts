@@ -1,0 +1,22 @@
+import type { ReviewId } from '#domain/ids.ts';
+import type { Replica } from '#replica/replica.ts';
+import { withdrawReview } from '#replica/review-commands.ts';
+import { toast } from '#ui/toast.ts';
+import { FULL_DEVICE } from './full-device.ts';
+
+/** Deletes the own review and says what came of it (spec 1 §8, review toasts). */
+export async function deleteReview(replica: Replica, id: ReviewId): Promise<void> {
+  const { kind } = await withdrawReview(replica, id);
+  switch (kind) {
+    case 'saved':
+    case 'missing':
+      toast({ title: 'Review deleted', description: 'Your review has been successfully deleted.', tone: 'success' });
+      return;
+    case 'storage-full':
+      toast(FULL_DEVICE);
+      return;
+    case 'signed-out':
+    case 'failed':
+      toast({ title: 'Delete failed', description: 'There was an error deleting the review. Please try again.', tone: 'destructive' });
+  }
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useState } from 'react';
+import type { FoodId } from '#domain/ids.ts';
+import { REVIEW_TEXT_LIMIT, reviewTextLength } from '#domain/review-rules.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
+import { StarInput } from '#ui/star-input.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { forgetOpinion, keepOpinion, type Opinion } from './opinion-store.ts';
+import { submitOpinion } from './submit-opinion.ts';
+
+interface OpinionFormProps {
+  readonly foodId: FoodId;
+  readonly opinionKey: string;
+  readonly opinion: Opinion;
+  /** There is a review already: it can be left as it is. */
+  readonly isEdit: boolean;
+}
+
+/** Stars and words (spec 1 §4, review form; §5, review). Everything typed is kept at once, until it is submitted or given up. */
+export function OpinionForm({ foodId, opinionKey, opinion, isEdit }: OpinionFormProps) {
+  const replica = useReplica();
+  const [busy, setBusy] = useState(false);
+  const { rating, text } = opinion;
+  const used = reviewTextLength(text);
+  const isTooLong = used > REVIEW_TEXT_LIMIT;
+  const change = (changes: Partial<Opinion>) => keepOpinion(opinionKey, { rating, text, ...changes });
+
+  const submit = async () => {
+    setBusy(true);
+    const isSaved = await submitOpinion(replica, { foodId, rating, text, isEdit });
+    setBusy(false);
+    if (isSaved) forgetOpinion(opinionKey);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!busy) void submit();
+  };
+
+  return (
+    <chakra.form
+      noValidate
+      aria-label={isEdit ? 'Edit your review' : 'Your review'}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+    >
+      <StarInput label="Your rating" value={rating} disabled={busy} onValue={(stars) => change({ rating: stars })} />
+      <TextAreaField
+        label="Your review (optional)"
+        name="review"
+        dir="auto"
+        placeholder="How does it taste? What does it remind you of?"
+        value={text}
+        counter={{ used, limit: REVIEW_TEXT_LIMIT }}
+        error={isTooLong ? `Please use at most ${REVIEW_TEXT_LIMIT} characters.` : undefined}
+        onKeyDown={onKeyDown}
+        onValue={(typed) => change({ text: typed })}
+      />
+      <Row>
+        <SubmitButton flex="1" busy={busy} busyLabel="Submitting..." disabled={rating === 0 || isTooLong}>
+          {isEdit ? 'Save Changes' : 'Submit Review'}
+        </SubmitButton>
+        {isEdit ? <Button tone="outline" disabled={busy} onClick={() => forgetOpinion(opinionKey)}>Cancel</Button> : null}
+      </Row>
+    </chakra.form>
+  );
+}

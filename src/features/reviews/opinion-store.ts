@@ -1,0 +1,69 @@
+import { create } from 'zustand';
+import { parseJson } from '#prelude/parse-json.ts';
+
+/** What somebody is about to say of a food: not submitted yet. */
+export interface Opinion {
+  /** 0 until stars are chosen (spec 1 §4), else 1-5. */
+  readonly rating: number;
+  readonly text: string;
+}
+
+export const NO_OPINION: Opinion = { rating: 0, text: '' };
+
+interface OpinionStore {
+  /** By `opinionKey`. */
+  readonly opinions: Readonly<Record<string, Opinion>>;
+  /** Raised when somebody asks for the form of this key; the form comes into view and takes the keyboard. */
+  readonly wanted: { readonly key: string; readonly times: number };
+}
+
+const storageKey = 'foretaste.opinions';
+
+/** What is being written lives as long as the tab, reloads included; the member in the key keeps it from the next one [S5]. */
+export const useOpinionStore = create<OpinionStore>()(() => ({ opinions: remembered(), wanted: { key: '', times: 0 } }));
+
+export function opinionKey({ member, foodId }: { readonly member: string; readonly foodId: string }): string {
+  return `${member}/${foodId}`;
+}
+
+export function keepOpinion(key: string, opinion: Opinion): void {
+  useOpinionStore.setState(({ opinions }) => ({ opinions: { ...opinions, [key]: opinion } }));
+  remember();
+}
+
+export function forgetOpinion(key: string): void {
+  useOpinionStore.setState(({ opinions }) => ({ opinions: Object.fromEntries(Object.entries(opinions).filter(([one]) => one !== key)) }));
+  remember();
+}
+
+/** Brings the form of this key into view. */
+export function askForForm(key: string): void {
+  useOpinionStore.setState(({ wanted }) => ({ wanted: { key, times: wanted.times + 1 } }));
+}
+
+function remembered(): Record<string, Opinion> {
+  const kept = parseJson(stored() ?? '{}');
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Opinion] => isOpinion(entry[1])));
+}
+
+function isOpinion(value: unknown): value is Opinion {
+  return typeof value === 'object' && value !== null && 'rating' in value && typeof value.rating === 'number' && 'text' in value && typeof value.text === 'string';
+}
+
+/** A device that refuses storage keeps it in memory alone. */
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(useOpinionStore.getState().opinions));
+  } catch {
+    return;
+  }
+}

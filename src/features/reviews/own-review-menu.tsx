@@ -1,0 +1,61 @@
+import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { MemberId } from '#domain/ids.ts';
+import type { Review } from '#domain/review.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuItem } from '#ui/menu-item.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { deleteReview } from './delete-review.ts';
+import { editReview } from './edit-review.ts';
+import { opinionKey } from './opinion-store.ts';
+
+/** What the author, and nobody else, can do with a review (spec 1 §6, R16). */
+export function OwnReviewMenu({ review, member }: { readonly review: Review; readonly member: MemberId }) {
+  const replica = useReplica();
+  const [isAsking, setIsAsking] = useState(false);
+  const onDelete = () => {
+    setIsAsking(false);
+    void deleteReview(replica, review.id);
+  };
+  return (
+    <>
+      <Popover
+        label="Your review"
+        width="12rem"
+        renderTrigger={(attributes) => <IconButton label="Options for your review" {...attributes}><EllipsisVertical aria-hidden /></IconButton>}
+      >
+        {(close) => (
+          <>
+            <MenuItem
+              onClick={() => {
+                close();
+                editReview({ key: opinionKey({ member, foodId: review.foodId }), review });
+              }}
+            >
+              <PencilLine aria-hidden />Edit
+            </MenuItem>
+            <MenuItem
+              tone="danger"
+              onClick={() => {
+                close();
+                setIsAsking(true);
+              }}
+            >
+              <Trash2 aria-hidden />Delete
+            </MenuItem>
+          </>
+        )}
+      </Popover>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete review"
+        message="Are you sure you want to delete this review?"
+        confirmLabel="Delete"
+        onConfirm={onDelete}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PencilLine } from 'lucide-react';
+import type { Review } from '#domain/review.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { editReview } from './edit-review.ts';
+import { UnsentMark } from './unsent-mark.tsx';
+
+interface OwnReviewSummaryProps {
+  readonly review: Review;
+  readonly isUnsent: boolean;
+  readonly opinionKey: string;
+}
+
+/** What the member said of the food, in the form's place until it is to be changed (R16). */
+export function OwnReviewSummary({ review, isUnsent, opinionKey }: OwnReviewSummaryProps) {
+  return (
+    <Stack gap="3">
+      <chakra.p color="ink.muted">You have reviewed this food.</chakra.p>
+      <Row gap="2">
+        <Stars value={review.rating} label={`You gave it ${review.rating} of 5 stars`} size={24} />
+        <chakra.span aria-hidden textStyle="figures" color="ink.muted">{review.rating} of 5</chakra.span>
+      </Row>
+      {review.text === '' ? null : <chakra.p dir="auto" lineClamp="4" whiteSpace="pre-line" overflowWrap="anywhere">{review.text}</chakra.p>}
+      {isUnsent ? <div><UnsentMark /></div> : null}
+      <Button tone="outline" onClick={() => editReview({ key: opinionKey, review })}><PencilLine aria-hidden />Edit Review</Button>
+    </Stack>
+  );
+}

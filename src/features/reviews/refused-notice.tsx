@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { discardChange, retryChange } from '#replica/unsent-changes.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { forgetOpinion } from './opinion-store.ts';
+import { editReview } from './edit-review.ts';
+import { refusedOpinion } from './refused-opinion.ts';
+
+const titles: Readonly<Record<OutboxEntry['kind'], string>> = {
+  create: 'Your review was not accepted',
+  update: 'Your edit was not accepted',
+  delete: 'Your review could not be deleted',
+};
+
+/** A change of the own review that the server refused [S6]: why, and what the member can do about it. */
+export function RefusedNotice({ refused, opinionKey }: { readonly refused: OutboxEntry; readonly opinionKey: string }) {
+  const replica = useReplica();
+  const opinion = refusedOpinion(refused);
+  const onDiscard = async () => {
+    forgetOpinion(opinionKey);
+    await discardChange(replica, refused);
+  };
+  const sentences = [refused.rejection?.message, ...Object.values(refused.rejection?.fields ?? {})].filter(Boolean);
+  return (
+    <Notice
+      tone="warning"
+      title={titles[refused.kind]}
+      action={
+        <>
+          {refused.kind === 'update' && opinion !== null ? <Button size="sm" tone="outline" onClick={() => editReview({ key: opinionKey, review: opinion })}>Change it</Button> : null}
+          {refused.kind === 'delete' ? <Button size="sm" tone="outline" onClick={() => void retryChange(replica, refused)}>Try again</Button> : null}
+          <Button size="sm" tone="ghost" onClick={() => void onDiscard()}>{refused.kind === 'delete' ? 'Keep the review' : 'Discard it'}</Button>
+        </>
+      }
+    >
+      <chakra.p>{sentences.join(' ') || 'The server gave no reason.'} {refused.kind === 'delete' ? '' : 'What you wrote is still here.'}</chakra.p>
+    </Notice>
+  );
+}

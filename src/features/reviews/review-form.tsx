@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useId, useRef } from 'react';
+import type { FoodId } from '#domain/ids.ts';
+import { ownReview, type OwnReview } from '#replica/own-review.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { NO_OPINION, type Opinion, opinionKey, useOpinionStore } from './opinion-store.ts';
+import { OpinionForm } from './opinion-form.tsx';
+import { OwnReviewSummary } from './own-review-summary.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
+import { refusedOpinion } from './refused-opinion.ts';
+import { SignInInvitation } from './sign-in-invitation.tsx';
+
+/** 'Share Your Experience' on a food's page (spec 1 §2 and §4): writes the member's one review, or edits it (R16). Works offline. */
+export function ReviewForm({ foodId }: { readonly foodId: FoodId }) {
+  const own = useLive((replica) => ownReview(replica, foodId), [foodId]);
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap="4">
+        <Heading id={titleId} size="card">Share Your Experience</Heading>
+        {own === undefined ? <Skeleton height="17rem" /> : null}
+        {own === null ? <SignInInvitation /> : null}
+        {own ? <OwnOpinion key={own.id} foodId={foodId} own={own} /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The review that is there, or the form: while something is being written, and where there is no review yet. */
+function OwnOpinion({ foodId, own }: { readonly foodId: FoodId; readonly own: OwnReview }) {
+  const key = opinionKey({ member: own.member, foodId });
+  const written = useOpinionStore(({ opinions }) => opinions[key]);
+  const frame = useFrameInView(key);
+  const start: Opinion = refusedOpinion(own.refused) ?? own.review ?? NO_OPINION;
+  const isWriting = written !== undefined || own.review === null;
+  return (
+    <chakra.div ref={frame} display="flex" flexDirection="column" gap="4" scrollMarginBlock="6rem">
+      {own.refused === null ? null : <RefusedNotice refused={own.refused} opinionKey={key} />}
+      {isWriting || own.review === null ? (
+        <OpinionForm foodId={foodId} opinionKey={key} opinion={written ?? start} isEdit={own.review !== null} />
+      ) : (
+        <OwnReviewSummary review={own.review} isUnsent={own.isUnsent} opinionKey={key} />
+      )}
+    </chakra.div>
+  );
+}
+
+/** Scrolls the form into view and gives it the keyboard whenever somebody asks for it (the review's own menu, the summary). */
+function useFrameInView(key: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const times = useOpinionStore(({ wanted }) => (wanted.key === key ? wanted.times : 0));
+  const seen = useRef(times);
+  useEffect(() => {
+    if (times === seen.current) return;
+    seen.current = times;
+    frame.current?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    frame.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  }, [times]);
+  return frame;
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
+import { avatarAddress } from '#domain/avatar-address.ts';
+import { relativeTime } from '#domain/relative-time.ts';
+import type { OwnReview } from '#replica/own-review.ts';
+import type { SignedReview } from '#replica/review-queries.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { AuthorBadge } from './author-badge.tsx';
+import { OwnReviewMenu } from './own-review-menu.tsx';
+import { UnsentMark } from './unsent-mark.tsx';
+
+interface ReviewItemProps {
+  readonly signed: SignedReview;
+  /** The reader's own review of this food, or null. */
+  readonly own: OwnReview | null;
+  readonly now: number;
+}
+
+/** One review: who, how many stars, when, what, and on the own one what became of its last change. */
+export function ReviewItem({ signed: { review, author }, own, now }: ReviewItemProps) {
+  const isOwn = own?.id === review.id;
+  const name = author?.fullName || author?.username || 'A member';
+  return (
+    <Card as="article" pad="sm" aria-label={`Review by ${name}`}>
+      <chakra.div display="flex" gap="3">
+        <Avatar name={name} src={author === null ? null : avatarAddress(author)} size={44} />
+        <chakra.div flex="1" minW="0">
+          <Row gap="2" rowGap="1" minH="6">
+            <chakra.span dir="auto" fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.span>
+            {isOwn ? <Badge>You</Badge> : null}
+            {author === null ? null : <AuthorBadge author={author} />}
+          </Row>
+          <Row gap="2" rowGap="0" mt="0.5">
+            <Stars value={review.rating} label={`${review.rating} of 5 stars`} size={16} />
+            <When at={review.createdAt} isEdited={review.updatedAt - review.createdAt > 60_000} now={now} />
+          </Row>
+        </chakra.div>
+        {isOwn && own !== null ? <chakra.div mt="-1.5" me="-1.5"><OwnReviewMenu review={review} member={own.member} /></chakra.div> : null}
+      </chakra.div>
+      {review.text === '' ? null : (
+        <chakra.p dir="auto" mt="3" ps={{ md: '14' }} whiteSpace="pre-line" overflowWrap="anywhere">{review.text}</chakra.p>
+      )}
+      {isOwn && own !== null ? <ChangeMarks own={own} /> : null}
+    </Card>
+  );
+}
+
+function When({ at, isEdited, now }: { readonly at: number; readonly isEdited: boolean; readonly now: number }) {
+  const moment = new Date(at);
+  return (
+    <chakra.span fontSize="sm" color="ink.muted">
+      <time dateTime={moment.toISOString()} title={moment.toLocaleString('en-GB')}>{relativeTime({ at, now })}</time>
+      {isEdited ? ' · edited' : ''}
+    </chakra.span>
+  );
+}
+
+function ChangeMarks({ own }: { readonly own: OwnReview }) {
+  if (!own.isUnsent && own.refused === null) return null;
+  return (
+    <Row gap="2" mt="3" ps={{ md: '14' }}>
+      {own.isUnsent ? <UnsentMark /> : null}
+      {own.refused === null ? null : <Badge tone="danger"><CircleAlert aria-hidden />Your change was not accepted</Badge>}
+    </Row>
+  );
+}

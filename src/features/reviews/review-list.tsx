@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MessageSquareText } from 'lucide-react';
+import type { FoodId } from '#domain/ids.ts';
+import { ownReview, type OwnReview } from '#replica/own-review.ts';
+import { reviewsLookup } from '#replica/reviews-lookup.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { askForForm, opinionKey } from './opinion-store.ts';
+import { ReviewItem } from './review-item.tsx';
+import { useNow } from './use-now.ts';
+
+/** The Reviews tab of a food (spec 1 §2): newest first, the own review with its menu. The screen opens the food's topic. */
+export function ReviewList({ foodId }: { readonly foodId: FoodId }) {
+  const lookup = useLive((replica) => reviewsLookup(replica, foodId), [foodId]);
+  const own = useLive((replica) => ownReview(replica, foodId), [foodId]) ?? null;
+  const now = useNow();
+
+  if (lookup === undefined || lookup.kind === 'fetching') return <Placeholder />;
+  if (lookup.kind === 'not-on-device') {
+    return (
+      <OfflineState
+        headingLevel="h3"
+        title="The reviews are not on this device"
+        description="They were never fetched here, and Foretaste cannot be reached. They come as soon as you are online."
+      />
+    );
+  }
+  return (
+    <Stack gap="4">
+      <RefusedReview own={own} foodId={foodId} />
+      {lookup.reviews.length > 0 ? (
+        <VirtualGrid
+          layout="rows"
+          items={lookup.reviews}
+          keyOf={({ review }) => review.id}
+          render={(signed) => <ReviewItem signed={signed} own={own} now={now} />}
+        />
+      ) : (
+        <EmptyState icon={MessageSquareText} headingLevel="h3" title="No reviews yet" description="Be the first to say how it tastes." />
+      )}
+    </Stack>
+  );
+}
+
+/** A first review that the server refused is not on the list any more [S4]: it says so here and leads to the form. */
+function RefusedReview({ own, foodId }: { readonly own: OwnReview | null; readonly foodId: FoodId }) {
+  if (own === null || own.refused === null || own.review !== null) return null;
+  const key = opinionKey({ member: own.member, foodId });
+  return (
+    <Notice
+      tone="warning"
+      title="Your review was not accepted"
+      action={<Button size="sm" tone="outline" onClick={() => askForForm(key)}>Show it</Button>}
+    >
+      {own.refused.rejection?.message ?? 'The server gave no reason.'}
+    </Notice>
+  );
+}
+
+function Placeholder() {
+  return (
+    <Stack gap="4" aria-busy="true">
+      <chakra.output srOnly>Loading reviews...</chakra.output>
+      {[0, 1, 2].map((row) => (
+        <Card key={row} pad="sm" display="flex" gap="3" minH="7.5rem">
+          <Skeleton boxSize="11" borderRadius="full" flexShrink="0" />
+          <Stack gap="2" flex="1">
+            <Skeleton width="40%" />
+            <Skeleton width="25%" />
+            <Skeleton width="90%" mt="2" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

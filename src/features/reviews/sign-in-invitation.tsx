@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, useLocation } from 'react-router-dom';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Stack } from '#ui/stack.tsx';
+
+/** What visitors see in the form's place (spec 1 §6); signing in leads back here. */
+export function SignInInvitation() {
+  const { pathname, search } = useLocation();
+  return (
+    <Stack gap="4">
+      <chakra.p color="ink.muted">Please sign in to leave a review and rating.</chakra.p>
+      <LinkButton asChild><Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link></LinkButton>
+    </Stack>
+  );
+}

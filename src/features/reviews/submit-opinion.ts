@@ -1,0 +1,43 @@
+import type { FoodId } from '#domain/ids.ts';
+import { reviewProblem } from '#domain/review-rules.ts';
+import type { Replica } from '#replica/replica.ts';
+import { submitReview } from '#replica/review-commands.ts';
+import { toast } from '#ui/toast.ts';
+import { FULL_DEVICE } from './full-device.ts';
+import type { Opinion } from './opinion-store.ts';
+
+interface OpinionToSubmit extends Opinion {
+  readonly foodId: FoodId;
+  /** There is a review of this member already (R16). */
+  readonly isEdit: boolean;
+}
+
+/**
+ * Saves the review on this device, to be sent as soon as the server can be reached, and says what came of it (spec 1 §5 and §8,
+ * review). Returns whether it is saved: only then may the form forget what was typed.
+ */
+export async function submitOpinion(replica: Replica, { foodId, rating, text, isEdit }: OpinionToSubmit): Promise<boolean> {
+  const problem = reviewProblem({ isSignedIn: true, foodId, rating, text });
+  if (problem !== null) {
+    toast({ title: problem.title, description: problem.message, tone: 'destructive' });
+    return false;
+  }
+  const { kind } = await submitReview(replica, { foodId, rating, text });
+  switch (kind) {
+    case 'saved':
+      toast(isEdit ? { title: 'Review updated', description: 'Your changes have been saved.', tone: 'success' } : SUBMITTED);
+      return true;
+    case 'storage-full':
+      toast(FULL_DEVICE);
+      return false;
+    case 'signed-out':
+      toast({ title: 'Authentication Required', description: 'Please sign in to leave a review.', tone: 'destructive' });
+      return false;
+    case 'missing':
+    case 'failed':
+      toast({ title: 'Submission Failed', description: 'There was an error submitting your review. Please try again.', tone: 'destructive' });
+      return false;
+  }
+}
+
+const SUBMITTED = { title: 'Review Submitted', description: 'Thank you for sharing your experience!', tone: 'success' } as const;

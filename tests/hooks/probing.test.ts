@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+
+let server: PocketBaseServer;
+let api: Api;
+let ada: ApiMember;
+let ben: ApiMember;
+let food: string;
+
+beforeAll(async () => {
+  server = await startPocketBase();
+  api = openApi(server);
+  const superuser = await api.asSuperuser();
+  [ada, ben] = [await api.join('ada_probe', { role: 'professional_chef', professional: { business_name: 'Probe' } }), await api.join('ben_probe')];
+  const create = async (collection: string, token: string, body: Record<string, unknown>) =>
+    (await api.call('POST', `/api/collections/${collection}/records`, { token, body })).body.id;
+  food = await create('foods', ada.token, { name: 'Laksa', uploaded_by: ada.id });
+  await create('reviews', ada.token, { food, user: ada.id, rating: 4 });
+  await create('private_contacts', ada.token, { id: ada.id, user: ada.id, phone: '0451' });
+  await create('user_taste_profiles', ada.token, { id: ada.id, user: ada.id, spice_tolerance: 7, allergens: ['peanut'] });
+  await create('notifications', superuser, { user: ada.id, type: 'other', message: 'secret' });
+  await create('user_follows', ada.token, { follower: ada.id, following: ben.id });
+});
+afterAll(() => server.stop());
+
+/** For each secret a question that is true and one that is false: whoever may not know gets the same answer to both. */
+const secrets: [what: string, collection: string, isTrue: string, isFalse: string][] = [
+  ['the address', 'foods', "uploaded_by.email='ada_probe@foretaste.test'", "uploaded_by.email='no@foretaste.test'"],
+  ['the address, by its beginning', 'reviews', "user.email~'ada_p%'", "user.email~'zzz%'"],
+  ['the standing', 'foods', "uploaded_by.standing='professional_chef'", "uploaded_by.standing='admin'"],
+  ['the token key', 'foods', "uploaded_by.tokenKey!=''", "uploaded_by.tokenKey=''"],
+  ['the password hash', 'foods', "uploaded_by.password!=''", "uploaded_by.password=''"],
+  ['the phone', 'foods', "uploaded_by.private_contacts_via_user.phone='0451'", "uploaded_by.private_contacts_via_user.phone='9'"],
+  ['the phone, from a follow', 'user_follows', "follower.private_contacts_via_user.phone?~'045'", "follower.private_contacts_via_user.phone?~'999'"],
+  ['the allergens', 'foods', "uploaded_by.user_taste_profiles_via_user.allergens?~'peanut'", "uploaded_by.user_taste_profiles_via_user.allergens?~'milk'"],
+  ['a notification', 'reviews', "user.notifications_via_user.message?='secret'", "user.notifications_via_user.message?='x'"],
+  ['any phone', 'foods', "@collection.private_contacts.phone?='0451'", "@collection.private_contacts.phone?='9'"],
+  ['the name key', 'foods', "name_key='laksa'", "name_key='x'"],
+];
+
+test.each(secrets)('a filter does not tell %s (R19)', async (_what, collection, isTrue, isFalse) => {
+  for (const token of [undefined, ben.token]) {
+    const [first, second] = await Promise.all([isTrue, isFalse].map(async (filter) => {
+      const answer = await api.call('GET', `/api/collections/${collection}/records?filter=${encodeURIComponent(filter)}`, { token });
+      return { status: answer.status, items: answer.status === 200 ? answer.body.items.length : 0 };
+    }));
+    expect(first).toEqual(second);
+  }
+});
+
+test('the questions are well put: the owner gets different answers to them', async () => {
+  const ask = async (collection: string, filter: string) =>
+    (await api.call('GET', `/api/collections/${collection}/records?filter=${encodeURIComponent(filter)}`, { token: ada.token })).body.items.length;
+  for (const what of ['the phone', 'the phone, from a follow', 'the allergens', 'a notification']) {
+    const [, collection = '', isTrue = '', isFalse = ''] = secrets.find(([name]) => name === what) ?? [];
+    expect([what, await ask(collection, isTrue), await ask(collection, isFalse)]).toEqual([what, 1, 0]);
+  }
+});
+
+test.each(['uploaded_by.email', 'uploaded_by.standing', 'uploaded_by.tokenKey', 'uploaded_by.private_contacts_via_user.phone', 'name_key'])('sorting by %s shows nothing', async (field) => {
+  const answer = await api.call('GET', `/api/collections/foods/records?sort=${field}`, { token: ben.token });
+  if (answer.status === 200) expect(JSON.stringify(answer.body)).not.toMatch(/0451|@foretaste/);
+  else expect(answer.status).toBe(400);
+});
+
+test.each([
+  ['foods', 'uploaded_by'], ['foods', 'uploaded_by.private_contacts_via_user'], ['reviews', 'user,user.private_contacts_via_user,user.user_taste_profiles_via_user'],
+  ['user_follows', 'follower,follower.notifications_via_user'], ['foods', 'reviews_via_food.user'],
+])('expanding %s by %s shows nobody\'s private rows', async (collection, expand) => {
+  for (const token of [undefined, ben.token]) {
+    const answer = await api.call('GET', `/api/collections/${collection}/records?expand=${expand}`, { token });
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body)).not.toMatch(/0451|peanut|secret|ada_probe@|standing|tokenKey/);
+  }
+});
+
+test('fields= does not bring a hidden field', async () => {
+  const answer = await api.call('GET', '/api/collections/foods/records?fields=*,name_key,collectionName,expand.uploaded_by.*');
+  expect(JSON.stringify(answer.body)).not.toContain('name_key');
+});
+
+test('the system collections stay closed to members', async () => {
+  for (const name of ['_superusers', '_mfas', '_otps', '_externalAuths', '_authOrigins', '_changes', '_mutations', '_epochs', '_meta']) {
+    const answer = await api.call('GET', `/api/collections/${name}/records`, { token: ben.token });
+    if (answer.status === 200) expect(answer.body.items.every((item) => item['recordRef'] === ben.id)).toBe(true);
+    else expect([403, 404]).toContain(answer.status);
+  }
+  for (const path of ['/api/collections', '/api/settings', '/api/logs', '/api/backups', '/api/crons']) {
+    expect([401, 403, 404]).toContain((await api.call('GET', path, { token: ben.token })).status);
+  }
+  expect([400, 403]).toContain((await api.call('POST', '/api/batch', { token: ben.token, body: { requests: [] } })).status);
+});

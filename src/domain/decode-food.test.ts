@@ -129,6 +129,13 @@ describe('decodeFood', () => {
     expect(decoded(row)).toMatchObject(expected);
   });
 
+  it('takes the umami of the older column where the profile has none', () => {
+    const food = decoded({ umami_level: 4.5, taste_intensity: { sweet: 1 } });
+    expect(food.intensities.umami).toBe(4.5);
+    expect(food.defaulted).not.toContain('umami');
+    expect(decoded({ umami_level: 4.5, taste_intensity: { umami: 1 } }).intensities.umami).toBe(1);
+  });
+
   it.each([
     [{ image: 'photo_a1b2.webp' }, { kind: 'file', fileName: 'photo_a1b2.webp' }],
     [{ image: 'photo.webp', image_url: '/pictures/a.svg' }, { kind: 'file', fileName: 'photo.webp' }],

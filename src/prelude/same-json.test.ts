@@ -9,7 +9,7 @@ describe('sameJson', () => {
     [{ a: 1 }, { a: 1, b: null }, false],
     [[], {}, false],
     [null, {}, false],
-    [{ toString: 1 }, { other: 1 }, false],
+    [JSON.parse('{"__proto__":{}}'), { other: 1 }, false],
   ])('%j and %j: %s', (one, other, expected) => {
     expect(sameJson(one, other)).toBe(expected);
   });

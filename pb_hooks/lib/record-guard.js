@@ -1,4 +1,5 @@
 const { guardPair } = require('./conversation.js');
+const { fieldRefusal } = require('./field-refusal.js');
 const { guardFields } = require('./field-guard.js');
 const { guardFiles } = require('./file-guard.js');
 const { guardJson } = require('./json-shapes.js');
@@ -14,8 +15,8 @@ function guardCreate(e) {
   const { name } = e.collection;
   if (name === 'user_roles' && !e.hasSuperuserAuth()) e.record.set('is_verified', false);
   if (name === 'messages' && e.record.getString('message_type') === '') e.record.set('message_type', 'text');
+  guardMember(e, 'create');
   if (name === 'verification_requests') openRequest(e);
-  else guardMember(e, 'create');
   if (name === 'conversations') guardPair(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
@@ -25,9 +26,20 @@ function guardCreate(e) {
 /** @param {core.RecordRequestEvent} e */
 function guardUpdate(e) {
   guardMember(e, 'update');
+  if (e.collection.name === 'user_roles') guardRole(e);
   if (e.collection.name === 'verification_requests') reviewRequest(e);
   guardJson(e);
   guardFiles(e);
+}
+
+/**
+ * Admins are made by a superuser only, also where an admin edits role rows (R13).
+ *
+ * @param {core.RecordRequestEvent} e
+ */
+function guardRole(e) {
+  if (e.hasSuperuserAuth() || e.record.getString('role') !== 'admin' || e.record.original().getString('role') === 'admin') return;
+  throw fieldRefusal({ role: { code: 'validation_in_invalid', message: 'This role cannot be chosen.' } });
 }
 
 /**

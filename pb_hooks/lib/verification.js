@@ -10,7 +10,7 @@ const steps = {
 };
 const mostDocuments = 5;
 
-/** @param {core.RecordRequestEvent} e a request being made by its applicant */
+/** Whatever its applicant says, a request starts as pending, now. @param {core.RecordRequestEvent} e */
 function openRequest(e) {
   e.record.set('status', 'pending');
   e.record.set('submitted_at', new DateTime());

@@ -34,7 +34,7 @@ const writableFields = {
   personalized_insights: { owner: ['user'], create: ['title', 'description', 'insight_type', 'is_read'], update: ['is_read'] },
   notifications: { owner: ['user'], create: [], update: ['seen'] },
   user_follows: everywhere(['follower', 'following'], []),
-  verification_requests: { owner: ['user', 'professional_profile'], create: [], update: ['status', 'reviewer_notes'] },
+  verification_requests: { owner: ['user', 'professional_profile'], create: ['status', 'submitted_at'], update: ['status', 'reviewer_notes'] },
   verification_documents: { owner: ['verification_request'], create: ['document_type', 'document', 'document_name'], update: [] },
   conversations: everywhere(['participant_1', 'participant_2'], []),
   messages: { owner: ['conversation', 'sender'], create: ['content', 'message_type', 'metadata'], update: ['is_read'] },

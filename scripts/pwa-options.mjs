@@ -65,7 +65,7 @@ export const pwaOptions = {
   includeAssets: [],
   includeManifestIcons: false,
   workbox: {
-    globPatterns: ['index.html', 'theme.js', 'assets/**/*.{js,css,woff2,svg,wasm}', 'icons/*.{svg,png}', 'favicon.ico'],
+    globPatterns: ['index.html', 'theme.js', 'assets/**/*.{js,css,woff2,svg,wasm}', 'icons/foretaste.svg'],
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/_(\/|$)/, /^\/api(\/|$)/, /^\/pictures\//, /^\/screenshots\//, /\.(txt|xml|md|webmanifest)$/],

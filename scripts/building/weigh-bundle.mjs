@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 export const firstViewLimit = 190 * 1024;
 
 /** The screen behind `/`, which the entry loads at once though it is a chunk of its own. */
-const firstScreen = /\/landing-screen\.tsx$/;
+const firstScreen = /\/landing-(?:route|screen)\.tsx$/;
 
 /** @param {{ manifest: Manifest, key: string }} start @returns {Set<string>} keys of a chunk and all that it imports statically */
 function staticClosure({ manifest, key }) {

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+
+/** Opens the app and waits until its service worker answers for the page. */
+async function openControlled(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+}
+
+/** The addresses in the cache of pictures and photos. */
+function cachedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const name = names.find((candidate) => candidate.includes('food-pictures'));
+    if (name === undefined) return [];
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => url.slice(location.origin.length));
+  });
+}
+
+/** Status of a request made by the page, or 'failed' where no answer came. */
+function request(page: Page, path: string): Promise<number | 'failed'> {
+  return page.evaluate((address) => fetch(address).then(({ status }) => status, () => 'failed' as const), path);
+}
+
+/** A server that takes every connection and never says a word. */
+async function muteServer(port: number): Promise<() => Promise<void>> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  return async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((done) => server.close(done));
+  };
+}
+
+const deepLinks = ['/', '/explore', '/contribute', '/food/abcdefghijklmno', '/auth?mode=signup', '/no/such/place'];
+
+test.describe('the service worker', () => {
+  test('opens every route offline by deep link', async ({ page, context }) => {
+    await openControlled(page);
+    await context.setOffline(true);
+    for (const path of deepLinks) {
+      await page.goto(path);
+      await expect(page.locator('#root > *').first(), path).toBeAttached();
+    }
+  });
+
+  test('opens every route while the server accepts connections and never answers', async ({ page, app }) => {
+    await openControlled(page);
+    await app.kill();
+    const release = await muteServer(Number(new URL(app.url).port));
+    for (const path of deepLinks) {
+      await page.goto(path, { waitUntil: 'commit', timeout: 3000 });
+      await expect(page.locator('#root > *').first(), path).toBeAttached({ timeout: 5000 });
+    }
+    await page.goto('about:blank');
+    await release();
+  });
+
+  test('keeps pictures that were seen, and only answers that are pictures', async ({ page, context }) => {
+    await openControlled(page);
+    expect(await request(page, '/pictures/takoyaki.svg')).toBe(200);
+    expect(await request(page, '/pictures/no-such-food.svg')).toBe(404);
+    await expect.poll(() => cachedPictures(page)).toContain('/pictures/takoyaki.svg');
+    expect(await cachedPictures(page)).not.toContain('/pictures/no-such-food.svg');
+    await context.setOffline(true);
+    expect(await request(page, '/pictures/takoyaki.svg')).toBe(200);
+  });
+
+  test('keeps 300 pictures and lets the older ones go', async ({ page }) => {
+    await openControlled(page);
+    await page.evaluate(async () => {
+      for (let at = 0; at < 340; at += 20) {
+        await Promise.all(Array.from({ length: 20 }, (_, step) => fetch(`/pictures/takoyaki.svg?seen=${at + step}`)));
+      }
+    });
+    await expect.poll(async () => (await cachedPictures(page)).length).toBeLessThanOrEqual(300);
+    expect(await cachedPictures(page)).toContain('/pictures/takoyaki.svg?seen=339');
+  });
+
+  test('R6: never keeps a file that opens by a token', async ({ page, context }) => {
+    await openControlled(page);
+    await context.route('**/api/files/**', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'x' }));
+    await request(page, '/api/files/foods/abcdefghijklmno/photo.png');
+    await request(page, '/api/files/verification_documents/abcdefghijklmno/licence.png?token=secret');
+    await expect.poll(() => cachedPictures(page)).toContain('/api/files/foods/abcdefghijklmno/photo.png');
+    expect((await cachedPictures(page)).filter((address) => address.includes('token'))).toEqual([]);
+  });
+
+  test('leaves the rest of the API to the network', async ({ page, context }) => {
+    await openControlled(page);
+    expect(await request(page, '/api/health')).toBe(200);
+    await context.setOffline(true);
+    expect(await request(page, '/api/health')).toBe('failed');
+    const kept = await page.evaluate(async () => {
+      const caught = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+      return caught.flat();
+    });
+    expect(kept.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([]);
+  });
+
+  test('waits with a new version until the page says so', async ({ page }) => {
+    const publicDir = await mkdtemp(join(tmpdir(), 'foretaste-deploy-'));
+    await cp('dist', publicDir, { recursive: true });
+    const deployed = await startPocketBase({ publicDir });
+    await openControlled(page, deployed.url);
+    // A byte more makes it a new version.
+    await appendFile(join(publicDir, 'sw.js'), '\n// newer');
+    const waits = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const installing = registration.installing ?? registration.waiting;
+      if (installing === null) return 'no new version';
+      while (installing.state === 'installing') await new Promise((done) => setTimeout(done, 20));
+      await new Promise((done) => setTimeout(done, 300));
+      return installing.state;
+    });
+    expect(waits).toBe('installed');
+    const after = await page.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready;
+      if (waiting === null) return 'nothing waits';
+      const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+      await taken;
+      return waiting.state;
+    });
+    expect(['activating', 'activated']).toContain(after);
+    await deployed.stop();
+    await rm(publicDir, { recursive: true });
+  });
+});

@@ -7,7 +7,7 @@ import { StatList } from '#ui/stat-list.tsx';
 export function CatalogueFigures() {
   const stats = useLive(catalogueStats, []);
   return (
-    <chakra.div mt={{ base: '6', md: '8' }} py={{ base: '4', md: '5' }} borderBlockWidth="1px" borderColor="line.quiet">
+    <chakra.div py={{ base: '5', md: '6' }} borderBlockWidth="1px" borderColor="line.quiet">
       <StatList
         stats={[
           { label: 'Foods', value: stats?.foods ?? null },

@@ -19,7 +19,7 @@ const tiles: readonly Tile[] = [
 
 export function ExploreTiles() {
   return (
-    <chakra.ul display="grid" gap="4" mt={{ base: '10', md: '16' }} gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))">
+    <chakra.ul display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))">
       {tiles.map(({ to, icon: Icon, title, text }) => (
         <li key={to}>
           <Card interactive height="full" bg="herb.soft" display="flex" alignItems="center" gap="4">

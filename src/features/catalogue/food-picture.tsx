@@ -14,7 +14,7 @@ interface FoodPictureProps {
   readonly size: 'card' | 'thumb' | 'full';
   /** Width to height. */
   readonly ratio?: string;
-  readonly rounded?: 'none' | 'md' | 'lg' | 'xl';
+  readonly rounded?: 'none' | 'md' | 'lg' | 'xl' | 'full';
   /** What a screen reader says; nothing where the food's name stands beside it. */
   readonly alt?: string;
   /** Laid over the picture. */

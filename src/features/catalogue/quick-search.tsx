@@ -42,7 +42,7 @@ export function QuickSearch({ text, onText }: QuickSearchProps) {
   };
 
   return (
-    <chakra.search display="block">
+    <chakra.search display="block" maxW="form">
       <SearchInput
         label="Search foods by name or origin"
         placeholder="Search foods or cuisines"

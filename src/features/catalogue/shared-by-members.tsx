@@ -16,8 +16,10 @@ export function SharedByMembers() {
   const foods = (newest ?? []).filter(({ uploadedBy }) => uploadedBy !== null).slice(0, SHOWN);
   if (foods.length === 0) return null;
   return (
-    <Section heading="Just shared" lead="Fresh from members' kitchens">
-      <CardGrid>{foods.map((food) => <li key={food.id}><DishCard food={food} isUnsent={unsent?.has(food.id) ?? false} /></li>)}</CardGrid>
-    </Section>
+    <div>
+      <Section heading="Just shared" lead="Fresh from members' kitchens">
+        <CardGrid>{foods.map((food) => <li key={food.id}><DishCard food={food} isUnsent={unsent?.has(food.id) ?? false} /></li>)}</CardGrid>
+      </Section>
+    </div>
   );
 }

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Earth } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Cuisine } from '#ranking/ranking.ts';
+import { foodsOfCuisine } from '#replica/foods-of-cuisine.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { FoodPicture } from './food-picture.tsx';
+import { useCuisines } from './use-cuisines.ts';
+
+const plateSize = { base: '4.5rem', md: '5.5rem' };
+
+const PlateLink = chakra('a', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2',
+    width: { base: '5.25rem', md: '6.25rem' },
+    p: '1',
+    borderRadius: 'lg',
+    color: 'ink.default',
+    textDecoration: 'none',
+    textAlign: 'center',
+    '& > :first-of-type': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: plateSize,
+      p: '1',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'line.quiet',
+      transitionProperty: 'border-color, transform',
+      transitionDuration: 'quick',
+    },
+    '&:hover > :first-of-type': { borderColor: 'paprika.text' },
+    _currentPage: { color: 'paprika.text', '& > :first-of-type': { borderColor: 'paprika.solid' } },
+  },
+});
+
+interface PlateProps {
+  readonly to: string;
+  readonly label: string;
+  readonly note: string;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+/** The cuisines with the most foods, each a plate with its newest food: the way into a catalogue that nobody has rated yet. */
+export function CuisinePlates({ chosen }: { /** null: all. */ readonly chosen: string | null }) {
+  const cuisines = useCuisines();
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => bringIntoView(row.current, chosen), [cuisines, chosen]);
+  return (
+    <chakra.nav aria-label="Cuisines" aria-busy={cuisines === undefined} mx={{ base: '-4', md: '-1' }}>
+      <chakra.ul ref={row} display="flex" gap="1" px={{ base: '3', md: '0' }} py="1" overflowX="auto" flexWrap={{ base: 'nowrap', md: 'wrap' }} scrollbarWidth="none">
+        <Plate to="/explore" label="All" note="cuisines" isCurrent={chosen === null}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
+        {cuisines === undefined
+          ? [1, 2, 3, 4, 5, 6, 7, 8].map((place) => <PlateSkeleton key={place} />)
+          : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} isCurrent={cuisine.name === chosen} />)}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+/** Moves the row, never the page, until the plate of the chosen cuisine stands in its middle. */
+function bringIntoView(row: HTMLUListElement | null, chosen: string | null): void {
+  const plate = chosen === null ? null : row?.querySelector('[aria-current]');
+  if (row === null || !plate) return;
+  const [frame, box] = [row.getBoundingClientRect(), plate.getBoundingClientRect()];
+  row.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
+}
+
+/** A cuisine that was opened by its address has its plate even if it is a small one. */
+function withChosen(cuisines: readonly Cuisine[], chosen: string | null): readonly Cuisine[] {
+  return chosen === null || cuisines.some(({ name }) => name === chosen) ? cuisines : [{ name: chosen, foods: 0 }, ...cuisines];
+}
+
+function CuisinePlate({ cuisine: { name, foods }, isCurrent }: { readonly cuisine: Cuisine; readonly isCurrent: boolean }) {
+  const newest = useLive((replica) => foodsOfCuisine(replica, { cuisine: name, offset: 0, count: 1 }), [name])?.[0];
+  const note = foods === 0 ? '' : `${foods} ${foods === 1 ? 'food' : 'foods'}`;
+  return (
+    <Plate to={`/explore?${new URLSearchParams({ cuisine: name })}`} label={name} note={note} isCurrent={isCurrent}>
+      {newest ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={newest} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : null}
+    </Plate>
+  );
+}
+
+function Plate({ to, label, note, isCurrent, children }: PlateProps) {
+  return (
+    <chakra.li flexShrink="0">
+      <PlateLink asChild aria-current={isCurrent ? 'page' : undefined}>
+        <Link to={to}>
+          <span>{children}</span>
+          <chakra.span display="block" minW="0" maxW="full" lineHeight="snug">
+            <chakra.span display="block" fontSize="sm" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">{label}</chakra.span>
+            <chakra.span display="block" fontSize="xs" color="ink.muted" minH="4">{note}</chakra.span>
+          </chakra.span>
+        </Link>
+      </PlateLink>
+    </chakra.li>
+  );
+}
+
+function PlateSkeleton() {
+  return (
+    <chakra.li flexShrink="0" width={{ base: '5.25rem', md: '6.25rem' }} p="1" display="grid" justifyItems="center" gap="2" alignContent="start" aria-hidden>
+      <Skeleton boxSize={plateSize} borderRadius="full" />
+      <Skeleton width="14" height="4" mb="4" />
+    </chakra.li>
+  );
+}

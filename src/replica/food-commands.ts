@@ -4,6 +4,7 @@ import type { DraftId, FoodId } from '#domain/ids.ts';
 import type { FileToSend } from './record-mutation.ts';
 import type { Replica } from './replica.ts';
 import type { Columns } from '#domain/synced-row.ts';
+import { textColumn } from './text-column.ts';
 import { type WriteOutcome } from './write-outcome.ts';
 import { writeCommand } from './write-transaction.ts';
 
@@ -32,8 +33,8 @@ export function editFood(
 ): Promise<WriteOutcome> {
   const { foodId, before, after, photo, draft } = edit;
   return writeCommand(replica, async ({ memberId }) => {
-    if (draft !== null) await replica.database.drafts.delete(draft);
     if ((await replica.database.rows('foods').get(foodId)) === undefined) return { kind: 'missing' };
+    if (draft !== null) await replica.database.drafts.delete(draft);
     const columns = columnsOf(changedColumns(encodeFood(before), encodeFood(after)));
     if (photo === null && Object.keys(columns).length === 0) return { mutations: [], saved: {} };
     const files = photo === null ? {} : { image: photo };
@@ -50,7 +51,7 @@ export function deleteFood(replica: Replica, foodId: FoodId): Promise<WriteOutco
     const row = await replica.database.rows('foods').get(foodId);
     if (row === undefined) return { kind: 'missing' };
     return {
-      mutations: [{ member: memberId, collection: 'foods', record: foodId, kind: 'delete', about: String(row.name ?? '') }],
+      mutations: [{ member: memberId, collection: 'foods', record: foodId, kind: 'delete', about: textColumn(row, 'name') }],
       saved: {},
     };
   });

@@ -26,7 +26,7 @@ export async function openTopic(replica: Replica, audience: string): Promise<voi
     if (cursor === undefined) await database.cursors.put({ audience, seq: 0, pulledAt: 0, usedAt: clock() });
     else await database.cursors.update(audience, { usedAt: clock() });
     const topics = (await database.cursors.toArray()).filter((one) => /^[fm]:/.test(one.audience));
-    topics.sort((a, b) => b.usedAt - a.usedAt);
-    for (const { audience: unused } of topics.slice(TOPIC_LIMIT)) await dropAudience(database, unused);
+    const byUse = topics.toSorted((a, b) => b.usedAt - a.usedAt);
+    for (const { audience: unused } of byUse.slice(TOPIC_LIMIT)) await dropAudience(database, unused);
   });
 }

@@ -2,6 +2,7 @@ import type { FoodId, ReviewId } from '#domain/ids.ts';
 import { reviewIdFor } from '#domain/review-id-for.ts';
 import { reviewTextToSave } from '#domain/review-rules.ts';
 import type { Replica } from './replica.ts';
+import { textColumn } from './text-column.ts';
 import { type WriteOutcome } from './write-outcome.ts';
 import { writeCommand } from './write-transaction.ts';
 
@@ -19,7 +20,7 @@ export function submitReview(
     const reviewId = reviewIdFor(foodId, memberId);
     const [food, existing] = await Promise.all([database.rows('foods').get(foodId), database.rows('reviews').get(reviewId)]);
     const opinion = { rating, review_text: reviewTextToSave(text) ?? '' };
-    const common = { member: memberId, collection: 'reviews', record: reviewId, after: [foodId], about: String(food?.name ?? '') } as const;
+    const common = { member: memberId, collection: 'reviews', record: reviewId, after: [foodId], about: textColumn(food, 'name') } as const;
     return {
       mutations: [
         existing === undefined
@@ -37,9 +38,9 @@ export function withdrawReview(replica: Replica, reviewId: ReviewId): Promise<Wr
     const { database } = replica;
     const row = await database.rows('reviews').get(reviewId);
     if (row === undefined) return { kind: 'missing' };
-    const food = await database.rows('foods').get(String(row.food));
+    const food = await database.rows('foods').get(textColumn(row, 'food'));
     return {
-      mutations: [{ member: memberId, collection: 'reviews', record: reviewId, kind: 'delete', after: [String(row.food)], about: String(food?.name ?? '') }],
+      mutations: [{ member: memberId, collection: 'reviews', record: reviewId, kind: 'delete', after: [textColumn(row, 'food')], about: textColumn(food, 'name') }],
       saved: {},
     };
   });

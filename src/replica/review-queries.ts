@@ -22,8 +22,8 @@ function reviews(rows: readonly SyncedRow[]): Review[] {
 
 /** The reviews of a food with their authors, newest first (spec 1 §2, the Reviews tab). */
 export async function reviewsOfFood({ database }: Replica, foodId: FoodId): Promise<SignedReview[]> {
-  const list = reviews(await database.rows('reviews').where('food').equals(foodId).toArray());
-  list.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+  const rows = await database.rows('reviews').where('food').equals(foodId).toArray();
+  const list = reviews(rows).toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
   const profiles = await database.rows('profiles').bulkGet(list.map(({ authorId }) => authorId));
   return list.map((review, index) => {
     const author = decodeProfile(profiles[index]);
@@ -43,5 +43,5 @@ export async function reviewBy(
 /** A member's reviews, newest first. */
 export async function reviewsWrittenBy({ database }: Replica, member: MemberId): Promise<Review[]> {
   const list = reviews(await database.rows('reviews').where('user').equals(member).toArray());
-  return list.sort((a, b) => b.createdAt - a.createdAt);
+  return list.toSorted((a, b) => b.createdAt - a.createdAt);
 }

@@ -52,11 +52,20 @@ async function tellIfRenamed({ database, clock }: Replica, entry: OutboxEntry, r
   await database.notices.add({ member: entry.member, kind: 'renamed', record: entry.record, from, to, at: clock() });
 }
 
-/** Parks a change that the server refused for good [S6]: out of the way of all but its dependents, undone on screen. */
+/**
+ * Parks a change that the server refused for good [S6]: out of the way of all but its dependents, undone on screen. Edits of the same
+ * record that were made meanwhile go into it, as later ones will, so that the member decides once.
+ */
 export function parkMutation(replica: Replica, entry: OutboxEntry, rejection: Rejection): Promise<void> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {
-    await database.outbox.update(entry.order, { state: 'parked', rejection });
+    const later = (await database.outbox.where('record').equals(entry.record).sortBy('order')).filter(
+      ({ order, kind, attempts }) => order > entry.order && kind === 'update' && attempts === 0,
+    );
+    await database.outbox.bulkDelete(later.map(({ order }) => order));
+    const columns = Object.assign({}, entry.columns, ...later.map((edit) => edit.columns));
+    const files = Object.assign({}, entry.files, ...later.map((edit) => edit.files));
+    await database.outbox.update(entry.order, { state: 'parked', rejection, columns, files });
     await refreshRow(database, entry);
   });
 }

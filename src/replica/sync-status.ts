@@ -7,8 +7,8 @@ export interface SyncReport {
   /** 'unknown' until the first answer or failure after the start. */
   readonly connection: 'unknown' | 'online' | 'offline';
   readonly activity: { readonly kind: 'idle' } | { readonly kind: 'working' } | FirstLoad;
-  /** When the server last answered; 0: never. */
-  readonly lastContactAt: number;
+  /** Since when the server has been answering without a gap. */
+  readonly onlineSince: number;
   /** When the last whole round (push and pull) ended well; 0: never. */
   readonly lastRoundAt: number;
   /** When the server was last out of reach; 0: never. */
@@ -27,7 +27,7 @@ export interface FirstLoad {
 const NOTHING_YET: SyncReport = {
   connection: 'unknown',
   activity: { kind: 'idle' },
-  lastContactAt: 0,
+  onlineSince: 0,
   lastRoundAt: 0,
   lastFailureAt: 0,
   stalled: false,
@@ -55,7 +55,8 @@ export interface SyncStatus {
   readonly signInAgain: boolean;
   readonly stalled: boolean;
   readonly firstLoad: FirstLoad | null;
-  readonly lastContactAt: number;
+  /** When replica and server were last known to be the same; 0: never. */
+  readonly lastRoundAt: number;
 }
 
 /**
@@ -78,6 +79,6 @@ export async function syncStatus(replica: Replica): Promise<SyncStatus> {
     signInAgain,
     stalled,
     firstLoad: report.activity.kind === 'loading' ? report.activity : null,
-    lastContactAt: report.lastContactAt,
+    lastRoundAt: report.lastRoundAt,
   };
 }

@@ -1,0 +1,49 @@
+import { backoffDelay } from './backoff-delay.ts';
+
+/** How one run ended: well, or to be tried again by itself (after at least `retryAfter` milliseconds where it is given). */
+export type RunResult = 'done' | { readonly retryAfter: number | null };
+
+export interface CoalescingRunner {
+  /** Wants a run that begins after this call; any number of wishes during a run make one more. Skips a waiting backoff. */
+  readonly kick: () => void;
+  readonly stop: () => void;
+}
+
+/** Runs a task one at a time, again as long as it is wanted, and with jittered backoff while it fails [S16]. */
+export function coalescingRunner(task: () => Promise<RunResult>, random: () => number = Math.random): CoalescingRunner {
+  let running = false;
+  let wanted = false;
+  let stopped = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function run(): Promise<void> {
+    running = true;
+    while (wanted && !stopped) {
+      wanted = false;
+      const result = await task().catch((): RunResult => ({ retryAfter: null }));
+      failures = result === 'done' ? 0 : failures + 1;
+      if (result !== 'done') schedule(result.retryAfter ?? backoffDelay(failures, random()));
+    }
+    running = false;
+  }
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(start, delay);
+  }
+
+  function start(): void {
+    clearTimeout(timer);
+    wanted = true;
+    if (!running && !stopped) void run();
+  }
+
+  return {
+    kick: start,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

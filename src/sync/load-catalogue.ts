@@ -1,0 +1,85 @@
+import { RemoteInterrupted, type SnapshotManifest } from '#remote/remote.ts';
+import { EVERYONE } from '#replica/open-topic.ts';
+import type { Replica } from '#replica/replica.ts';
+import {
+  abandonSnapshot,
+  beginSnapshot,
+  finishSnapshotPart,
+  type SnapshotProgress,
+  snapshotProgress,
+  storeSnapshotRows,
+} from '#replica/store-snapshot.ts';
+import { reportSync } from '#replica/sync-status.ts';
+import type { SyncWorld } from './sync-world.ts';
+
+export type LoadResult =
+  /** Everyone's audience has a cursor: from now on the feed keeps it current. */
+  | { readonly kind: 'loaded' }
+  /** The server has no snapshot: the feed is read from its beginning. */
+  | { readonly kind: 'no-snapshot' }
+  | { readonly kind: 'unreachable' };
+
+/**
+ * Fills an empty replica with the catalogue from the server's snapshot [S11]. Killed at any point, it goes on at the part that it had
+ * reached; rows that are there already may be written again, which changes nothing.
+ */
+export async function loadCatalogue(world: SyncWorld): Promise<LoadResult> {
+  const { replica, remote } = world;
+  if (((await replica.database.cursors.get(EVERYONE))?.pulledAt ?? 0) > 0) return { kind: 'loaded' };
+  const underWay = await snapshotProgress(replica);
+  if (underWay !== null) return readParts(world, underWay);
+  const outcome = await remote.snapshot();
+  if (outcome.kind === 'none') return { kind: 'no-snapshot' };
+  if (outcome.kind !== 'manifest') return { kind: 'unreachable' };
+  if (outcome.manifest.parts.length === 0 || outcome.manifest.seq === 0) return { kind: 'no-snapshot' };
+  if ((await beginSnapshot(replica, outcome.manifest)) === 'stale') return { kind: 'loaded' };
+  return readParts(world, progressAtStart(outcome.manifest));
+}
+
+function progressAtStart({ epoch, seq, parts }: SnapshotManifest): SnapshotProgress {
+  return { epoch, seq, parts, partsStored: 0 };
+}
+
+async function readParts(world: SyncWorld, start: SnapshotProgress): Promise<LoadResult> {
+  const { replica, remote } = world;
+  let progress = start;
+  for (;;) {
+    const part = progress.parts[progress.partsStored];
+    if (part === undefined) return { kind: 'loaded' };
+    const outcome = await remote.snapshotPart(part.hash);
+    if (outcome.kind === 'gone') {
+      await abandonSnapshot(replica);
+      return { kind: 'unreachable' };
+    }
+    if (outcome.kind !== 'rows') return { kind: 'unreachable' };
+    const stored = await storePart(replica, progress, outcome.batches);
+    if (stored === 'interrupted') return { kind: 'unreachable' };
+    const next = stored === 'stale' ? 'stale' : await finishSnapshotPart(replica, progress);
+    if (next === 'complete' || next === 'stale') return { kind: 'loaded' };
+    progress = next;
+  }
+}
+
+async function storePart(
+  replica: Replica,
+  progress: SnapshotProgress,
+  batches: AsyncIterable<Parameters<typeof storeSnapshotRows>[1]['rows']>,
+): Promise<'stored' | 'stale' | 'interrupted'> {
+  const total = rowsIn(progress, progress.parts.length);
+  let done = rowsIn(progress, progress.partsStored);
+  try {
+    for await (const rows of batches) {
+      if ((await storeSnapshotRows(replica, { progress, rows })) === 'stale') return 'stale';
+      done += rows.length;
+      await reportSync(replica, { activity: { kind: 'loading', done: Math.min(done, total), total } });
+    }
+  } catch (error) {
+    if (error instanceof RemoteInterrupted) return 'interrupted';
+    throw error;
+  }
+  return 'stored';
+}
+
+function rowsIn({ parts }: SnapshotProgress, count: number): number {
+  return parts.slice(0, count).reduce((sum, { rows }) => sum + rows, 0);
+}

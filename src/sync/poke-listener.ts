@@ -1,0 +1,37 @@
+import { session } from '#replica/session.ts';
+import type { SyncWorld } from './sync-world.ts';
+
+export interface PokeListener {
+  /** Listens to what the device holds now, as whoever is signed in now. */
+  follow(): Promise<void>;
+  isConnected(): boolean;
+  readonly stop: () => void;
+}
+
+/** Keeps one event stream open for the audiences of this device [S14]. */
+export function pokeListener({ replica, remote }: SyncWorld, onPoke: () => void): PokeListener {
+  let followed = '';
+  let connected = false;
+  let stopListening = () => {};
+  return {
+    async follow() {
+      const current = await session(replica);
+      const token = current === null || current.expired ? null : current.token;
+      const audiences = (await replica.database.cursors.toArray()).map(({ audience }) => audience).toSorted();
+      const wanted = JSON.stringify([token, audiences]);
+      if (wanted === followed) return;
+      followed = wanted;
+      stopListening();
+      stopListening = remote.listen({
+        audiences,
+        token,
+        onPoke,
+        onConnected: (isConnected) => {
+          connected = isConnected;
+        },
+      });
+    },
+    isConnected: () => connected,
+    stop: () => stopListening(),
+  };
+}

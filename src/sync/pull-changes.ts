@@ -1,0 +1,51 @@
+import { storeFeedPage } from '#replica/store-feed-page.ts';
+import { keyedValue } from '#replica/keyed-value.ts';
+import { EVERYONE } from '#replica/open-topic.ts';
+import type { Replica } from '#replica/replica.ts';
+import { session, updateSession } from '#replica/session.ts';
+import type { SyncWorld } from './sync-world.ts';
+
+export type PullResult =
+  | { readonly kind: 'current' }
+  /** The server's history is another one [S9]: the replica is empty again, and everyone's audience begins with the snapshot. */
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'throttled'; readonly retryAfter: number }
+  | { readonly kind: 'unauthorised' };
+
+/** Audiences asked for in one request, as the server's limit wants it. */
+const AUDIENCES_AT_ONCE = 300;
+
+/**
+ * Reads the feed of every audience that this device holds until nothing is left [S11][S18]. Everyone's audience takes part only
+ * once the snapshot has been stored, or when `withEveryone` says that there is none.
+ */
+export async function pullChanges({ replica, remote }: SyncWorld, { withEveryone = false } = {}): Promise<PullResult> {
+  for (;;) {
+    const current = await session(replica);
+    const signedIn = current !== null && !current.expired;
+    const asked = await cursorsToAsk(replica, { withEveryone, signedIn });
+    if (Object.keys(asked).length === 0) return { kind: 'current' };
+    const askedEpoch = await keyedValue<string>(replica.database, 'epoch');
+    const outcome = await remote.pull({ epoch: askedEpoch, cursors: asked }, signedIn ? current.token : null);
+    if (outcome.kind === 'unauthorised') await updateSession(replica, { expired: true });
+    if (outcome.kind !== 'page') return outcome;
+    const stored = await storeFeedPage(replica, { asked, askedEpoch, page: outcome.page });
+    if (stored === 'reset') return { kind: 'reset' };
+    if (stored === 'stored' && !outcome.page.more) return { kind: 'current' };
+  }
+}
+
+async function cursorsToAsk(
+  { database }: Replica,
+  { withEveryone, signedIn }: { withEveryone: boolean; signedIn: boolean },
+): Promise<Record<string, number>> {
+  const cursors = await database.cursors.toArray();
+  const wanted = cursors.filter(({ audience, pulledAt }) => {
+    if (audience === EVERYONE) return withEveryone || pulledAt > 0;
+    return signedIn || !(audience.startsWith('u:') || audience.startsWith('g:'));
+  });
+  // What is looked at now comes first, the own rows next, everyone's last.
+  wanted.sort((a, b) => Number(a.audience === EVERYONE) - Number(b.audience === EVERYONE) || b.usedAt - a.usedAt);
+  return Object.fromEntries(wanted.slice(0, AUDIENCES_AT_ONCE).map(({ audience, seq }) => [audience, seq]));
+}

@@ -1,0 +1,113 @@
+import type { MemberId } from '#domain/ids.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import type { OutgoingFile, PushOutcome } from '#remote/remote.ts';
+import { claimMutations } from '#replica/claim-mutations.ts';
+import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import type { Replica } from '#replica/replica.ts';
+import { session, updateSession } from '#replica/session.ts';
+import { acknowledgeMutation, parkMutation, postponeMutation, sendCreateAsUpdate } from '#replica/settle-mutation.ts';
+import { backoffDelay } from './backoff-delay.ts';
+import type { SyncWorld } from './sync-world.ts';
+
+/** Requests at once: HTTP/1.1 gives an origin six connections, one is the event stream's, one the page's. */
+const AT_ONCE = 4;
+
+export type PushResult =
+  /** Nothing is left that could go out now. */
+  | { readonly kind: 'drained' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'throttled'; readonly retryAfter: number }
+  | { readonly kind: 'unauthorised' };
+
+/**
+ * Sends what may be sent, several independent changes at once, in order where order matters [S13]. An entry leaves the outbox only
+ * when its answer is stored [S1]; whatever happens before that, it is sent again and the server's ledger answers [S2].
+ */
+export async function pushChanges(world: SyncWorld): Promise<PushResult> {
+  const { replica } = world;
+  const current = await session(replica);
+  const sender = current === null || current.expired ? null : current;
+  const inFlight = new Map<string, Promise<PushOutcome>>();
+  let obstacle: PushResult | null = null;
+  for (;;) {
+    const most = obstacle === null ? AT_ONCE - inFlight.size : 0;
+    const claimed = await claimMutations(replica, { member: sender?.memberId ?? null, inFlight: new Set(inFlight.keys()), most });
+    for (const entry of claimed) {
+      const delivery = deliver(world, { entry, token: tokenFor(entry, sender) }).finally(() => inFlight.delete(entry.id));
+      inFlight.set(entry.id, delivery);
+    }
+    if (inFlight.size === 0) return obstacle ?? { kind: 'drained' };
+    const outcome = await Promise.race(inFlight.values());
+    obstacle ??= obstacleIn(outcome);
+    if (outcome.kind === 'unauthorised' && sender !== null) await updateSession(replica, { expired: true });
+  }
+}
+
+function tokenFor(entry: OutboxEntry, sender: { readonly memberId: MemberId; readonly token: string } | null): string | null {
+  if (sender === null) return null;
+  // A report without an owner carries the member's id only when it was written while signed in.
+  return entry.member === sender.memberId || entry.columns.user === sender.memberId ? sender.token : null;
+}
+
+function obstacleIn(outcome: PushOutcome): PushResult | null {
+  if (outcome.kind === 'unreachable') return outcome.answered ? null : { kind: 'unreachable' };
+  return outcome.kind === 'throttled' || outcome.kind === 'unauthorised' ? outcome : null;
+}
+
+/** Sends one change and stores what came of it. */
+async function deliver({ replica, remote }: SyncWorld, { entry, token }: { entry: OutboxEntry; token: string | null }): Promise<PushOutcome> {
+  const outcome = await remote.push(
+    {
+      id: entry.id,
+      collection: entry.collection,
+      record: entry.record,
+      kind: entry.kind === 'create' && entry.alreadyThere ? 'update' : entry.kind,
+      columns: entry.columns,
+      files: await filesOf(replica, entry),
+    },
+    token,
+  );
+  await settle(replica, entry, outcome);
+  return outcome;
+}
+
+async function filesOf({ database }: Replica, { files }: OutboxEntry): Promise<OutgoingFile[]> {
+  const photos = await database.photos.bulkGet(Object.values(files));
+  return photos.flatMap((photo) => (photo === undefined ? [] : [photo]));
+}
+
+async function settle(replica: Replica, entry: OutboxEntry, outcome: PushOutcome): Promise<void> {
+  switch (outcome.kind) {
+    case 'accepted':
+      return acknowledgeMutation(replica, entry, outcome);
+    case 'gone':
+      return entry.kind === 'delete' ? acknowledgeDeletion(replica, entry) : parkAsGone(replica, entry);
+    case 'exists':
+      return sendCreateAsUpdate(replica, entry);
+    case 'rejected':
+      return parkMutation(replica, entry, { ...outcome, at: replica.clock() });
+    case 'unreachable':
+      // The server fails for this very change: it alone waits, the others go on [S6].
+      return outcome.answered
+        ? postponeMutation(replica, entry, replica.clock() + backoffDelay(entry.attempts, Math.random()))
+        : undefined;
+    case 'throttled':
+    case 'unauthorised':
+      return undefined;
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** Somebody else deleted it first: the goal is reached. The feed's entry of that deletion is at most the next one to be read. */
+async function acknowledgeDeletion(replica: Replica, entry: OutboxEntry): Promise<void> {
+  const cursors = await replica.database.cursors.toArray();
+  const seq = Math.max(0, ...cursors.map((cursor) => cursor.seq)) + 1;
+  await acknowledgeMutation(replica, entry, { row: null, seq });
+}
+
+/** A delete beats an edit, and the editor is told [S15]. */
+function parkAsGone(replica: Replica, entry: OutboxEntry): Promise<void> {
+  const message = 'It was deleted before your change arrived.';
+  return parkMutation(replica, entry, { reason: 'gone', message, fields: {}, at: replica.clock() });
+}

@@ -1,0 +1,14 @@
+import { session, updateSession } from '#replica/session.ts';
+import type { SyncWorld } from './sync-world.ts';
+
+/** Renews the sign-in while the server still takes it, and learns whether the e-mail address is verified by now. */
+export async function refreshSession({ replica, remote }: SyncWorld): Promise<void> {
+  const current = await session(replica);
+  if (current === null || current.expired) return;
+  const outcome = await remote.refreshSession(current.token);
+  if ((await session(replica))?.token !== current.token) return;
+  if (outcome.kind === 'unauthorised') await updateSession(replica, { expired: true });
+  if (outcome.kind !== 'refreshed') return;
+  const { token, email, emailVerified } = outcome;
+  await updateSession(replica, { token, email, emailVerified });
+}

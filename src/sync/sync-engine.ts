@@ -1,0 +1,177 @@
+import { keyedValue } from '#replica/keyed-value.ts';
+import { EVERYONE } from '#replica/open-topic.ts';
+import type { Replica } from '#replica/replica.ts';
+import { session } from '#replica/session.ts';
+import { reportSync, syncReport } from '#replica/sync-status.ts';
+import { watchTable } from '#replica/watch-table.ts';
+import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { pokeListener } from './poke-listener.ts';
+import { pullChanges, type PullResult } from './pull-changes.ts';
+import { pushChanges, type PushResult } from './push-changes.ts';
+import { refreshSession } from './refresh-session.ts';
+import { settlePhotos } from './settle-photos.ts';
+import type { SyncWorld } from './sync-world.ts';
+
+/** The slow timer that makes up for lost pokes [S14]; faster while the stream is down (R26). Milliseconds. */
+const PULL_EVERY = 60_000;
+const PULL_EVERY_WITHOUT_STREAM = 10_000;
+const HOUSEKEEPING_EVERY = 5_000;
+const REFRESH_SESSION_EVERY = 12 * 3_600_000;
+/** A change that waits longer than this while the server answers is said to be stalled [S7]. */
+const STALLED_AFTER = 30_000;
+
+export interface SyncEngine {
+  /** The page was looked at again, or the network seems to be back: try now. */
+  wake(): void;
+  stop(): void;
+}
+
+/**
+ * Keeps replica and server the same while this tab leads.
+ *
+ *   outbox written ──▶ push ──┐
+ *   poke, timer, topic opened ─┴▶ pull ──(reset, first start)──▶ load catalogue
+ *
+ * The three run beside each other: every answer is stored by compare-and-set, so none can undo another's work.
+ */
+export function startSync(world: SyncWorld): SyncEngine {
+  const { replica } = world;
+  const { database } = replica;
+  const push = coalescingRunner(() => pushOnce(world, () => pull.kick()));
+  const pull = coalescingRunner(() => pullOnce(world, () => load.kick()));
+  const load = coalescingRunner(() => loadOnce(world, () => pull.kick()));
+  const pokes = pokeListener(world, () => pull.kick());
+  let requestedAt = 0;
+  let pulledAt = 0;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
+
+  async function onKeyedWrite(): Promise<void> {
+    const asked = (await keyedValue<number>(database, 'syncRequestedAt')) ?? 0;
+    if (asked <= requestedAt) return;
+    requestedAt = asked;
+    wake();
+  }
+
+  async function housekeeping(): Promise<void> {
+    const now = replica.clock();
+    await reportStall(replica, now);
+    await pokes.follow();
+    if (await hasEntryThatIsDue(replica, now)) push.kick();
+    if (now - pulledAt >= (pokes.isConnected() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM)) {
+      pulledAt = now;
+      pull.kick();
+    }
+    if (now - refreshedAt >= REFRESH_SESSION_EVERY) {
+      refreshedAt = now;
+      await refreshSession(world);
+    }
+  }
+
+  function wake(): void {
+    push.kick();
+    pull.kick();
+    load.kick();
+  }
+
+  const stopWatching = [
+    watchTable(database, 'outbox', () => push.kick()),
+    watchTable(database, 'cursors', () => void pullIfSomethingIsNew(replica, pull.kick).then(() => pokes.follow())),
+    watchTable(database, 'keyed', () => void onKeyedWrite().then(() => pokes.follow())),
+  ];
+  const timer = setInterval(() => void housekeeping(), HOUSEKEEPING_EVERY);
+  void ensureOwnAudiences(replica).then(wake).then(housekeeping);
+
+  return {
+    wake,
+    stop() {
+      clearInterval(timer);
+      for (const stop of [...stopWatching, push.stop, pull.stop, load.stop, pokes.stop]) stop();
+    },
+  };
+}
+
+async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunResult> {
+  const result = await pushChanges(world);
+  await reportConnection(world.replica, result);
+  if (result.kind !== 'drained') return retryOf(result);
+  await settlePhotos(world);
+  afterwards();
+  return 'done';
+}
+
+async function pullOnce(world: SyncWorld, loadAgain: () => void): Promise<RunResult> {
+  const { replica } = world;
+  const began = replica.clock();
+  const result = await pullChanges(world);
+  await reportConnection(replica, result);
+  if (result.kind === 'reset') {
+    loadAgain();
+    return { retryAfter: 0 };
+  }
+  if (result.kind !== 'current') return retryOf(result);
+  await reportSync(replica, { lastRoundAt: began });
+  return 'done';
+}
+
+async function loadOnce(world: SyncWorld, afterwards: () => void): Promise<RunResult> {
+  const { replica } = world;
+  const result = await loadCatalogue(world);
+  await reportSync(replica, { activity: { kind: 'idle' } });
+  if (result.kind === 'unreachable') return { retryAfter: null };
+  if (result.kind === 'no-snapshot') {
+    const pulled = await pullChanges(world, { withEveryone: true });
+    if (pulled.kind === 'reset') return { retryAfter: 0 };
+    if (pulled.kind !== 'current') return retryOf(pulled);
+  }
+  afterwards();
+  return 'done';
+}
+
+function retryOf(result: Exclude<PushResult | PullResult, { kind: 'drained' | 'current' | 'reset' }>): RunResult {
+  // Nothing can be sent before the member signs in again, and that is a write that starts a round.
+  if (result.kind === 'unauthorised') return 'done';
+  return { retryAfter: result.kind === 'throttled' ? result.retryAfter : null };
+}
+
+async function reportConnection(replica: Replica, result: PushResult | PullResult): Promise<void> {
+  const now = replica.clock();
+  if (result.kind === 'unreachable') {
+    await reportSync(replica, { connection: 'offline', lastFailureAt: now });
+    return;
+  }
+  const { connection, onlineSince } = await syncReport(replica);
+  await reportSync(replica, { connection: 'online', onlineSince: connection === 'online' ? onlineSince : now });
+}
+
+async function reportStall(replica: Replica, now: number): Promise<void> {
+  const { connection, onlineSince } = await syncReport(replica);
+  const entries = await replica.database.outbox.toArray();
+  const stalled =
+    connection === 'online' &&
+    entries.some(({ state, createdAt }) => state === 'waiting' && now - Math.max(createdAt, onlineSince) > STALLED_AFTER);
+  await reportSync(replica, { stalled });
+}
+
+async function hasEntryThatIsDue({ database }: Replica, now: number): Promise<boolean> {
+  const entries = await database.outbox.toArray();
+  return entries.some(({ state, notBefore }) => state === 'waiting' && notBefore > 0 && notBefore <= now);
+}
+
+async function pullIfSomethingIsNew({ database }: Replica, kick: () => void): Promise<void> {
+  const cursors = await database.cursors.toArray();
+  if (cursors.some(({ audience, pulledAt }) => audience !== EVERYONE && pulledAt === 0)) kick();
+}
+
+async function ensureOwnAudiences(replica: Replica): Promise<void> {
+  const { database } = replica;
+  await database.transaction('rw', database.cursors, database.keyed, async () => {
+    const current = await session(replica);
+    const own = [EVERYONE, ...(current === null ? [] : [`u:${current.memberId}`])];
+    for (const audience of own) {
+      if ((await database.cursors.get(audience)) === undefined) {
+        await database.cursors.put({ audience, seq: 0, pulledAt: 0, usedAt: replica.clock() });
+      }
+    }
+  });
+}

@@ -1,0 +1,8 @@
+import type { Remote } from '#remote/remote.ts';
+import type { Replica } from '#replica/replica.ts';
+
+/** What sync needs of the world; tests give their own. */
+export interface SyncWorld {
+  readonly replica: Replica;
+  readonly remote: Remote;
+}

@@ -1,0 +1,261 @@
+import type { FeedEntry, FeedPage } from '#domain/feed-page.ts';
+import type { Json } from '#domain/json.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
+import type { OutgoingMutation, PullOutcome, PullRequest, PushOutcome, Remote, SnapshotManifest } from '#remote/remote.ts';
+
+type Row = SyncedRow & Record<string, Json>;
+
+interface ChangeEntry {
+  readonly seq: number;
+  readonly audience: string;
+  readonly collection: string;
+  readonly record: string;
+}
+
+/** Ways to build the server wrong, each of which the model tests must notice. */
+export type ServerMutant = 'cursor-by-updated' | 'ledger-outside-transaction' | 'none';
+
+interface LedgerEntry {
+  readonly user: string;
+  readonly row: SyncedRow | null;
+  readonly seq: number;
+}
+
+interface State {
+  readonly rows: Map<string, Map<string, Row>>;
+  readonly changes: ChangeEntry[];
+  readonly ledger: Map<string, LedgerEntry>;
+  readonly epochs: { readonly id: string; readonly beganAt: number }[];
+  seq: number;
+  effects: Map<string, number>;
+}
+
+/**
+ * The server's contract in memory: foods and reviews with their rules, the feed, the ledger, epochs, a snapshot. Tokens are
+ * member ids. Row dates come from a clock that the test may set wrong, as a server's does.
+ */
+export class FakeServer {
+  readonly #state: State = { rows: new Map(), changes: [], ledger: new Map(), epochs: [], seq: 0, effects: new Map() };
+  readonly #mutant: ServerMutant;
+  #boots = 0;
+  /** Stamped into `updated` before the write has its place in the feed. */
+  clock: () => number = () => 0;
+
+  constructor(mutant: ServerMutant = 'none') {
+    this.#mutant = mutant;
+    this.restart();
+  }
+
+  /** A new start of the process: what was committed is there, an epoch begins. */
+  restart(): void {
+    this.#boots += 1;
+    this.#state.epochs.push({ id: `epoch${this.#boots}-${this.#state.seq}`, beganAt: this.#state.seq });
+  }
+
+  /** How often each mutation id had an effect: never more than once [S2]. */
+  effects(): ReadonlyMap<string, number> {
+    return this.#state.effects;
+  }
+
+  rowsOf(collection: string): readonly SyncedRow[] {
+    return [...(this.#state.rows.get(collection)?.values() ?? [])];
+  }
+
+  pull({ epoch, cursors }: PullRequest, token: string | null, limit: number): PullOutcome {
+    const { epochs, seq: head } = this.#state;
+    const current = epochs.at(-1);
+    if (current === undefined) throw new Error('The server has not started.');
+    if (!this.#isInHistory(epoch, Math.max(0, ...Object.values(cursors)))) return { kind: 'page', page: emptyPage(current.id, true) };
+    const next: Record<string, number> = {};
+    const denied: string[] = [];
+    const entries: FeedEntry[] = [];
+    let room = limit;
+    for (const [audience, since] of Object.entries(cursors)) {
+      if (!mayRead(audience, token)) {
+        denied.push(audience);
+        continue;
+      }
+      const found = this.#entriesAfter(audience, since).slice(0, room + 1);
+      const taken = found.slice(0, room);
+      room -= taken.length;
+      entries.push(...taken.map(({ seq, collection, record }): FeedEntry => [seq, audience, collection, record]));
+      next[audience] = found.length > taken.length ? (taken.at(-1)?.seq ?? since) : Math.max(since, head);
+    }
+    const more = Object.entries(next).some(([, seq]) => seq < head) && room === 0;
+    return { kind: 'page', page: { epoch: current.id, reset: false, cursors: next, denied, more, entries, rows: this.#rowsFor(entries) } };
+  }
+
+  #entriesAfter(audience: string, since: number): ChangeEntry[] {
+    const entries = this.#state.changes.filter((change) => change.audience === audience);
+    if (this.#mutant !== 'cursor-by-updated') return entries.filter(({ seq }) => seq > since).toSorted((a, b) => a.seq - b.seq);
+    // Planted: skips what was stamped before the newest row already read, however late it was committed.
+    const stampOf = ({ collection, record }: ChangeEntry) => String(this.#state.rows.get(collection)?.get(record)?.updated ?? '');
+    const newestRead = entries.filter(({ seq }) => seq <= since).map(stampOf).toSorted().at(-1) ?? '';
+    return entries.filter((entry) => entry.seq > since && stampOf(entry) > newestRead).toSorted((a, b) => a.seq - b.seq);
+  }
+
+  #isInHistory(epoch: string | null, cursor: number): boolean {
+    if (epoch === null) return cursor === 0;
+    const { epochs, seq } = this.#state;
+    const index = epochs.findIndex(({ id }) => id === epoch);
+    return index >= 0 && cursor <= (epochs[index + 1]?.beganAt ?? seq);
+  }
+
+  #rowsFor(entries: readonly FeedEntry[]): FeedPage['rows'] {
+    const rows: Record<string, SyncedRow[]> = {};
+    for (const [, , collection, record] of entries) {
+      const row = this.#state.rows.get(collection)?.get(record);
+      if (row === undefined) continue;
+      const list = (rows[collection] ??= []);
+      if (!list.some(({ id }) => id === row.id)) list.push(structuredClone(row));
+    }
+    return rows;
+  }
+
+  /** One request to the record API. `crashBeforeAnswer`: the process dies after the commit, or in a planted gap before it. */
+  push(mutation: OutgoingMutation, token: string | null): PushOutcome {
+    if (token === null) return { kind: 'unauthorised' };
+    const known = this.#state.ledger.get(mutation.id);
+    if (known !== undefined) {
+      return known.user === token ? { kind: 'accepted', row: known.row, seq: known.seq } : refused('conflict');
+    }
+    const outcome = this.#write(mutation, token);
+    if (outcome.kind !== 'accepted') return outcome;
+    this.#state.effects.set(mutation.id, (this.#state.effects.get(mutation.id) ?? 0) + 1);
+    if (this.#mutant !== 'ledger-outside-transaction') this.#remember(mutation, token, outcome);
+    return outcome;
+  }
+
+  /** The planted server writes its ledger only when the answer has left; a crash in between forgets the mutation. */
+  answered(mutation: OutgoingMutation, token: string | null, outcome: PushOutcome): void {
+    if (this.#mutant === 'ledger-outside-transaction' && token !== null && outcome.kind === 'accepted') {
+      this.#remember(mutation, token, outcome);
+    }
+  }
+
+  #remember({ id }: OutgoingMutation, user: string, { row, seq }: { row: SyncedRow | null; seq: number }): void {
+    this.#state.ledger.set(id, { user, row, seq });
+  }
+
+  #write({ collection, record, kind, columns }: OutgoingMutation, user: string): PushOutcome {
+    const rows = this.#rows(collection);
+    const before = rows.get(record);
+    const ownerColumn = collection === 'foods' ? 'uploaded_by' : 'user';
+    if (kind === 'create') {
+      if (before !== undefined) return { kind: 'exists' };
+      if (columns[ownerColumn] !== user) return refused('forbidden');
+      if (collection === 'reviews' && !this.#rows('foods').has(String(columns.food))) return refused('invalid');
+    } else {
+      if (before === undefined) return { kind: 'gone' };
+      if (before[ownerColumn] !== user) return refused('forbidden');
+    }
+    if (kind === 'delete') {
+      this.#delete(collection, before as Row);
+      return { kind: 'accepted', row: null, seq: this.#state.seq };
+    }
+    const stamp = new Date(this.clock()).toISOString();
+    const name = collection === 'foods' && columns.name !== undefined ? { name: this.#freeName(String(columns.name), record) } : {};
+    const row: Row = { created: stamp, visits: 0, ...before, ...columns, ...name, id: record, updated: stamp };
+    // Counts writes, so that a mutation that has two effects leaves a trace in the row.
+    row.visits = Number(before?.visits ?? 0) + 1;
+    rows.set(record, row);
+    this.#log(collection, row);
+    return { kind: 'accepted', row: structuredClone(row), seq: this.#state.seq };
+  }
+
+  #freeName(wanted: string, record: string): string {
+    const taken = new Set(this.rowsOf('foods').filter(({ id }) => id !== record).map(({ name }) => name));
+    let name = wanted;
+    for (let count = 2; taken.has(name); count += 1) name = `${wanted} (${count})`;
+    return name;
+  }
+
+  #delete(collection: string, row: Row): void {
+    this.#rows(collection).delete(row.id);
+    if (collection === 'foods') {
+      for (const review of this.rowsOf('reviews').filter(({ food }) => food === row.id)) this.#delete('reviews', review as Row);
+    }
+    this.#log(collection, row);
+  }
+
+  #rows(collection: string): Map<string, Row> {
+    let rows = this.#state.rows.get(collection);
+    if (rows === undefined) this.#state.rows.set(collection, (rows = new Map()));
+    return rows;
+  }
+
+  #log(collection: string, row: Row): void {
+    for (const audience of audiencesOf(collection, row)) {
+      const { changes } = this.#state;
+      const old = changes.findIndex((one) => one.audience === audience && one.collection === collection && one.record === row.id);
+      if (old >= 0) changes.splice(old, 1);
+      this.#state.seq += 1;
+      changes.push({ seq: this.#state.seq, audience, collection, record: row.id });
+    }
+  }
+
+  /** Everyone's rows as one content-addressed part each 40 rows. */
+  snapshot(): { manifest: SnapshotManifest; parts: Map<string, readonly SyncedRow[]> } {
+    const foods = this.rowsOf('foods');
+    const parts = new Map<string, readonly SyncedRow[]>();
+    for (let start = 0; start < foods.length; start += 40) {
+      parts.set(`part-${this.#state.seq}-${start}`, structuredClone(foods.slice(start, start + 40)));
+    }
+    const described = [...parts].map(([hash, rows]) => ({ hash, rows: rows.length, bytes: 0 }));
+    const epoch = this.#state.epochs.at(-1)?.id ?? '';
+    return { manifest: { epoch, seq: this.#state.seq, rows: foods.length, parts: described }, parts };
+  }
+
+  backup(): FakeServer {
+    const copy = new FakeServer(this.#mutant);
+    Object.assign(copy.#state, structuredClone(this.#state));
+    copy.clock = this.clock;
+    return copy;
+  }
+}
+
+function refused(reason: 'invalid' | 'forbidden' | 'conflict'): PushOutcome {
+  return { kind: 'rejected', reason, message: 'Refused.', fields: {} };
+}
+
+function emptyPage(epoch: string, reset: boolean): FeedPage {
+  return { epoch, reset, cursors: {}, denied: [], more: false, entries: [], rows: {} };
+}
+
+function mayRead(audience: string, token: string | null): boolean {
+  return audience.startsWith('u:') ? audience === `u:${token}` : audience !== 'g:admins';
+}
+
+function audiencesOf(collection: string, row: SyncedRow): readonly string[] {
+  if (collection === 'foods') return ['*', `f:${row.id}`, `u:${String(row.uploaded_by)}`];
+  return [`f:${String(row.food)}`, `u:${String(row.user)}`];
+}
+
+/** A fault-free connection to a fake server, which may be another one after a restore. */
+export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
+  const held = new Map<string, readonly SyncedRow[]>();
+  return {
+    pull: (request, token) => Promise.resolve(server().pull(request, token, pageLimit)),
+    push: (mutation, token) => {
+      const outcome = server().push(mutation, token);
+      server().answered(mutation, token, outcome);
+      return Promise.resolve(outcome);
+    },
+    snapshot: () => {
+      const { manifest, parts } = server().snapshot();
+      for (const [hash, rows] of parts) held.set(hash, rows);
+      return Promise.resolve(manifest.parts.length === 0 ? { kind: 'none' } : { kind: 'manifest', manifest });
+    },
+    snapshotPart: (hash) => {
+      const rows = held.get(hash);
+      return Promise.resolve(rows === undefined ? { kind: 'gone' } : { kind: 'rows', batches: batchesOf(rows) });
+    },
+    refreshSession: (token) => Promise.resolve({ kind: 'refreshed', token, email: `${token}@example.org`, emailVerified: true }),
+    warmFile: () => Promise.resolve('cached'),
+    listen: () => () => undefined,
+  };
+}
+
+async function* batchesOf(rows: readonly SyncedRow[]): AsyncIterable<readonly { collection: string; row: SyncedRow }[]> {
+  for (const row of rows) yield [{ collection: 'foods', row }];
+}

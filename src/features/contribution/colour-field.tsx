@@ -46,8 +46,8 @@ export const ColourField = memo(function ColourField({ colours, offered, error, 
         </chakra.ul>
       ) : null}
       {others.length > 0 ? (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-          <chakra.span textStyle="small" color="ink.muted" me="1">From your photo:</chakra.span>
+        <chakra.div role="group" aria-label="Colours of your photo" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          <chakra.span textStyle="small" color="ink.muted" flexBasis={{ base: 'full', md: 'auto' }}>In your photo, tap to take over:</chakra.span>
           {others.map((colour) => (
             <Swatch key={colour} style={{ background: colour }} aria-label={`Add the colour ${colour}`} title={colour} onClick={() => add(colour)}><Plus aria-hidden /></Swatch>
           ))}

@@ -49,7 +49,7 @@ export const DietField = memo(function DietField({ diet, nutFreeConfirmed, chang
 function ConfirmNutFree({ onConfirm }: { readonly onConfirm: () => void }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="2" px="4" py="2" borderRadius="md" bg="saffron.soft">
-      <chakra.span flex="1" fontWeight="semibold" color="saffron.text">Please confirm</chakra.span>
+      <chakra.span flex="1" fontWeight="semibold" color="saffron.text" whiteSpace="nowrap">Please confirm</chakra.span>
       <Button tone="outline" size="md" onClick={onConfirm}>Yes, it is nut free</Button>
     </chakra.div>
   );

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts';
 import { countStated } from './count-stated.ts';
 import { DraftFooter } from './draft-footer.tsx';
 import { FoldedSection, FormSection } from './form-section.tsx';
-import { identitySection, optionalSections, sectionOf, tasteSection } from './form-sections.ts';
+import { fieldOrder, identitySection, optionalSections, sectionOf, tasteSection } from './form-sections.ts';
 import { PhotoField } from './photo-field.tsx';
 import { type FieldsState, SectionFields } from './section-fields.tsx';
 import type { FoodDraft } from './use-food-draft.ts';
@@ -56,8 +56,8 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
       const refusal = submissionRefusal(problems);
       if (refusal === null) await send();
       else toast({ title: refusal.title, description: refusal.message, tone: 'destructive' });
-      const [first] = problems;
-      if (first !== undefined) goTo(first.field);
+      const first = fieldOrder.find((field) => problems.some((problem) => problem.field === field));
+      if (first !== undefined) goTo(first);
     }
     setBusy(false);
   };

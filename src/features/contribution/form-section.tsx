@@ -58,9 +58,13 @@ export function FoldedSection({ title, lead, isOpen, onOpen, stated, call, child
           <chakra.span flex="1" minW="0">
             <Heading as="h2" size="small">{title}</Heading>
             <chakra.span display="block" textStyle="small" color="ink.muted">{lead}</chakra.span>
+            {call || stated > 0 ? (
+              <chakra.span display="flex" flexWrap="wrap" gap="2" mt="2">
+                {call ? <Badge tone="saffron">{call}</Badge> : null}
+                {stated > 0 ? <Badge tone="herb">{stated} filled in</Badge> : null}
+              </chakra.span>
+            ) : null}
           </chakra.span>
-          {call ? <Badge tone="saffron">{call}</Badge> : null}
-          {stated > 0 ? <Badge tone="herb">{stated} filled in</Badge> : null}
           <ChevronDown size={20} aria-hidden />
         </Summary>
         {isOpen ? <Stack gap="6" px={{ base: '4', md: '6' }} pt="2" pb="6">{children}</Stack> : null}

@@ -5,7 +5,8 @@ import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domai
 interface Described {
   readonly label: string;
   readonly hint?: string;
-  readonly placeholder?: string;
+  /** Shown in the empty field. */
+  readonly example?: string;
 }
 
 /** One line, or as many as the contributor wants. */
@@ -53,9 +54,9 @@ export const identitySection: SectionSpec = {
   title: 'The food',
   lead: 'A photo and a name are enough to begin with.',
   fields: [
-    { kind: 'line', field: 'name', label: 'Name', required: true, placeholder: 'Miso soup' },
-    { kind: 'line', field: 'nativeName', label: 'Name in its own language', placeholder: '味噌汁' },
-    { kind: 'line', field: 'origin', label: 'Origin', hint: 'The cuisine that it belongs to.', placeholder: 'Japanese', suggestions: cuisines },
+    { kind: 'line', field: 'name', label: 'Name', required: true, example: 'Miso soup' },
+    { kind: 'line', field: 'nativeName', label: 'Name in its own language', example: '味噌汁' },
+    { kind: 'line', field: 'origin', label: 'Origin', hint: 'The cuisine that it belongs to.', example: 'Japanese', suggestions: cuisines },
     { kind: 'prose', field: 'description', label: 'Description', hint: 'What it is and what it tastes like, for someone who never had it.' },
   ],
 };
@@ -65,9 +66,9 @@ export const tasteSection: SectionSpec = {
   title: 'How it tastes',
   lead: 'Pick a few words, strongest first. Leave out what you are not sure of.',
   fields: [
-    { kind: 'list', field: 'flavours', label: 'Flavours', placeholder: 'smoky', suggestions: flavourWords },
-    { kind: 'list', field: 'textures', label: 'Textures', placeholder: 'silky', suggestions: textureWords },
-    { kind: 'list', field: 'aromas', label: 'Aromas', placeholder: 'toasty', suggestions: aromaWords },
+    { kind: 'list', field: 'flavours', label: 'Flavours', example: 'smoky', suggestions: flavourWords },
+    { kind: 'list', field: 'textures', label: 'Textures', example: 'silky', suggestions: textureWords },
+    { kind: 'list', field: 'aromas', label: 'Aromas', example: 'toasty', suggestions: aromaWords },
     { kind: 'own', field: 'intensities' },
   ],
 };
@@ -81,8 +82,8 @@ export const optionalSections: readonly SectionSpec[] = [
     fields: [
       { kind: 'own', field: 'allergens' },
       { kind: 'own', field: 'diet' },
-      { kind: 'list', field: 'healthWarnings', label: 'Health warnings', placeholder: 'very salty' },
-      { kind: 'list', field: 'nutritionalHighlights', label: 'Nutritional highlights', placeholder: 'rich in protein' },
+      { kind: 'list', field: 'healthWarnings', label: 'Health warnings', example: 'very salty' },
+      { kind: 'list', field: 'nutritionalHighlights', label: 'Nutritional highlights', example: 'rich in protein' },
     ],
   },
   {
@@ -90,13 +91,13 @@ export const optionalSections: readonly SectionSpec[] = [
     title: 'In the mouth',
     lead: 'From the first bite to what stays behind.',
     fields: [
-      { kind: 'prose', field: 'mouthfeel', label: 'Mouthfeel', placeholder: 'Light and silky, with soft cubes that give way at once.' },
-      { kind: 'prose', field: 'aftertaste', label: 'Aftertaste', placeholder: 'A long savoury note with a trace of the sea.' },
+      { kind: 'prose', field: 'mouthfeel', label: 'Mouthfeel', example: 'Light and silky, with soft cubes that give way at once.' },
+      { kind: 'prose', field: 'aftertaste', label: 'Aftertaste', example: 'A long savoury note with a trace of the sea.' },
       { kind: 'own', field: 'flavourIntensity' },
-      { kind: 'list', field: 'similarFoods', label: 'Tastes a little like', placeholder: 'clear broth' },
+      { kind: 'list', field: 'similarFoods', label: 'Tastes a little like', example: 'clear broth' },
       { kind: 'prose', field: 'summary', label: 'In one sentence', hint: 'How you would put it to a friend.' },
-      { kind: 'list', field: 'emotionalAssociations', label: 'Feelings', placeholder: 'comfort' },
-      { kind: 'list', field: 'memoryTriggers', label: 'Memories', placeholder: 'winter mornings' },
+      { kind: 'list', field: 'emotionalAssociations', label: 'Feelings', example: 'comfort' },
+      { kind: 'list', field: 'memoryTriggers', label: 'Memories', example: 'winter mornings' },
     ],
   },
   {
@@ -105,13 +106,13 @@ export const optionalSections: readonly SectionSpec[] = [
     lead: 'What the eye, the ear and the lips notice.',
     fields: [
       { kind: 'own', field: 'colours' },
-      { kind: 'line', field: 'shape', label: 'Shape', placeholder: 'small cubes in a bowl' },
-      { kind: 'line', field: 'size', label: 'Size', placeholder: 'one small bowl' },
-      { kind: 'line', field: 'consistency', label: 'Consistency', placeholder: 'cloudy and thin' },
-      { kind: 'list', field: 'eatingSounds', label: 'Sounds when eaten', placeholder: 'a quiet slurp' },
-      { kind: 'list', field: 'preparationSounds', label: 'Sounds when made', placeholder: 'gentle simmering' },
+      { kind: 'line', field: 'shape', label: 'Shape', example: 'small cubes in a bowl' },
+      { kind: 'line', field: 'size', label: 'Size', example: 'one small bowl' },
+      { kind: 'line', field: 'consistency', label: 'Consistency', example: 'cloudy and thin' },
+      { kind: 'list', field: 'eatingSounds', label: 'Sounds when eaten', example: 'a quiet slurp' },
+      { kind: 'list', field: 'preparationSounds', label: 'Sounds when made', example: 'gentle simmering' },
       { kind: 'choice', field: 'temperatureServed', label: 'Served', options: temperatureWords },
-      { kind: 'line', field: 'idealServing', label: 'Ideal serving temperature', placeholder: '65-75 °C' },
+      { kind: 'line', field: 'idealServing', label: 'Ideal serving temperature', example: '65-75 °C' },
       { kind: 'prose', field: 'temperatureSensitivity', label: 'What the temperature changes' },
       { kind: 'prose', field: 'hotVersusCold', label: 'Hot against cold' },
     ],
@@ -121,10 +122,10 @@ export const optionalSections: readonly SectionSpec[] = [
     title: 'Making it',
     lead: 'What goes in, and how hard it is at home.',
     fields: [
-      { kind: 'list', field: 'ingredients', label: 'Ingredients', placeholder: 'miso paste' },
+      { kind: 'list', field: 'ingredients', label: 'Ingredients', example: 'miso paste' },
       { kind: 'list', field: 'cookingMethods', label: 'Cooking methods', suggestions: ['simmering', 'grilling', 'stir-frying', 'deep-frying', 'steaming', 'baking', 'braising', 'fermenting', 'raw'] },
       { kind: 'own', field: 'difficulty' },
-      { kind: 'list', field: 'preparationMethods', label: 'Preparation, step by step', placeholder: 'warm the stock' },
+      { kind: 'list', field: 'preparationMethods', label: 'Preparation, step by step', example: 'warm the stock' },
       { kind: 'prose', field: 'preparationNotes', label: 'Preparation notes' },
     ],
   },
@@ -133,9 +134,9 @@ export const optionalSections: readonly SectionSpec[] = [
     title: 'Serving and eating it',
     lead: 'When, with what, and how.',
     fields: [
-      { kind: 'list', field: 'servingSuggestions', label: 'Serving suggestions', placeholder: 'in a lacquer bowl' },
-      { kind: 'list', field: 'bestPairedWith', label: 'Best paired with', placeholder: 'steamed rice' },
-      { kind: 'list', field: 'consumptionTips', label: 'How to eat it', placeholder: 'lift the bowl and sip' },
+      { kind: 'list', field: 'servingSuggestions', label: 'Serving suggestions', example: 'in a lacquer bowl' },
+      { kind: 'list', field: 'bestPairedWith', label: 'Best paired with', example: 'steamed rice' },
+      { kind: 'list', field: 'consumptionTips', label: 'How to eat it', example: 'lift the bowl and sip' },
       { kind: 'list', field: 'seasonalAvailability', label: 'Season', suggestions: ['Year-round', 'Spring', 'Summer', 'Autumn', 'Winter'] },
     ],
   },
@@ -147,10 +148,20 @@ export const optionalSections: readonly SectionSpec[] = [
       { kind: 'prose', field: 'cultureNotes', label: 'Culture notes' },
       { kind: 'prose', field: 'culturalSignificance', label: 'What it means to people' },
       { kind: 'prose', field: 'culturalContext', label: 'When it is eaten' },
-      { kind: 'list', field: 'culturalVariations', label: 'Variations', placeholder: 'with clams' },
-      { kind: 'list', field: 'regionalVariations', label: 'Regional variations', placeholder: 'red miso in Nagoya' },
+      { kind: 'list', field: 'culturalVariations', label: 'Variations', example: 'with clams' },
+      { kind: 'list', field: 'regionalVariations', label: 'Regional variations', example: 'red miso in Nagoya' },
     ],
   },
+];
+
+/** An example in the empty field must not look like an answer. */
+export function exampleOf({ example }: Described): string | undefined {
+  return example === undefined ? undefined : `e.g. ${example}`;
+}
+
+/** The fields as they stand on the screen, from its top. */
+export const fieldOrder: readonly SubmissionField[] = [
+  'photo', ...[identitySection, tasteSection, ...optionalSections].flatMap(({ fields }) => fields.map(({ field }) => field)),
 ];
 
 /** The section that holds a field, so that it can be opened when something is wrong in it. */

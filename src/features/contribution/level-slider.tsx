@@ -21,11 +21,12 @@ interface LevelSliderProps {
 const trackLook = {
   height: '2.5',
   borderRadius: 'full',
-  border: '1px solid transparent',
+  boxSizing: 'border-box',
   background: 'linear-gradient(to right, var(--hue) var(--reach), var(--ft-colors-track) var(--reach))',
 } as const;
 
 const unstatedTrack = {
+  borderWidth: '1px',
   borderColor: 'line.strong',
   borderStyle: 'dashed',
   background: 'transparent',

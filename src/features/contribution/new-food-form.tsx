@@ -26,7 +26,7 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
     if ((await session(replica)) !== null) return true;
     await draft.flush();
     toast({ ...authenticationRequired, tone: 'destructive' });
-    void navigate('/auth', { state: { from: `/contribute?draft=${draft.start.id}` } });
+    void navigate('/auth', { state: { from: draft.isUntouched ? '/contribute' : `/contribute?draft=${draft.start.id}` } });
     return false;
   };
   const send = async () => {

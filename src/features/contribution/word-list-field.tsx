@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { addDescriptor } from '#domain/food-submission.ts';
 import { foldCase } from '#prelude/fold-case.ts';
+import { Button } from '#ui/button.tsx';
 import { TagField } from '#ui/tag-field.tsx';
-import type { ListSpec } from './form-sections.ts';
+import { exampleOf, type ListSpec } from './form-sections.ts';
 import type { FieldProps } from './submission-change.ts';
 
-/** Words offered to tap; the others of the vocabulary come while typing. */
-const OFFERED = 8;
+/** Words offered to tap before 'more'. */
+const OFFERED = 6;
 
 const Offer = chakra('button', {
   base: {
@@ -33,8 +34,10 @@ export const WordListField = memo(function WordListField({ spec, value, error, c
   const { field, label, suggestions = [] } = spec;
   const set = (edit: (words: readonly string[]) => readonly string[]) => change((submission) => ({ ...submission, [field]: edit(submission[field]) }));
   const add = (text: string) => set((words) => text.split(/[,、，]/u).reduce(addDescriptor, words));
+  const [showsAll, setShowsAll] = useState(false);
   const chosen = new Set(value.map(foldCase));
-  const offered = suggestions.filter((word) => !chosen.has(foldCase(word))).slice(0, OFFERED);
+  const open = suggestions.filter((word) => !chosen.has(foldCase(word)));
+  const offered = showsAll ? open : open.slice(0, OFFERED);
   return (
     <chakra.div data-field={field} display="flex" flexDirection="column" gap="2">
       <TagField
@@ -43,13 +46,16 @@ export const WordListField = memo(function WordListField({ spec, value, error, c
         error={error}
         tags={value}
         suggestions={suggestions}
-        {...(spec.placeholder ? { placeholder: spec.placeholder } : {})}
+        placeholder={exampleOf(spec) ?? ''}
         onAdd={add}
         onRemove={(removed) => set((words) => words.filter((word) => word !== removed))}
       />
       {offered.length > 0 ? (
         <chakra.div role="group" aria-label={`Suggestions for ${label}`} display="flex" flexWrap="wrap" gap="1.5">
           {offered.map((word) => <Offer key={word} onClick={() => add(word)}><Plus aria-hidden />{word}</Offer>)}
+          {offered.length < open.length ? (
+            <Button tone="ghost" size="md" px="3" fontSize="sm" onClick={() => setShowsAll(true)}>{open.length - offered.length} more</Button>
+          ) : null}
         </chakra.div>
       ) : null}
     </chakra.div>

@@ -5,7 +5,7 @@ import { countCharacters } from '#prelude/count-characters.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { ChoiceSpec, TextSpec } from './form-sections.ts';
+import { type ChoiceSpec, exampleOf, type TextSpec } from './form-sections.ts';
 import type { FieldProps } from './submission-change.ts';
 
 /** From this share of the limit on, the length is shown. */
@@ -33,7 +33,8 @@ interface WrittenProps {
 
 function Written({ spec, value, error, onValue }: WrittenProps) {
   const listId = useId();
-  const { kind, field, label, hint, placeholder, required = false, suggestions } = spec;
+  const { kind, field, label, hint, required = false, suggestions } = spec;
+  const placeholder = exampleOf(spec);
   const used = countCharacters(value.trim());
   const limit = textLimits[field];
   const frame = { label, hint, error, required, placeholder, value, onValue, dir: 'auto', ...(used > limit * COUNTED_FROM ? { counter: { used, limit } } : {}) };

@@ -15,14 +15,14 @@ export function UpdatePrompt() {
     void import('./watch-for-updates.ts').then(({ watchForUpdates }) => watchForUpdates(setUpdate));
   }, []);
   return (
-    <chakra.output position="fixed" zIndex="overlay" insetInline={{ base: '3', md: 'auto' }} insetInlineStart={{ md: '6' }} bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom))', md: '6' }}>
+    <chakra.section aria-label="Update" hidden={update === null} position="fixed" zIndex="overlay" insetInline={{ base: '3', md: 'auto' }} insetInlineStart={{ md: '6' }} bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom))', md: '6' }}>
       {update === null ? null : (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" p="3" ps="5" bg="paper.raised" borderWidth="1px" borderColor="line.quiet" borderRadius="xl" shadow="floating">
-          <chakra.p flex="1" fontWeight="semibold">A new version is ready</chakra.p>
+          <chakra.p role="alert" flex="1" fontWeight="semibold">A new version is ready</chakra.p>
           <Button size="sm" minH="target" tone="ghost" onClick={() => setUpdate(null)}>Later</Button>
           <Button size="sm" minH="target" onClick={update.takeOver}>Reload</Button>
         </chakra.div>
       )}
-    </chakra.output>
+    </chakra.section>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, type ToggleEvent, useId, useState } from 'react';
 
 interface PopoverTrigger {
   readonly popoverTarget: string;
@@ -55,10 +55,18 @@ export function Popover({ label, renderTrigger, children, width = '18rem' }: Pop
     const button = document.querySelector(`[popovertarget="${id}"]`);
     if (panel !== null && button !== null) place(panel, button);
   };
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') setOpen(true);
+  };
+  // Only after it is hidden: the browser gives the focus back from content that is still there.
+  const onToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') settle();
+    else setOpen(false);
+  };
   return (
     <>
       {renderTrigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': 'dialog' })}
-      <Panel id={id} popover="auto" aria-label={label} style={{ width }} onBeforeToggle={(event) => setOpen(event.newState === 'open')} onToggle={settle}>
+      <Panel id={id} popover="auto" aria-label={label} style={{ width }} onBeforeToggle={onBeforeToggle} onToggle={onToggle}>
         {open ? <div ref={settle}>{children(close)}</div> : null}
       </Panel>
     </>

@@ -15,7 +15,9 @@ export function Toaster() {
       {/* Live regions must be there before their words come; the card itself is for the eye and the hand. */}
       <VisuallyHidden as="output">{isFailure ? '' : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{isFailure ? words : ''}</VisuallyHidden>
-      <chakra.div
+      <chakra.section
+        aria-label="Message"
+        hidden={shown === null}
         position="fixed"
         zIndex="toast"
         insetInline={{ base: '3', md: 'auto' }}
@@ -25,7 +27,7 @@ export function Toaster() {
         pointerEvents="none"
       >
         <Suspense>{shown === null ? null : <ToastCard key={shown.id} toast={shown} />}</Suspense>
-      </chakra.div>
+      </chakra.section>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { useIsOffline } from './use-is-offline.ts';
 
@@ -6,12 +7,14 @@ interface AccountNoticesProps {
   readonly what: string;
   /** Why the last request came to nothing (spec 1 §8: in an alert beside the toast). */
   readonly failure: string | null;
+  /** What the member can do about it. */
+  readonly remedy?: ReactNode;
 }
 
 /** Above a form that needs the server: that it cannot be reached, or why it said no. */
-export function AccountNotices({ what, failure }: AccountNoticesProps) {
+export function AccountNotices({ what, failure, remedy }: AccountNoticesProps) {
   const isOffline = useIsOffline();
-  if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
+  if (failure !== null) return <Notice tone="danger" action={remedy}>{failure}</Notice>;
   if (!isOffline) return null;
   return (
     <Notice tone="offline" title="You are offline">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff, Soup, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Stack } from '#ui/stack.tsx';
 
 const reasons: readonly { readonly icon: ReactNode; readonly title: string; readonly words: string }[] = [
@@ -9,21 +9,29 @@ const reasons: readonly { readonly icon: ReactNode; readonly title: string; read
   { icon: <CloudOff aria-hidden />, title: 'With or without a network', words: 'Write it at the table. It is sent when you are back online.' },
 ];
 
+/** Starter dishes whose pictures are served with the app, for the eye alone. */
+const dishes = ['tonkotsu-ramen', 'tacos-al-pastor', 'mango-sticky-rice', 'pizza-margherita'];
+
 /** What an account is for, beside the forms where there is room. */
 export function AuthAside() {
   return (
     <chakra.aside
       aria-label="Why sign up"
       hideBelow="lg"
+      position="sticky"
+      top="24"
+      alignSelf="start"
       display="flex"
       flexDirection="column"
       justifyContent="center"
-      gap="10"
+      gap="8"
+      minH="36rem"
       p="12"
       borderRadius="xl"
       bg="paprika.soft"
       bgImage="radial-gradient(circle at 100% 0%, var(--ft-colors-saffron-soft), transparent 60%), radial-gradient(circle at 0% 100%, var(--ft-colors-herb-soft), transparent 55%)"
     >
+      <chakra.div display="flex" ps="3">{dishes.map((slug) => <Dish key={slug} slug={slug} />)}</chakra.div>
       <chakra.p fontFamily="display" fontSize="5xl" lineHeight="tight" letterSpacing="-0.02em" textWrap="balance">
         Know the taste before you try it.
       </chakra.p>
@@ -41,5 +49,14 @@ export function AuthAside() {
         ))}
       </Stack>
     </chakra.aside>
+  );
+}
+
+function Dish({ slug }: { readonly slug: string }) {
+  const [isMissing, setIsMissing] = useState(false);
+  return (
+    <chakra.span boxSize="20" ms="-3" borderRadius="full" overflow="hidden" bg="paper.sunken" borderWidth="3px" borderColor="paper.card" shadow="lifted">
+      {isMissing ? null : <chakra.img src={`/pictures/${slug}.svg`} alt="" width="80" height="80" loading="lazy" boxSize="full" objectFit="cover" onError={() => setIsMissing(true)} />}
+    </chakra.span>
   );
 }

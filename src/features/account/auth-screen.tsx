@@ -46,7 +46,7 @@ export function AuthScreen() {
           {isHomeChef ? <HomeChefIntroduction /> : <Introduction />}
           {current?.expired ? <ExpiredNotice email={current.email} /> : null}
           <Card pad="lg"><Forms isHomeChef={isHomeChef} /></Card>
-          {isHomeChef ? null : <RoleQuestion />}
+          {isHomeChef || parameters.get('tab') === 'forgotten' ? null : <RoleQuestion />}
         </Stack>
       </chakra.div>
     </Page>
@@ -100,9 +100,9 @@ function Forms({ isHomeChef }: { readonly isHomeChef: boolean }) {
 function RoleQuestion() {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" p="5" borderRadius="xl" bg="paper.sunken">
-      <chakra.div flex="1 1 12rem" minW="0">
-        <chakra.p fontWeight="semibold">Do you cook for others?</chakra.p>
-        <chakra.p textStyle="small" color="ink.muted">Home chefs, professional chefs and restaurants have profiles of their own.</chakra.p>
+      <chakra.div flex="1 1 11rem" minW="0">
+        <chakra.p fontWeight="semibold">Cook for others?</chakra.p>
+        <chakra.p textStyle="small" color="ink.muted">Chefs and restaurants say so on their profile.</chakra.p>
       </chakra.div>
       <LinkButton asChild tone="outline"><Link to="/role-selection"><ChefHat aria-hidden />Choose Your Role</Link></LinkButton>
     </chakra.div>

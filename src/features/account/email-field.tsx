@@ -14,7 +14,7 @@ export function EmailField({ error, onEdit }: EmailFieldProps) {
   const email = useUnfinishedAccount((state) => state.email);
   return (
     <TextField
-      label="Email"
+      label="E-mail"
       required
       name="email"
       type="email"

@@ -36,18 +36,18 @@ export function ForgottenPasswordForm({ onBack }: { readonly onBack: () => void 
     <AccountForm form={form} label="Reset your password" busy={busy} onSubmit={onSubmit}>
       <Stack gap="1">
         <Heading size="small">Reset your password</Heading>
-        <chakra.p color="ink.muted">Tell us your email, and we send you a link to choose a new one.</chakra.p>
+        <chakra.p color="ink.muted">Tell us your e-mail, and we send you a link to choose a new one.</chakra.p>
       </Stack>
       <AccountNotices what="Asking for the link" failure={failure} />
       <EmailField error={problems.email} onEdit={() => forgive('email')} />
       <div aria-live="polite">
         {sentTo === null ? null : (
-          <Notice tone="success" title="Check your email">
+          <Notice tone="success" title="Check your e-mail">
             If there is an account for {sentTo}, the link is on its way. It works once, and only for a short time.
           </Notice>
         )}
       </div>
-      <SubmitButton size="lg" wide busy={busy} busyLabel="Sending...">{sentTo === null ? 'Send reset link' : 'Send it again'}</SubmitButton>
+      <SubmitButton size="lg" wide tone={sentTo === null ? 'solid' : 'outline'} busy={busy} busyLabel="Sending...">{sentTo === null ? 'Send reset link' : 'Send it again'}</SubmitButton>
       <Button tone="ghost" alignSelf="center" onClick={onBack}><ArrowLeft aria-hidden />Back to sign in</Button>
     </AccountForm>
   );

@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { newPasswordProblem, PASSWORD_MINIMUM } from '#domain/sign-up-rules.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -64,13 +65,16 @@ function NewPasswordForm({ token, email }: { readonly token: string; readonly em
 
   return (
     <AccountForm form={form} label="Choose a new password" busy={busy} onSubmit={onSubmit}>
-      <AccountNotices what="Changing your password" failure={isLinkSpent ? 'This link has run out or was used already. Please ask for a new one.' : failure} />
-      {isLinkSpent ? <TextLink asChild><Link to="/auth?tab=forgotten">Send a new link</Link></TextLink> : null}
+      <AccountNotices
+        what="Changing your password"
+        failure={isLinkSpent ? 'This link has run out or was used already.' : failure}
+        remedy={isLinkSpent ? <LinkButton asChild size="sm" tone="outline"><Link to="/auth?tab=forgotten" onClick={() => useUnfinishedAccount.setState({ email })}>Ask for a new link</Link></LinkButton> : undefined}
+      />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="New Password"
         required
-        hint={`At least ${PASSWORD_MINIMUM} characters`}
+        hint={problems.password ? undefined : `At least ${PASSWORD_MINIMUM} characters`}
         autoComplete="new-password"
         name="password"
         value={passwords.password}

@@ -16,7 +16,7 @@ import { forgetWhatWasTyped, useUnfinishedAccount } from './use-unfinished-accou
 export function SignInForm({ onForgotten }: { readonly onForgotten: () => void }) {
   const accounts = useAccounts();
   const [password, setPassword] = useState('');
-  const { busy, failure, send } = useAccountRequest();
+  const { busy, failure, isRefused, send } = useAccountRequest();
   const { form, problems, show, forgive } = useFieldProblems();
 
   const onSubmit = async () => {
@@ -35,7 +35,7 @@ export function SignInForm({ onForgotten }: { readonly onForgotten: () => void }
 
   return (
     <AccountForm form={form} label="Sign in" busy={busy} onSubmit={onSubmit}>
-      <AccountNotices what="Signing in" failure={failure} />
+      <AccountNotices what="Signing in" failure={isRefused ? `${failure} Please check your e-mail and your password.` : failure} />
       <EmailField error={problems.email} onEdit={() => forgive('email')} />
       <PasswordField
         label="Password"

@@ -48,7 +48,7 @@ export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
       <TextField
         label="Username"
         required
-        hint="3 to 30 letters, digits, dots or underscores"
+        hint={problems.username ? undefined : '3 to 30 letters, digits, dots or underscores'}
         name="username"
         autoComplete="nickname"
         autoCapitalize="none"
@@ -76,7 +76,7 @@ export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
       <PasswordField
         label="Password"
         required
-        hint={`At least ${PASSWORD_MINIMUM} characters`}
+        hint={problems.password ? undefined : `At least ${PASSWORD_MINIMUM} characters`}
         autoComplete="new-password"
         name="password"
         value={passwords.password}

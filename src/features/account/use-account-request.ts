@@ -2,39 +2,42 @@ import { useState } from 'react';
 import type { AccountOutcome, FieldProblems } from '#domain/accounts.ts';
 import { accountFailure } from './account-failure.ts';
 
-interface RequestState {
-  readonly busy: boolean;
+interface RequestResult {
+  /** Why it came to nothing; null: it did not. */
   readonly failure: string | null;
+  /** The server answered and said no: the failure is about what was typed. */
+  readonly isRefused: boolean;
+  readonly fields: FieldProblems;
 }
 
 /** What the member is told when the device itself failed, for example because it is full. */
 const DEVICE_FAILED = 'This device could not save your sign-in. Free some space and try again; what you typed is still here.';
 
-export interface RequestResult {
-  /** null: it worked. */
-  readonly failure: string | null;
-  readonly fields: FieldProblems;
-}
+const WELL: RequestResult = { failure: null, isRefused: false, fields: {} };
 
 /** One request to the accounts at a time, with its state for the form: busy, and why the last one failed. */
 export function useAccountRequest() {
-  const [state, setState] = useState<RequestState>({ busy: false, failure: null });
+  const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState(WELL);
 
   const send = async (ask: () => Promise<AccountOutcome>): Promise<RequestResult> => {
-    setState({ busy: true, failure: null });
+    setBusy(true);
+    setLast(WELL);
     const result = await resultOf(ask);
-    setState({ busy: false, failure: result.failure });
+    setLast(result);
+    setBusy(false);
     return result;
   };
-  return { ...state, send, clearFailure: () => setState((before) => ({ ...before, failure: null })) };
+  return { busy, failure: last.failure, isRefused: last.isRefused, send };
 }
 
 async function resultOf(ask: () => Promise<AccountOutcome>): Promise<RequestResult> {
   try {
     const outcome = await ask();
-    if (outcome.kind === 'done') return { failure: null, fields: {} };
-    return { failure: accountFailure(outcome), fields: outcome.kind === 'refused' ? outcome.fields : {} };
+    if (outcome.kind === 'done') return WELL;
+    const failure = accountFailure(outcome);
+    return outcome.kind === 'refused' ? { failure, isRefused: true, fields: outcome.fields } : { ...WELL, failure };
   } catch {
-    return { failure: DEVICE_FAILED, fields: {} };
+    return { ...WELL, failure: DEVICE_FAILED };
   }
 }

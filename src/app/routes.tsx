@@ -12,7 +12,7 @@ const RoleSelectionScreen = lazyScreen(async () => (await import('#features/acco
 const AuthScreen = lazyScreen(async () => (await import('#features/account/auth-screen.tsx')).AuthScreen);
 const ResetPasswordScreen = lazyScreen(async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen);
 const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
-const ProfileScreen = lazyScreen(async () => (await import('#features/members/profile-screen.tsx')).ProfileScreen);
+const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 interface ScreenRoute {
   readonly path: string;
@@ -30,7 +30,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth', element: <AuthScreen /> },
   { path: '/auth/reset-password/:token', element: <ResetPasswordScreen /> },
   { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
-  { path: '/profile', element: <ProfileScreen /> },
+  { path: '/profile', element: <ProfileRoute /> },
   // R3: the guidelines' start button goes to /settings.
   { path: '/settings', element: <Navigate to="/user-settings" replace /> },
   { path: '*', element: <NotFoundScreen /> },

@@ -1,0 +1,16 @@
+import { useAccounts } from '#features/account/accounts-context.tsx';
+import { FoodCard } from '#features/catalogue/food-card.tsx';
+import { DraftList } from '#features/contribution/draft-list.tsx';
+import { ProfileScreen } from '#features/members/profile-screen.tsx';
+
+/** The own profile with the contribution's drafts and the catalogue's food cards. */
+export function ProfileRoute() {
+  const accounts = useAccounts();
+  return (
+    <ProfileScreen
+      drafts={<DraftList heading="Drafts" />}
+      renderFood={(food, isUnsent) => <FoodCard food={food} isUnsent={isUnsent} />}
+      resendVerification={(email) => accounts.resendVerification(email)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CloudUpload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { relativeTime } from '#domain/relative-time.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import type { ReviewWithFood } from '#replica/reviews-with-foods.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stars } from '#ui/stars.tsx';
+
+/** One of the member's reviews, leading to the food that it is about, where it can be edited and deleted (R16). */
+export function OwnReviewCard({ written: { review, food, isUnsent } }: { readonly written: ReviewWithFood }) {
+  const { clock } = useReplica();
+  return (
+    <Card as="article" pad="sm" interactive height="full" display="flex" flexDirection="column" gap="1.5">
+      <Heading as="h3" size="small" lineClamp="1" dir="auto">
+        <CardLink asChild><Link to={`/food/${review.foodId}`}>{food?.name ?? 'A food that is not on this device'}</Link></CardLink>
+      </Heading>
+      <Row gap="2.5" rowGap="1">
+        <Stars value={review.rating} label={`${review.rating} of 5 stars`} size={16} />
+        <chakra.span fontSize="sm" color="ink.muted">{relativeTime({ at: review.createdAt, now: clock() })}</chakra.span>
+      </Row>
+      {review.text === '' ? null : <chakra.p dir="auto" textStyle="small" lineClamp="4" overflowWrap="anywhere">{review.text}</chakra.p>}
+      {isUnsent ? <chakra.div mt="auto" pt="1"><Badge tone="saffron"><CloudUpload aria-hidden />Waiting to be sent</Badge></chakra.div> : null}
+    </Card>
+  );
+}

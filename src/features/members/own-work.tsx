@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CookingPot } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { drafts as ownDrafts } from '#replica/drafts.ts';
+import { foodsContributedBy } from '#replica/food-queries.ts';
+import { openTopic, topicOfMember } from '#replica/open-topic.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { reviewsWithFoods } from '#replica/reviews-with-foods.ts';
+import { unsentFoods } from '#replica/unsent-foods.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { OwnReviewCard } from './own-review-card.tsx';
+
+interface OwnWorkProps {
+  readonly member: MemberId;
+  readonly drafts: ReactNode;
+  readonly renderFood: (food: Food, isUnsent: boolean) => ReactNode;
+}
+
+/** What the member has begun and shared: drafts, foods and reviews, with what waits to be sent (spec 2 §2.4; R10, real counts). */
+export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
+  const replica = useReplica();
+  useEffect(() => void openTopic(replica, topicOfMember(member)), [replica, member]);
+  const foods = useLive((from) => foodsContributedBy(from, member), [member]);
+  const unsent = useLive(unsentFoods, []);
+  const reviews = useLive((from) => reviewsWithFoods(from, member), [member]);
+  const draftCount = useLive(async (from) => (await ownDrafts(from)).length, []);
+  if (foods === undefined || reviews === undefined || unsent === undefined || draftCount === undefined) {
+    return <LoadingState label="Loading your profile..." />;
+  }
+  if (foods.length === 0 && reviews.length === 0 && draftCount === 0) return <NothingYet />;
+  return (
+    <>
+      {drafts}
+      <Shared title="Foods you added" count={foods.length} nothing="None yet.">
+        <VirtualGrid items={foods} keyOf={({ id }) => id} render={(food) => renderFood(food, unsent.has(food.id))} />
+      </Shared>
+      <Shared title="Reviews you wrote" count={reviews.length} nothing="None yet. Open a food that you know and say how it tastes.">
+        <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <OwnReviewCard written={one} />} />
+      </Shared>
+      <Onward />
+    </>
+  );
+}
+
+interface SharedProps {
+  readonly title: string;
+  readonly count: number;
+  readonly nothing: string;
+  readonly children: ReactNode;
+}
+
+function Shared({ title, count, nothing, children }: SharedProps) {
+  return (
+    <chakra.section aria-label={title}>
+      <chakra.div display="flex" alignItems="baseline" gap="2.5" mb="4">
+        <Heading as="h2" size="card">{title}</Heading>
+        <chakra.span textStyle="figures" color="ink.muted">{count}</chakra.span>
+      </chakra.div>
+      {count === 0 ? <chakra.p color="ink.muted">{nothing}</chakra.p> : children}
+    </chakra.section>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      icon={CookingPot}
+      title="Nothing here yet"
+      description="Foods that you add and reviews that you write are kept here."
+      action={<Buttons />}
+    />
+  );
+}
+
+function Onward() {
+  return <chakra.div display="flex" flexWrap="wrap" gap="3"><Buttons /></chakra.div>;
+}
+
+function Buttons() {
+  return (
+    <>
+      <LinkButton asChild tone="outline"><Link to="/explore">Explore Foods</Link></LinkButton>
+      <LinkButton asChild><Link to="/contribute">Add a Food</Link></LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { LogIn } from 'lucide-react';
+import type { Food } from '#domain/food.ts';
+import { signedInMember } from '#replica/member-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Page } from '#ui/page.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { OwnWork } from './own-work.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { type ResendVerification, VerifyEmailCard } from './verify-email-card.tsx';
+
+export interface ProfileScreenProps {
+  /** The member's drafts, to resume or discard. */
+  readonly drafts: ReactNode;
+  readonly renderFood: (food: Food, isUnsent: boolean) => ReactNode;
+  readonly resendVerification: ResendVerification;
+}
+
+/** The own profile (spec 2 §2.4): who the member is here, what is begun, and what was shared. */
+export function ProfileScreen({ drafts, renderFood, resendVerification }: ProfileScreenProps) {
+  const member = useLive(signedInMember, []);
+  if (member === undefined) return <Page documentTitle="Profile · Foretaste"><ProfileSkeleton /></Page>;
+  if (member === null) {
+    return (
+      <Page documentTitle="Profile · Foretaste">
+        <EmptyState
+          icon={LogIn}
+          headingLevel="h1"
+          title="Please log in to view your profile"
+          description="Your drafts, foods and reviews are waiting there."
+          action={<LinkButton asChild><Link to="/auth" state={{ from: '/profile' }}>Sign In</Link></LinkButton>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page documentTitle="Profile · Foretaste">
+      <Stack gap={{ base: '6', md: '8' }}>
+        <ProfileHeader member={member} />
+        {member.emailVerified ? null : <VerifyEmailCard email={member.email} resend={resendVerification} />}
+        <OwnWork member={member.id} drafts={drafts} renderFood={renderFood} />
+      </Stack>
+    </Page>
+  );
+}

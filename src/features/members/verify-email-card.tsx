@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { AccountOutcome } from '#domain/accounts.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import { Notice } from '#ui/notice.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.ts';
+
+export type ResendVerification = (email: string) => Promise<AccountOutcome>;
+
+interface VerifyEmailCardProps {
+  readonly email: string;
+  readonly resend: ResendVerification;
+}
+
+/** Asks an unverified member to verify, and sends the link again (spec 2 §2.4). */
+export function VerifyEmailCard({ email, resend }: VerifyEmailCardProps) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  if (state === 'sent') return <Notice tone="success" title="The link is on its way">Please look into your mail at {email}.</Notice>;
+  const send = async () => {
+    setState('sending');
+    const outcome = await resend(email);
+    setState(outcome.kind === 'done' ? 'sent' : 'idle');
+    if (outcome.kind !== 'done') toast({ title: 'The link was not sent', description: reason(outcome), tone: 'destructive' });
+  };
+  return (
+    <Notice
+      tone="warning"
+      title="Verify your email"
+      action={<SubmitButton type="button" tone="outline" busy={state === 'sending'} busyLabel="Sending..." onClick={() => void send()}>Send the link again</SubmitButton>}
+    >
+      We sent a link to {email}. Opening it confirms that the address is yours.
+    </Notice>
+  );
+}
+
+function reason(outcome: Exclude<AccountOutcome, { kind: 'done' }>): string {
+  switch (outcome.kind) {
+    case 'refused':
+      return outcome.message;
+    case 'throttled':
+      return 'That was asked too often. Please wait a minute and try again.';
+    case 'unreachable':
+      return 'This needs a connection. Please try again when you are online.';
+    default:
+      return assertNever(outcome);
+  }
+}

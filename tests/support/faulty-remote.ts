@@ -23,6 +23,7 @@ export class Killed extends Error {
 export class FaultyNetwork {
   #faults: NetworkFault[] = [];
   #held: (() => void)[] = [];
+  #onHeld = () => {};
 
   plan(faults: readonly NetworkFault[]): void {
     this.#faults = [...faults];
@@ -33,8 +34,11 @@ export class FaultyNetwork {
     for (const deliver of this.#held.splice(0)) deliver();
   }
 
-  heldAnswers(): number {
-    return this.#held.length;
+  /** Resolves when the next answer is held back. */
+  nextHeld(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onHeld = resolve;
+    });
   }
 
   async #pass<T>(send: () => Promise<T>, { lose = send }: { lose?: () => Promise<unknown> } = {}): Promise<T | typeof UNREACHABLE> {
@@ -46,7 +50,12 @@ export class FaultyNetwork {
     }
     if (fault === 'duplicate') await lose();
     const answer = await send();
-    if (fault === 'hold-answer') await new Promise<void>((resolve) => this.#held.push(resolve));
+    if (fault === 'hold-answer') {
+      await new Promise<void>((resolve) => {
+        this.#held.push(resolve);
+        this.#onHeld();
+      });
+    }
     return answer;
   }
 

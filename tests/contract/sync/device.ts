@@ -124,18 +124,13 @@ export class Device {
   async sync(step: 'push' | 'pull', { faults, lifeLeft }: { faults: readonly NetworkFault[]; lifeLeft: number | null }): Promise<void> {
     this.network.plan(faults);
     this.#lifeLeft = lifeLeft ?? Number.POSITIVE_INFINITY;
-    const heldBefore = this.network.heldAnswers();
     const run = this.options.steps[step](this.world).catch(() => undefined);
     this.#running.add(run);
     void run.finally(() => this.#running.delete(run));
-    await Promise.race([run, this.#untilHeld(heldBefore)]);
+    await Promise.race([run, this.network.nextHeld()]);
     this.network.plan([]);
     if (lifeLeft === null) return;
     await this.restart();
-  }
-
-  async #untilHeld(before: number): Promise<void> {
-    while (this.network.heldAnswers() <= before) await new Promise((resolve) => setTimeout(resolve, 1));
   }
 
   /** Lets everything that is under way come to its end. */

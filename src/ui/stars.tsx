@@ -24,14 +24,15 @@ export function Stars({ value, label, size = 18 }: StarsProps) {
   );
 }
 
-/** One star filled from its left edge by `share` (0-1). */
+/** One star filled from its left edge by `share` (0-1). Its size goes by `style`: as a style prop, 16 would be the sixteenth step of the grid. */
 function StarShape({ size, share }: { readonly size: number; readonly share: number }) {
+  const pixels = { width: size, height: size };
   return (
-    <chakra.span position="relative" display="block" style={{ width: size, height: size }}>
-      <chakra.svg viewBox="0 0 24 24" width={size} height={size} fill="star.off"><path d={starPath} /></chakra.svg>
+    <chakra.span position="relative" display="block" style={pixels}>
+      <chakra.svg viewBox="0 0 24 24" style={pixels} fill="star.off"><path d={starPath} /></chakra.svg>
       {share > 0 ? (
         <chakra.span position="absolute" inset="0" overflow="hidden" style={{ width: `${share * 100}%` }}>
-          <chakra.svg viewBox="0 0 24 24" width={size} height={size} maxW="none" fill="saffron.solid"><path d={starPath} /></chakra.svg>
+          <chakra.svg viewBox="0 0 24 24" style={pixels} maxW="none" fill="saffron.solid"><path d={starPath} /></chakra.svg>
         </chakra.span>
       ) : null}
     </chakra.span>

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPngPicture } from '#tests/support/a-picture.ts';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+
+const { imageKind } = createRequire(import.meta.url)('../../pb_hooks/lib/image-bytes.js') as { imageKind(bytes: ArrayLike<number>): string | undefined };
+
+const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
+
+/** 1x1 pictures, whole enough for a decoder of their kind to tell their size. */
+const gif = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
+const webp = new Uint8Array(Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64'));
+const jpeg = joined(
+  latin('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
+  latin('\xff\xe1\0\x08EXIF\0\0'),
+  latin('\xff\xc0\0\x0b\x08\0\x10\0\x10\x01\x01\x11\0'),
+  latin('\xff\xda\0\x08\x01\x01\0\0?\0\x7f\xff\xd9'),
+);
+const avif = joined(latin('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'), latin('\0\0\0\x08meta'));
+
+const text = latin('This is a text that claims to be a picture. '.repeat(30));
+const svg = latin('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const page = latin('<!doctype html><script>alert(1)</script>');
+
+describe('what a file is by its bytes', () => {
+  test.each([['png', aPngPicture()], ['gif', gif], ['webp', webp], ['jpg', jpeg], ['avif', avif]])('%s', (kind, bytes) => {
+    expect(imageKind(bytes)).toBe(kind);
+  });
+
+  test.each([
+    ['a text', text], ['an SVG', svg], ['a page', page], ['nothing', latin('')], ['one byte', latin('\xff')],
+    ['a text behind JPEG\'s first bytes', joined(latin('\xff\xd8\xff\xe0'), text)],
+    ['a page behind GIF\'s first bytes, without a size', joined(latin('GIF89a\0\0\0\0\0\0\0'), page)],
+    ['a page behind PNG\'s signature', joined(latin('\x89PNG\r\n\x1a\n'), page)],
+    ['a sound in a RIFF', latin('RIFF\0\0\0\0WAVEfmt \0\0\0\0\0\0\0\0\0\0\0\0')],
+    ['a video in an ISO container', latin('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08moov')],
+    ['a HEIC', latin('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08meta')],
+    ['a JPEG cut before its frame', jpeg.slice(0, 24)],
+  ])('%s is no picture', (_name, bytes) => {
+    expect(imageKind(bytes)).toBeUndefined();
+  });
+});
+
+describe('uploads', () => {
+  let server: PocketBaseServer;
+  let api: Api;
+  let cook: ApiMember;
+  beforeAll(async () => {
+    server = await startPocketBase();
+    api = openApi(server);
+    cook = await api.join('cook_bytes');
+  });
+  afterAll(() => server.stop());
+
+  const upload = (bytes: Uint8Array<ArrayBuffer>, name: string, type = 'image/jpeg') => {
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ name: `Dish ${newRecordId()}`, uploaded_by: cook.id })) form.set(key, value);
+    form.set('image', new Blob([bytes], { type }), name);
+    return api.call('POST', '/api/collections/foods/records', { token: cook.token, body: form });
+  };
+
+  test.each([['a text named .jpg', text, 'photo.jpg'], ['an SVG', svg, 'photo.svg'], ['an SVG named .png', svg, 'photo.png'], ['a page named .gif', page, 'a.gif'],
+    ['a polyglot', joined(latin('\xff\xd8\xff\xe0'), text), 'photo.jpg'], ['an empty file', latin(''), 'photo.jpg']])('%s is refused on its field', async (_name, bytes, name) => {
+    const answer = await upload(bytes, name);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.data)).toEqual(['image']);
+  });
+
+  test.each([['png', aPngPicture()], ['gif', gif], ['webp', webp], ['jpg', jpeg], ['avif', avif]])('a %s is taken, under its own extension and type', async (kind, bytes) => {
+    const answer = await upload(bytes, 'C:\\evil\\..\\photo.php%00.html');
+    expect(answer.status).toBe(200);
+    expect(String(answer.body['image'])).toMatch(new RegExp(`^[\\w.]+\\.${kind}$`));
+    const file = await fetch(`${server.url}/api/files/foods/${answer.body.id}/${String(answer.body['image'])}`);
+    expect(file.headers.get('Content-Type')).toBe(`image/${kind === 'jpg' ? 'jpeg' : kind}`);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(bytes));
+  });
+
+  test('a picture over 10 MB is refused, one just under it is taken', async () => {
+    const padded = (bytes: number) => joined(aPngPicture(), new Uint8Array(bytes - aPngPicture().byteLength));
+    const answer = await upload(padded(10 * 1024 * 1024 + 1), 'big.png');
+    expect([answer.status, Object.keys(answer.body.data ?? { image: 0 })]).toEqual([400, ['image']]);
+    expect((await upload(padded(10 * 1024 * 1024), 'big.png')).status).toBe(200);
+  });
+
+  test('a picture can be replaced and removed by its owner', async () => {
+    const { body } = await upload(aPngPicture(), 'one.png');
+    const form = new FormData();
+    form.set('image', new Blob([gif]), 'two.gif');
+    const path = `/api/collections/foods/records/${body.id}`;
+    const changed = await api.call('PATCH', path, { token: cook.token, body: form });
+    expect(changed.body['image']).toMatch(/\.gif$/);
+    expect((await fetch(`${server.url}/api/files/foods/${body.id}/${String(body['image'])}`)).status).toBe(404);
+    const wrong = new FormData();
+    wrong.set('image', new Blob([text]), 'three.gif');
+    expect((await api.call('PATCH', path, { token: cook.token, body: wrong })).status).toBe(400);
+    expect((await api.call('PATCH', path, { token: cook.token, body: { image: null } })).body['image']).toBe('');
+  });
+});

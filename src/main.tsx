@@ -8,8 +8,6 @@ import { accountsOnDemand } from '#remote/accounts-on-demand.ts';
 import { beginSession, endSession } from '#replica/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { session, updateSession } from '#replica/session.ts';
-import RankingWorker from '#workers/ranking.worker.ts?worker';
-import SyncWorker from '#workers/sync.worker.ts?worker';
 
 reloadOnceOnStaleChunk();
 
@@ -30,7 +28,7 @@ const accounts = accountsOnDemand({
   },
 });
 
-const ranking = rankingClient(() => new RankingWorker());
+const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module' }));
 
 createRoot(must(document.querySelector('#root'), 'the element #root of index.html')).render(
   <RankingProvider ranking={ranking}>
@@ -40,7 +38,7 @@ createRoot(must(document.querySelector('#root'), 'the element #root of index.htm
 
 /** Sync is no part of the first paint: what is on the device is shown first. */
 function startSync(): void {
-  const worker = new SyncWorker();
+  const worker = new Worker(new URL('../workers/sync.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('error', (event) => console.error('The sync worker broke', event.message));
 }
 

@@ -22,7 +22,7 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" placement="side">
       <chakra.div display="flex" flexDirection="column" minH="full" mx="-2">
-        {member ? <MemberSummary member={member} /> : null}
+        {member ? <chakra.div borderBottomWidth="1px" borderColor="line.quiet" pb="2" mb="2"><MemberSummary member={member} /></chakra.div> : null}
         <chakra.nav aria-label="Menu" display="flex" flexDirection="column" gap="0.5">
           {mainDestinations.map(({ to, label, icon: Icon, badge }) => (
             <MenuLink asChild key={to}>

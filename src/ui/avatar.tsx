@@ -27,8 +27,8 @@ export function Avatar({ name, src = null, size = 40 }: AvatarProps) {
       flexShrink="0"
       overflow="hidden"
       borderRadius="full"
-      bg="herb.soft"
-      color="herb.text"
+      bg="herb.solid"
+      color="herb.on"
       fontWeight="semibold"
       lineHeight="1"
       style={{ width: size, height: size, fontSize: size * 0.38 }}

@@ -55,11 +55,13 @@ export function Popover({ label, renderTrigger, children, width = '18rem' }: Pop
     const button = document.querySelector(`[popovertarget="${id}"]`);
     if (panel !== null && button !== null) place(panel, button);
   };
-  const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') setOpen(true);
+  const onBeforeToggle = ({ newState, target, currentTarget }: ToggleEvent) => {
+    if (newState === 'open' && target === currentTarget) setOpen(true);
   };
   // Only after it is hidden: the browser gives the focus back from content that is still there.
-  const onToggle = ({ newState }: ToggleEvent) => {
+  const onToggle = ({ newState, target, currentTarget }: ToggleEvent) => {
+    // React lets the toggle of anything inside bubble up to here.
+    if (target !== currentTarget) return;
     if (newState === 'open') settle();
     else setOpen(false);
   };

@@ -10,6 +10,10 @@ function stepBack(): void {
   history.back();
 }
 
+function overlayOnTop(): string | undefined {
+  return (history.state as { overlay?: string } | null)?.overlay;
+}
+
 /** Resolves when no step back of ours is under way: await it before navigating after something was closed. */
 export function historySettled(): Promise<void> {
   return settled;
@@ -29,7 +33,10 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
     if (!open) return undefined;
     const mark = crypto.randomUUID();
     const address = location.href;
-    const onPop = () => close.current();
+    // Back to this entry from one above it (a question over a drawer) closes only the one above.
+    const onPop = () => {
+      if (overlayOnTop() !== mark) close.current();
+    };
     let wanted = true;
     let laid = false;
     void settled.then(() => {
@@ -42,7 +49,7 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
       wanted = false;
       if (!laid) return;
       window.removeEventListener('popstate', onPop);
-      const onOurEntry = (history.state as { overlay?: string } | null)?.overlay === mark && location.href === address;
+      const onOurEntry = overlayOnTop() === mark && location.href === address;
       if (onOurEntry) stepBack();
     };
   }, [open]);

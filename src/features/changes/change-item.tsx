@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, PencilLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -41,17 +41,13 @@ export function ChangeItem({ change, onLeave }: { readonly change: OutboxEntry; 
         <Badge tone={isParked ? 'danger' : 'neutral'}>{isParked ? <TriangleAlert aria-hidden /> : <Clock aria-hidden />}{changeState(change)}</Badge>
       </chakra.div>
       {change.rejection ? <RejectionText rejection={change.rejection} /> : null}
-      <chakra.div display="flex" flexWrap="wrap" gap="1" mt="3" mx="-2" mb="-1">
-        {isParked ? (
-          <>
-            <Button size="sm" minH="target" tone="ghost" onClick={() => void retryChange(replica, change)}><RotateCw aria-hidden />Retry</Button>
-            {change.kind === 'delete' ? null : <Button size="sm" minH="target" tone="ghost" onClick={() => void edit()}><PencilLine aria-hidden />Edit</Button>}
-          </>
-        ) : null}
-        {isParked || change.attempts === 0 ? (
-          <Button size="sm" minH="target" tone="ghost" color="danger.text" onClick={() => setAsking(true)}><Trash2 aria-hidden />Discard</Button>
-        ) : null}
-      </chakra.div>
+      {isParked || change.attempts === 0 ? (
+        <chakra.div display="flex" flexWrap="wrap" gap="1" mt="3" mx="-2" mb="-1">
+          {isParked ? <Action onClick={() => void retryChange(replica, change)}><RotateCw aria-hidden />Retry</Action> : null}
+          {isParked && change.kind !== 'delete' ? <Action onClick={() => void edit()}><PencilLine aria-hidden />Edit</Action> : null}
+          <Action color="danger.text" onClick={() => setAsking(true)}><Trash2 aria-hidden />Discard</Action>
+        </chakra.div>
+      ) : null}
       <ConfirmDialog
         open={isAsking}
         title="Discard this change?"
@@ -62,4 +58,8 @@ export function ChangeItem({ change, onLeave }: { readonly change: OutboxEntry; 
       />
     </Card>
   );
+}
+
+function Action(props: ComponentProps<typeof Button>) {
+  return <Button size="sm" minH="target" tone="ghost" {...props} />;
 }

@@ -26,7 +26,9 @@ interface ChangesPanelProps {
 /** Every change that the server has not acknowledged, with its state and what can be done about it [S6]; 'Sync now'; export. */
 export function ChangesPanel({ open, onClose, status }: ChangesPanelProps) {
   const replica = useReplica();
-  const changes = useLive(unsentChanges, []) ?? [];
+  const unsent = useLive(unsentChanges, []) ?? [];
+  // What waits for the member comes first.
+  const changes = [...unsent.filter(({ state }) => state === 'parked'), ...unsent.filter(({ state }) => state === 'waiting')];
   const exportAll = async () => saveBlob(await exportUnsentChanges(replica), 'foretaste-unsent-changes.json');
   return (
     <Dialog

@@ -4,6 +4,8 @@ import type { SyncStatus } from '#replica/sync-status.ts';
 interface StatusLook {
   readonly icon: LucideIcon;
   readonly words: string;
+  /** Where there is little room. */
+  readonly shortWords?: string;
   /** One sentence for the panel. */
   readonly sentence: string;
   readonly color: 'herb.text' | 'ink.muted' | 'saffron.text' | 'danger.text';
@@ -29,6 +31,7 @@ export function statusLook(status: SyncStatus): StatusLook {
       return {
         icon: CloudOff,
         words: pending > 0 ? `Offline, ${pending} pending` : 'Offline',
+        shortWords: 'Offline',
         sentence: pending > 0 ? `${changes(pending)} kept on this device until there is a connection.` : 'What is on this device works without a connection.',
         color: 'saffron.text',
       };

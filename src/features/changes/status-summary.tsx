@@ -14,7 +14,7 @@ export function StatusSummary({ status }: { readonly status: SyncStatus }) {
         <chakra.p fontWeight="semibold">{words}</chakra.p>
         <chakra.p textStyle="small">{sentence}</chakra.p>
         <chakra.p textStyle="small" color="ink.muted" mt="1">
-          {status.lastRoundAt === 0 ? 'This device has not been in step with the server yet.' : `In step with the server: ${lastRound.format(status.lastRoundAt)}`}
+          {status.lastRoundAt === 0 ? 'This device has not synced yet.' : `Last synced: ${lastRound.format(status.lastRoundAt)}`}
         </chakra.p>
       </chakra.div>
     </chakra.div>

@@ -29,7 +29,7 @@ export function SyncStatusButton() {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   if (status === undefined) return null;
-  const { icon: Icon, words, color } = statusLook(status);
+  const { icon: Icon, words, shortWords = words, color } = statusLook(status);
   const isQuiet = status.kind === 'synced';
   const show = () => {
     setWasOpened(true);
@@ -39,7 +39,8 @@ export function SyncStatusButton() {
     <>
       <StatusButton color={color} aria-label={`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
         <Icon aria-hidden />
-        <chakra.span hideBelow={isQuiet ? 'md' : 'sm'}>{words}</chakra.span>
+        <chakra.span hideBelow="md">{words}</chakra.span>
+        {isQuiet ? null : <chakra.span hideFrom="md" css={{ '@media (max-width: 23rem)': { display: 'none' } }}>{shortWords}</chakra.span>}
       </StatusButton>
       <StatusAnnouncer words={words} />
       {wasOpened ? <Suspense><ChangesPanel open={open} onClose={() => setOpen(false)} status={status} /></Suspense> : null}

@@ -9,7 +9,6 @@ export const globalStyles = defineGlobalStyles({
     textSizeAdjust: '100%',
     // The page's own pull-to-refresh takes the place of the browser's, which would reload everything.
     overscrollBehaviorY: 'contain',
-    scrollbarGutter: 'stable',
     scrollPaddingBlockStart: '5rem',
     scrollPaddingBlockEnd: '6rem',
   },

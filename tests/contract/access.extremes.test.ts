@@ -70,7 +70,7 @@ describe('no value of any field breaks the server', () => {
 
   test('sign-up with it', async () => {
     for (const field of ['email', 'password', 'passwordConfirm', 'username', 'full_name', 'role', 'professional', 'id', 'emailVisibility', 'verified', 'standing']) {
-      for (const value of ['x'.repeat(10_000), 'a\u0000b', '../../x', null, 1e308, {}, deep(200)]) { // each costs a password hash
+      for (const value of ['x'.repeat(10_000), 'a\u0000b', '../../x', {}, deep(200)]) { // each costs a password hash
         const username = `x_${newRecordId()}`;
         const body = { email: `${username}@foretaste.test`, password: 'secret1', passwordConfirm: 'secret2', username, full_name: 'X', role: 'home_chef', [field]: value };
         expectClear(await api.call('POST', '/api/collections/users/records', { body }), [field, value]);

@@ -20,7 +20,8 @@ const Star = chakra('label', {
     cursor: 'pointer',
     '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
     '&:active svg': { transform: 'scale(0.9)' },
-    '& svg': { transitionProperty: 'fill, transform', transitionDuration: 'quick' },
+    // While pressed, the transform would lift the picture above the input and take the press away from it.
+    '& svg': { pointerEvents: 'none', transitionProperty: 'fill, transform', transitionDuration: 'quick' },
   },
 });
 

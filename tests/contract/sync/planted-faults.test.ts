@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ServerMutant } from '#tests/support/fake-server.ts';
+import { correctSteps, type SyncSteps } from './device.ts';
+import { destroyDevices, fakeWorld } from './fake-backend.ts';
+import { cursorBeforeRows, removedBeforeAnswer } from './planted-faults.ts';
+import { runSchedule } from './run-schedule.ts';
+import { schedules } from './schedule.ts';
+
+/** At most so many schedules until a planted fault must have been noticed. */
+const PATIENCE = 400;
+
+interface Planted {
+  readonly fault: string;
+  readonly mutant?: ServerMutant;
+  readonly steps?: SyncSteps;
+  /** The promise that breaks. */
+  readonly breaks: RegExp;
+}
+
+const planted: readonly Planted[] = [
+  { fault: 'a cursor by `updated`', mutant: 'cursor-by-updated', breaks: /\[S3\]|\[S1\]/ },
+  { fault: 'a ledger outside the transaction', mutant: 'ledger-outside-transaction', breaks: /\[S2\]/ },
+  { fault: 'a cursor saved before the rows', steps: cursorBeforeRows, breaks: /\[S3\]|\[S4\]/ },
+  { fault: 'an outbox entry removed before the answer', steps: removedBeforeAnswer, breaks: /\[S1\]|\[S4\]/ },
+];
+
+describe('the schedules notice a planted fault', () => {
+  it.each(planted)('$fault', { timeout: 240_000 }, async ({ mutant = 'none', steps = correctSteps, breaks }) => {
+    const result = await fc.check(
+      fc.asyncProperty(schedules, async (schedule) => {
+        const { backend, devices } = fakeWorld({ mutant, steps });
+        try {
+          await runSchedule({ steps: schedule, devices, backend });
+        } finally {
+          await destroyDevices(devices);
+        }
+      }),
+      { numRuns: PATIENCE, endOnFailure: true },
+    );
+    expect(result.failed, 'the fault went unnoticed').toBe(true);
+    expect(String(result.errorInstance)).toMatch(breaks);
+  });
+});

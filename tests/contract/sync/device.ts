@@ -77,12 +77,7 @@ export class Device {
         return transaction(...parts);
       },
     });
-    let mutations = 0;
-    return {
-      database,
-      clock,
-      newId: { record: newId, mutation: () => `${name}-${(mutations += 1)}-${newId()}`.padEnd(36, '0').slice(-36) },
-    };
+    return { database, clock, newId: { record: newId, mutation: () => crypto.randomUUID() } };
   }
 
   /** Each transaction and each request is a moment at which the tab may be killed. */

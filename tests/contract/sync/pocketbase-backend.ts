@@ -1,0 +1,53 @@
+import type { MemberId } from '#domain/ids.ts';
+import { must } from '#prelude/must.ts';
+import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
+import { aPngPicture } from '#tests/support/a-picture.ts';
+import { openApi } from '#tests/support/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { correctSteps, Device } from './device.ts';
+import type { Backend } from './run-schedule.ts';
+import { DEVICES, MEMBERS } from './schedule.ts';
+
+const columns = ['description', 'cultureNotes', 'preparationNotes'] as const;
+let runs = 0;
+
+/** Devices of fresh members on a running server, for one schedule. A restart of the server is a kill -9. */
+export async function pocketBaseWorld(server: PocketBaseServer) {
+  runs += 1;
+  const api = openApi(server);
+  const joined = await Promise.all(Array.from({ length: MEMBERS }, (_, index) => api.join(`run${runs}member${index}`)));
+  const tokens = new Map(joined.map(({ id, token }) => [id, token]));
+  const food = (id: string) => api.call('GET', `/api/collections/foods/records/${id}`);
+  const backend: Backend = {
+    members: joined.map(({ id }) => id as MemberId),
+    async restart() {
+      await server.kill();
+      await server.restart();
+    },
+    backUp: async () => undefined,
+    restore: async () => false,
+    turnClock: () => undefined,
+    async foodIds() {
+      const answer = await api.call('GET', '/api/collections/foods/records?perPage=1000&fields=id');
+      return new Set(answer.body.items.map(({ id }) => id));
+    },
+    columnOf: async (foodId, column) => (await food(foodId)).body[column],
+    // The ledger's own tests count effects; here a second one shows as a row that differs between devices.
+    repeatedEffects: () => [],
+  };
+  const devices = Array.from({ length: DEVICES }, (_, index) => {
+    let ids = 0;
+    const name = `real${index}run${runs}`;
+    return new Device({
+      name,
+      ownColumn: columns[index] ?? 'description',
+      clock: Date.now,
+      newId: () => `${name}n${(ids += 1)}`.padEnd(15, 'z'),
+      connect: (network) => network.wrap(pocketBaseRemote({ baseUrl: server.url })),
+      token: (member) => must(tokens.get(member), 'a token'),
+      steps: correctSteps,
+      photo: aPngPicture().buffer,
+    });
+  });
+  return { backend, devices };
+}

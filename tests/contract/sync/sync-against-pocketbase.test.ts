@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { destroyDevices } from './fake-backend.ts';
+import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { runSchedule } from './run-schedule.ts';
+import { schedules } from './schedule.ts';
+
+/** Schedules per `npm test`; each restart in one is a kill -9 of the real server. */
+const RUNS = Number(process.env.SYNC_REAL_SCHEDULES ?? 16);
+
+describe('sync over a faulty network, against the real server', () => {
+  let server: PocketBaseServer;
+  beforeAll(async () => {
+    server = await startPocketBase();
+  });
+  afterAll(() => server.stop());
+
+  it(
+    `[S1] [S2] [S3] [S4] [S5] [S9] holds its promises over ${RUNS} schedules with kills of the server`,
+    { timeout: 120_000 + RUNS * 20_000 },
+    async () => {
+      let played = 0;
+      await fc.assert(
+        fc.asyncProperty(schedules, async (steps) => {
+          const { backend, devices } = await pocketBaseWorld(server);
+          try {
+            await runSchedule({ steps, devices, backend });
+            played += 1;
+          } finally {
+            await destroyDevices(devices);
+          }
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+      expect(played).toBe(RUNS);
+    },
+  );
+});

@@ -1,14 +1,15 @@
 import { expose } from 'comlink';
 import { FoodIndex } from '#ranking/food-index.ts';
-import type { Ranking } from '#ranking/ranking.ts';
+import type { RankingEngine } from '#ranking/ranking-engine.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { watchFoods } from '#replica/watch-foods.ts';
 
 /** The catalogue's questions, answered off the main thread from an index that follows the replica (architecture, the ranking worker). */
-const index = new FoodIndex();
+let tellPage = () => {};
+const index = new FoodIndex(() => tellPage());
 const { ready } = watchFoods(openReplica({ durability: 'relaxed' }), index);
 
-const answers: Ranking = {
+const engine: RankingEngine = {
   quickSearch: async (text) => {
     await ready;
     return index.quickSearch(text);
@@ -21,6 +22,9 @@ const answers: Ranking = {
     await ready;
     return index.cuisines();
   },
+  tellOfChanges: (onChanged) => {
+    tellPage = onChanged;
+  },
 };
 
-expose(answers);
+expose(engine);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FoodId } from '#domain/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { FoodIndex } from './food-index.ts';
@@ -12,6 +12,10 @@ function indexOf(...foods: readonly ReturnType<typeof aFood>[]): FoodIndex {
   index.onFoods(foods);
   return index;
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('FoodIndex', () => {
   it('finds by name and origin, at most six, and answers with what a line shows (spec 1 §2, quick search)', () => {
@@ -45,5 +49,18 @@ describe('FoodIndex', () => {
   it('counts cuisines, the largest first, equals by name, foods without an origin in none', () => {
     const index = indexOf(dish('A', { origin: 'Thai' }), dish('B', { origin: 'Thai' }), dish('C', { origin: 'Korean' }), dish('D', { origin: 'Indian' }), dish('E'));
     expect(index.cuisines()).toEqual([{ name: 'Thai', foods: 2 }, { name: 'Indian', foods: 1 }, { name: 'Korean', foods: 1 }]);
+  });
+
+  it('tells of many changes in a row once', () => {
+    vi.useFakeTimers();
+    const onChanged = vi.fn<() => void>();
+    const index = new FoodIndex(onChanged);
+    for (const name of ['A', 'B', 'C']) index.onFoods([dish(name)]);
+    index.onGone(['a' as FoodId]);
+    vi.advanceTimersByTime(1000);
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    index.onGone(['b' as FoodId]);
+    vi.advanceTimersByTime(1000);
+    expect(onChanged).toHaveBeenCalledTimes(2);
   });
 });

@@ -7,6 +7,8 @@ import { similarFoods } from '#domain/similar-foods.ts';
 import type { Cuisine, QuickHit } from './ranking.ts';
 
 const CUISINE_LIMIT = 24;
+/** Milliseconds over which changes are told as one: the pages of a first load come in a row. */
+const TELL_AFTER = 200;
 
 /** As much of a food as the questions need: the whole catalogue is held in memory. */
 type FoodEntry = Pick<Food, 'id' | 'name' | 'nativeName' | 'origin' | 'rating' | 'reviewCount' | 'flavours' | 'textures'>;
@@ -19,12 +21,20 @@ export class FoodIndex {
   readonly #entries = new Map<FoodId, FoodEntry>();
   #searchable: QuickSearchIndex<FoodEntry> = prepareQuickSearch([]);
   #unsorted = new Set<FoodId>();
+  readonly #onChanged: () => void;
+  #telling = false;
+
+  /** @param onChanged called when answers may have changed */
+  constructor(onChanged: () => void = () => {}) {
+    this.#onChanged = onChanged;
+  }
 
   onFoods(foods: readonly Food[]): void {
     for (const { id, name, nativeName, origin, rating, reviewCount, flavours, textures } of foods) {
       this.#entries.set(id, { id, name, nativeName, origin, rating, reviewCount, flavours, textures });
       this.#unsorted.add(id);
     }
+    this.#tell();
   }
 
   onGone(ids: readonly FoodId[]): void {
@@ -32,6 +42,7 @@ export class FoodIndex {
       this.#entries.delete(id);
       this.#unsorted.add(id);
     }
+    this.#tell();
   }
 
   quickSearch(text: string): readonly QuickHit[] {
@@ -53,6 +64,15 @@ export class FoodIndex {
       limit: CUISINE_LIMIT,
       compare: (one, other) => other.foods - one.foods || compareText(one.name, other.name),
     });
+  }
+
+  #tell(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    setTimeout(() => {
+      this.#telling = false;
+      this.#onChanged();
+    }, TELL_AFTER);
   }
 
   #sortChanges(): void {

@@ -1,8 +1,8 @@
 import { expose } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/ids.ts';
-import type { Ranking } from './ranking.ts';
 import { rankingClient } from './ranking-client.ts';
+import type { RankingEngine } from './ranking-engine.ts';
 
 /** A worker in this thread: a real message channel with Comlink at both ends. */
 class NearbyWorker extends EventTarget implements Worker {
@@ -11,15 +11,15 @@ class NearbyWorker extends EventTarget implements Worker {
   onerror = null;
   readonly #channel = new MessageChannel();
 
-  constructor(answers: Ranking) {
+  constructor(answers: RankingEngine) {
     super();
     expose(answers, this.#channel.port2);
     this.#channel.port1.addEventListener('message', ({ data }) => this.dispatchEvent(new MessageEvent('message', { data })));
     this.#channel.port1.start();
   }
 
-  postMessage(message: unknown): void {
-    this.#channel.port1.postMessage(message);
+  postMessage(message: unknown, transfer?: Transferable[] | StructuredSerializeOptions): void {
+    this.#channel.port1.postMessage(message, Array.isArray(transfer) ? transfer : []);
   }
 
   break(): void {
@@ -38,10 +38,10 @@ afterEach(() => {
   workers = [];
 });
 
-function clientOf(answers: Partial<Ranking>) {
+function clientOf(answers: Partial<RankingEngine>) {
   return rankingClient(() => {
     const unasked = () => Promise.resolve([]);
-    const worker = new NearbyWorker({ quickSearch: unasked, similarFoods: unasked, cuisines: unasked, ...answers });
+    const worker = new NearbyWorker({ quickSearch: unasked, similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined, ...answers });
     workers.push(worker);
     return worker;
   });
@@ -61,6 +61,26 @@ describe('rankingClient', () => {
     const [first, last] = await Promise.all([client.quickSearch('r'), client.quickSearch('ramen')]);
     expect(first).toEqual([]);
     expect(last.map(({ name }) => name)).toEqual(['ramen']);
+  });
+
+  it('tells followers of changes until they stop', async () => {
+    let change = () => {};
+    const client = clientOf({
+      tellOfChanges: (onChanged) => {
+        change = onChanged;
+      },
+    });
+    let told = 0;
+    const stop = client.follow(() => {
+      told += 1;
+    });
+    await client.cuisines();
+    change();
+    await expect.poll(() => told).toBe(1);
+    stop();
+    change();
+    await client.cuisines();
+    expect(told).toBe(1);
   });
 
   it('refuses what a broken worker was asked, and starts another for the next question', async () => {

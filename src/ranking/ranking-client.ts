@@ -1,25 +1,28 @@
 import type { Remote } from 'comlink';
 import { latestOnly } from './latest-only.ts';
 import type { Ranking } from './ranking.ts';
+import type { RankingEngine } from './ranking-engine.ts';
 
-interface Engine {
-  readonly remote: Remote<Ranking>;
+interface StartedEngine {
+  readonly remote: Remote<RankingEngine>;
   /** Rejects when the worker could not be loaded or broke; never resolves. */
   readonly broken: Promise<never>;
 }
 
 /**
- * The ranking worker as seen from a screen. It is started by the first question, or by `warmUp` when the page is idle; a worker
- * that broke is started anew by the next question.
+ * The ranking worker as seen from a screen. It is started by the first question, so never before a screen that asks is there; a
+ * worker that broke is started anew by the next question.
  *
  * @param startWorker makes the worker of `workers/ranking.worker.ts`
  */
-export function rankingClient(startWorker: () => Worker): Ranking & { warmUp(): void } {
-  let engine: Promise<Engine> | null = null;
+export function rankingClient(startWorker: () => Worker): Ranking {
+  const followers = new Set<() => void>();
+  let engine: Promise<StartedEngine> | null = null;
 
-  const start = async (): Promise<Engine> => {
-    const { wrap } = await import('comlink');
+  const start = async (): Promise<StartedEngine> => {
+    const { proxy, wrap } = await import('comlink');
     const worker = startWorker();
+    const remote = wrap<RankingEngine>(worker);
     const broken = new Promise<never>((_, reject) => {
       worker.addEventListener('error', () => {
         engine = null;
@@ -29,9 +32,12 @@ export function rankingClient(startWorker: () => Worker): Ranking & { warmUp(): 
     });
     // Whoever waits for an answer hears of it; nobody may be waiting.
     broken.catch(() => undefined);
-    return { remote: wrap<Ranking>(worker), broken };
+    void remote.tellOfChanges(proxy(() => {
+      for (const onChanged of followers) onChanged();
+    }));
+    return { remote, broken };
   };
-  const ask = async <A>(question: (remote: Remote<Ranking>) => Promise<A>): Promise<A> => {
+  const ask = async <A>(question: (remote: Remote<RankingEngine>) => Promise<A>): Promise<A> => {
     engine ??= start();
     const { remote, broken } = await engine.catch((error: unknown) => {
       engine = null;
@@ -44,6 +50,9 @@ export function rankingClient(startWorker: () => Worker): Ranking & { warmUp(): 
     quickSearch: latestOnly((text: string) => ask((remote) => remote.quickSearch(text))),
     similarFoods: latestOnly((foodId) => ask((remote) => remote.similarFoods(foodId))),
     cuisines: () => ask((remote) => remote.cuisines()),
-    warmUp: () => void ask((remote) => remote.cuisines()).catch(() => undefined),
+    follow: (onChanged) => {
+      followers.add(onChanged);
+      return () => followers.delete(onChanged);
+    },
   };
 }

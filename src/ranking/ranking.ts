@@ -25,4 +25,6 @@ export interface Ranking {
   similarFoods(foodId: FoodId): Promise<readonly FoodId[]>;
   /** The cuisines that most foods have, the largest first, equals by name; at most 24. */
   cuisines(): Promise<readonly Cuisine[]>;
+  /** Tells when answers may have changed because the catalogue did, some times a second at most. Returns the way to stop. */
+  follow(onChanged: () => void): () => void;
 }

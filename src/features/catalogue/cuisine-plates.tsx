@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Earth } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Cuisine } from '#ranking/ranking.ts';
+import type { Cuisine, Ranking } from '#ranking/ranking.ts';
 import { foodsOfCuisine } from '#replica/foods-of-cuisine.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FoodPicture } from './food-picture.tsx';
-import { useCuisines } from './use-cuisines.ts';
+import { useRanked } from './use-ranked.ts';
 
 const plateSize = { base: '4.5rem', md: '5.5rem' };
 
@@ -39,6 +39,8 @@ const PlateLink = chakra('a', {
   },
 });
 
+const askCuisines = (ranking: Ranking) => ranking.cuisines();
+
 interface PlateProps {
   readonly to: string;
   readonly label: string;
@@ -49,9 +51,12 @@ interface PlateProps {
 
 /** The cuisines with the most foods, each a plate with its newest food: the way into a catalogue that nobody has rated yet. */
 export function CuisinePlates({ chosen }: { /** null: all. */ readonly chosen: string | null }) {
-  const cuisines = useCuisines();
+  const cuisines = useRanked(askCuisines);
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => bringIntoView(row.current, chosen), [cuisines, chosen]);
+  const areThere = cuisines !== undefined;
+  useEffect(() => {
+    if (areThere && chosen !== null) bringIntoView(row.current);
+  }, [areThere, chosen]);
   return (
     <chakra.nav aria-label="Cuisines" aria-busy={cuisines === undefined} mx={{ base: '-4', md: '-1' }}>
       <chakra.ul ref={row} display="flex" gap="1" px={{ base: '3', md: '0' }} py="1" overflowX="auto" flexWrap={{ base: 'nowrap', md: 'wrap' }} scrollbarWidth="none">
@@ -65,8 +70,8 @@ export function CuisinePlates({ chosen }: { /** null: all. */ readonly chosen: s
 }
 
 /** Moves the row, never the page, until the plate of the chosen cuisine stands in its middle. */
-function bringIntoView(row: HTMLUListElement | null, chosen: string | null): void {
-  const plate = chosen === null ? null : row?.querySelector('[aria-current]');
+function bringIntoView(row: HTMLUListElement | null): void {
+  const plate = row?.querySelector('[aria-current]');
   if (row === null || !plate) return;
   const [frame, box] = [row.getBoundingClientRect(), plate.getBoundingClientRect()];
   row.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);

@@ -58,10 +58,11 @@ export function Header() {
         </chakra.nav>
         <chakra.div flex="1" />
         <SyncStatusButton />
-        <chakra.div hideBelow="md" display="flex" alignItems="center" gap="2" minW="7.5rem" justifyContent="flex-end">
+        <chakra.div hideBelow="md" display="flex" alignItems="center" gap="2">
           <ThemeToggle />
           {member ? <AccountMenu member={member} /> : null}
-          {member === null ? <LinkButton asChild size="sm" minH="target"><Link to="/auth">Sign In</Link></LinkButton> : null}
+          {/* While it is not known who is here, the button's place is kept. */}
+          {member ? null : <LinkButton asChild size="sm" minH="target" visibility={member === undefined ? 'hidden' : 'visible'}><Link to="/auth">Sign In</Link></LinkButton>}
         </chakra.div>
         <MobileMenu member={member ?? null} />
       </chakra.div>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where each history entry was left, for as long as the tab lives. */
@@ -9,7 +9,8 @@ export function ScrollRestoration() {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
 
-  useEffect(() => {
+  // In the layout phase, so that the scrolling of the change itself is never noted for the page that was left.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const onScroll = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', onScroll, { passive: true });

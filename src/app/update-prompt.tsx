@@ -12,7 +12,10 @@ export function UpdatePrompt() {
   const [update, setUpdate] = useState<WaitingUpdate | null>(null);
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    void import('./watch-for-updates.ts').then(({ watchForUpdates }) => watchForUpdates(setUpdate));
+    // Without a service worker (private windows) the app works, only not offline from a cold start.
+    import('./watch-for-updates.ts')
+      .then(({ watchForUpdates }) => watchForUpdates(setUpdate))
+      .catch((error: unknown) => console.warn('No service worker', error));
   }, []);
   return (
     <chakra.section aria-label="Update" hidden={update === null} position="fixed" zIndex="overlay" insetInline={{ base: '3', md: 'auto' }} insetInlineStart={{ md: '6' }} bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom))', md: '6' }}>

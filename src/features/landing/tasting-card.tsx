@@ -11,7 +11,6 @@ import { ImageBox } from '#ui/image-box.tsx';
 import { LevelBar } from '#ui/level-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
-import { TastingSample } from './tasting-sample.tsx';
 
 const hues: Readonly<Record<IntensityName, HueName>> = {
   sweet: 'hue.rose',
@@ -33,9 +32,9 @@ interface TastingCardProps {
 export function TastingCard({ food }: TastingCardProps) {
   return (
     <Card pad="none" interactive={Boolean(food)} width="full" maxW={{ base: '34rem', lg: 'none' }} mx="auto" shadow="lifted" aria-busy={food === undefined}>
-      {food ? <ImageBox src={pictureAddress(food, 'full')} alt="" ratio={pictureRatio} priority /> : <Skeleton borderRadius="none" style={{ aspectRatio: pictureRatio }} />}
+      {food ? <ImageBox src={pictureAddress(food, 'full')} alt="" ratio={pictureRatio} priority /> : <NoPicture isWaiting={food === undefined} />}
       <chakra.div p={{ base: '5', md: '6' }}>
-        {food ? <Name food={food} /> : <TastingSample isWaiting={food === undefined} />}
+        {food ? <Name food={food} /> : <NameSkeleton />}
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="7" rowGap={{ base: '3', sm: '4' }} mt="5">
           {intensityNames.map((name) => (
             <Taste key={name} name={name} value={food?.intensities[name] ?? null} isTypical={food?.defaulted.includes(name) ?? false} />
@@ -43,6 +42,29 @@ export function TastingCard({ food }: TastingCardProps) {
         </chakra.div>
       </chakra.div>
     </Card>
+  );
+}
+
+/** The words lie over the picture's place, so that nothing moves when the first food comes. */
+function NoPicture({ isWaiting }: { readonly isWaiting: boolean }) {
+  return (
+    <chakra.div position="relative">
+      <Skeleton borderRadius="none" style={{ aspectRatio: pictureRatio }} />
+      {isWaiting ? null : (
+        <chakra.p position="absolute" inset="0" display="grid" placeItems="center" px="8" textAlign="center" textWrap="balance" color="ink.muted">
+          The catalogue comes to this device with its first connection. From then on it is here, with or without a network.
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+function NameSkeleton() {
+  return (
+    <chakra.div minH="3.25rem">
+      <Skeleton height="6" width="60%" />
+      <Skeleton height="4" width="40%" mt="2.5" />
+    </chakra.div>
   );
 }
 

@@ -1,7 +1,7 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 routerAdd('POST', '/api/sync/pull', (e) => {
   const { pull, readQuestion } = require(`${__hooks}/lib/pull.js`);
-  return e.json(200, pull(e, readQuestion(toString(e.request.body))));
+  return e.blob(200, 'application/json', pull(e, readQuestion(toString(e.request.body))));
 }, $apis.bodyLimit(64 * 1024), $apis.skipSuccessActivityLog());
 
 routerAdd('GET', '/api/sync/health', (e) => {

@@ -1,6 +1,7 @@
 const { mayHear } = require('./audiences.js');
 const { headSeq } = require('./change-log.js');
 const { currentEpoch, isInHistory } = require('./epochs.js');
+const { isPublic, readPublicJson } = require('./public-json.js');
 
 /**
  * What changed for this caller [S11][S18]: entries by audience in the order of their seq, and each entry's row as the caller may
@@ -46,25 +47,20 @@ function parse(text) {
 /**
  * @param {core.RequestEvent} e
  * @param {Question} question
+ * @returns {string} the answer as JSON
  */
 function pull(e, question) {
   const epoch = currentEpoch(e.app);
   const seen = Math.max(0, ...question.cursors.map(([, seq]) => seq));
   const isKnown = question.epoch === '' ? seen === 0 : isInHistory(e.app, question.epoch, seen);
-  if (!isKnown) return { epoch, reset: true, cursors: {}, denied: [], more: false, entries: [], rows: {} };
+  if (!isKnown) return JSON.stringify({ epoch, reset: true, cursors: {}, denied: [], more: false, entries: [], rows: {} });
 
   const head = headSeq(e.app);
   const heard = question.cursors.filter(([audience]) => mayHear(audience, e.auth));
   const { entries, cursors, more } = readEntries(e.app, { heard: [...heard.filter(([a]) => a !== '*'), ...heard.filter(([a]) => a === '*')], head, limit: question.limit });
-  return {
-    epoch,
-    reset: false,
-    cursors,
-    denied: question.cursors.map(([audience]) => audience).filter((audience) => !mayHear(audience, e.auth)),
-    more,
-    entries,
-    rows: readRows(e, entries),
-  };
+  const denied = question.cursors.map(([audience]) => audience).filter((audience) => !mayHear(audience, e.auth));
+  const answer = JSON.stringify({ epoch, reset: false, cursors, denied, more, entries });
+  return `${answer.slice(0, -1)},"rows":${readRows(e, entries)}}`; // rows are JSON already
 }
 
 /**
@@ -126,23 +122,27 @@ function entriesAfter(app, { audience, cursor, head, limit }) {
 /**
  * @param {core.RequestEvent} e
  * @param {ChangeEntry[]} entries
- * @returns {Record<string, core.Record[]>} each row once, by collection
+ * @returns {string} JSON: each row once, by collection
  */
 function readRows(e, entries) {
   /** @type {Map<string, Set<string>>} */
   const wanted = new Map();
   for (const [, , collection, record] of entries) wanted.set(collection, (wanted.get(collection) ?? new Set()).add(record));
-  /** @type {Record<string, core.Record[]>} */
-  const rows = {};
-  for (const [name, ids] of wanted) {
-    const collection = e.app.findCachedCollectionByNameOrId(name);
-    const records = e.app.findRecordsByIds(name, [...ids]);
-    const readable = collection.viewRule === ''
-      ? records
-      : records.filter((record) => record !== null && e.app.canAccessRecord(record, e.requestInfo(), collection.viewRule));
-    if (readable.length > 0) rows[name] = /** @type {core.Record[]} */ (readable);
-  }
-  return rows;
+  const parts = [...wanted].map(([collection, ids]) => [collection, readReadable(e, collection, [...ids])]).filter(([, rows]) => rows.length > 0);
+  return `{${parts.map(([collection, rows]) => `"${collection}":[${rows}]`).join(',')}}`;
+}
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {string} name of the collection
+ * @param {string[]} ids
+ * @returns {string} JSON of the rows that the caller may read, between commas
+ */
+function readReadable(e, name, ids) {
+  const { viewRule } = e.app.findCachedCollectionByNameOrId(name);
+  if (isPublic(viewRule)) return readPublicJson(e.app, name, ids).join(',');
+  const readable = e.app.findRecordsByIds(name, ids).filter((record) => e.app.canAccessRecord(record, e.requestInfo(), viewRule));
+  return readable.map((record) => JSON.stringify(record)).join(',');
 }
 
 module.exports = { pull, readQuestion };

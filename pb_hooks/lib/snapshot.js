@@ -1,5 +1,6 @@
 const { audienceSeq, headSeq } = require('./change-log.js');
 const { currentEpoch, isInHistory } = require('./epochs.js');
+const { readPublicJson } = require('./public-json.js');
 
 /**
  * The catalogue as immutable files [S11]: everything of the audience '*' that a visitor may read, one JSON line per row, cut into
@@ -78,29 +79,14 @@ function writeParts(app, folder) {
     const ids = arrayOf(new DynamicModel({ id: '' }));
     app.db().newQuery(sql).all(ids);
     for (let at = 0; at < ids.length; at += rowsPerRead) {
-      for (const line of readLines(app, collection, ids.slice(at, at + rowsPerRead).map((row) => row.id))) {
-        lines.push(line);
+      for (const json of readPublicJson(app, collection, ids.slice(at, at + rowsPerRead).map((row) => row.id))) {
+        lines.push(`{"c":"${collection}","r":${json}}\n`);
         if (lines.length === rowsPerPart) close();
       }
     }
   }
   close();
   return parts;
-}
-
-/**
- * @param {CoreApp} app
- * @param {string} collection
- * @param {string[]} ids
- * @returns {string[]} in the order of the ids
- */
-function readLines(app, collection, ids) {
-  /** @type {Map<string, string>} */
-  const lines = new Map();
-  for (const record of app.findRecordsByIds(collection, ids)) {
-    if (record) lines.set(record.id, `${JSON.stringify({ c: collection, r: record })}\n`);
-  }
-  return ids.filter((id) => lines.has(id)).map((id) => lines.get(id));
 }
 
 /**

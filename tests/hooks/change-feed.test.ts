@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
@@ -154,6 +155,36 @@ describe('[S11] the pull', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).not.toHaveProperty('name_key');
     expect(Object.keys(pulled.rows)).not.toContain('users');
+  });
+
+  test('[S11] rows are to the letter what PocketBase itself answers for them', async () => {
+    const chef = await api.join('chef_rows', {
+      role: 'restaurant_owner', professional: { business_name: 'Rows "quoted" ü', years_experience: 2.5, business_hours: [['Mon', null, true]] },
+    });
+    const form = new FormData();
+    const fields = {
+      name: 'Rows 🍜 \\ "x"\n', uploaded_by: chef.id, umami_level: 4.5, difficulty_level: 3, allergens: '[]', ingredients: '["rice","\\u00e9"]',
+      dietary_info: '{"vegan":true,"nut_free":null}', taste_profile: '{"flavor":["sweet"],"n":1.50,"nested":{"a":[1,2.0,1e3]}}',
+    };
+    for (const [key, value] of Object.entries(fields)) form.set(key, String(value));
+    form.set('image', new Blob([aPngPicture()]), 'rows.png');
+    const food = (await api.call('POST', '/api/collections/foods/records', { token: chef.token, body: form })).body.id;
+    await create('reviews', ada.token, { food, user: ada.id, rating: 4 });
+    await create('user_follows', chef.token, { follower: chef.id, following: ada.id });
+    await create('achievements', superuser, { user: chef.id, key: 'first_taste', unlocked_at: '2024-05-06 07:08:09.123Z' });
+    await create('user_taste_profiles', chef.token, { id: chef.id, user: chef.id, spice_tolerance: 7, preferred_flavors: ['sweet'] });
+    await create('blog_posts', superuser, { slug: 'rows', title: 'Rows', is_published: true, read_time_minutes: 3.5, keywords: ['a'], food });
+    const pulled = await pullAll(api, { token: chef.token, cursors: { '*': 0, [`u:${chef.id}`]: 0, [`m:${chef.id}`]: 0, [`f:${food}`]: 0 } });
+    const checked = new Set<string>();
+    for (const [collection, rows] of Object.entries(pulled.rows)) {
+      for (const row of rows.slice(-20)) {
+        expect(row).toEqual((await api.call('GET', `/api/collections/${collection}/records/${row.id}`, { token: chef.token })).body);
+        checked.add(collection);
+      }
+    }
+    expect([...checked].toSorted()).toEqual([
+      'achievements', 'blog_posts', 'catalogue_stats', 'foods', 'professional_profiles', 'profiles', 'reviews', 'user_follows', 'user_roles', 'user_taste_profiles',
+    ]);
   });
 
   test.each([

@@ -62,7 +62,7 @@ function OpenEditForm({ food, begun, picture }: OpenEditFormProps) {
   };
   return (
     <Stack gap="5">
-      {begun === null ? null : <Notice title="You are back at your unsaved changes">Start over below goes back to the food as it was.</Notice>}
+      {begun === null ? null : <Notice title="You are back at your unsaved changes">“Start over” at the end of the form returns to the food as it was.</Notice>}
       <FoodForm draft={draft} currentPicture={picture} submitLabel="Save changes" busyLabel="Saving..." mayStart={() => Promise.resolve(true)} send={send} />
     </Stack>
   );

@@ -52,7 +52,7 @@ const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', '
 export const identitySection: SectionSpec = {
   id: 'identity',
   title: 'The food',
-  lead: 'A photo and a name are enough to begin with.',
+  lead: 'Only the photo and the name are needed.',
   fields: [
     { kind: 'line', field: 'name', label: 'Name', required: true, example: 'Miso soup' },
     { kind: 'line', field: 'nativeName', label: 'Name in its own language', example: '味噌汁' },

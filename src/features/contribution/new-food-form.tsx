@@ -39,12 +39,12 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
       tellFailure(outcome);
       return;
     }
-    const { connection } = await syncReport(replica);
+    const isConnected = navigator.onLine && (await syncReport(replica)).connection === 'online';
     toast({
       title: 'Food submitted successfully!',
-      description: connection === 'offline'
-        ? 'It is on this device and goes out as soon as there is a connection.'
-        : 'Your dish has been analyzed and added to the community.',
+      description: isConnected
+        ? 'Your dish has been analyzed and added to the community.'
+        : 'It is on this device and goes out as soon as there is a connection.',
       tone: 'success',
     });
     void navigate(`/food/${outcome.foodId}`, { replace: true });

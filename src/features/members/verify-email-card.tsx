@@ -28,7 +28,7 @@ export function VerifyEmailCard({ email, resend }: VerifyEmailCardProps) {
       title="Verify your email"
       action={<SubmitButton type="button" tone="outline" busy={state === 'sending'} busyLabel="Sending..." onClick={() => void send()}>Send the link again</SubmitButton>}
     >
-      We sent a link to {email}. Opening it confirms that the address is yours.
+      Open the link in the mail to {email}, so that we know that the address is yours.
     </Notice>
   );
 }

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test.use({ seed: false });
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const draftsOf = (page: Page) => page.getByRole('region', { name: 'Drafts' });
+
+async function writeDraft(page: Page, name: string): Promise<void> {
+  await page.goto('/contribute');
+  await nameField(page).fill(name);
+  await page.waitForURL(/\?draft=/);
+}
+
+test.describe('drafts', () => {
+  test('survive a crash of the page, photo and all', async ({ context, page }) => {
+    await writeDraft(page, 'Jollof rice');
+    await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await page.getByLabel('Description').pressSequentially('Smoky red rice, every grain for itself.', { delay: 15 });
+    // Longer than a change may take to be on disk, shorter than any second change would need.
+    await page.waitForTimeout(400);
+    const crashed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+
+    const next = await context.newPage();
+    await next.goto('/contribute');
+    await draftsOf(next).getByRole('link', { name: 'Jollof rice' }).click();
+    await expect(nameField(next)).toHaveValue('Jollof rice');
+    await expect(next.getByLabel('Description')).toHaveValue('Smoky red rice, every grain for itself.');
+    await expect(next.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  });
+
+  test('lose nothing when the page is left in the middle of a word', async ({ page }) => {
+    await writeDraft(page, 'Suya');
+    await page.getByLabel('Description').pressSequentially('Skewers of beef with a ');
+    await page.reload();
+    await expect(page.getByLabel('Description')).toHaveValue('Skewers of beef with a ');
+    await page.getByLabel('Description').pressSequentially('nutty rub');
+    await page.getByRole('link', { name: 'Foretaste' }).first().click();
+    await page.goBack();
+    await expect(page.getByLabel('Description')).toHaveValue(/nutty rub$/);
+  });
+
+  test('are listed, resumed, and discarded with a way back', async ({ page }) => {
+    for (const name of ['Suya', 'Egusi soup', 'Moi moi', 'Chin chin']) await writeDraft(page, name);
+    await page.goto('/contribute');
+    await expect(draftsOf(page).getByRole('listitem')).toHaveCount(3);
+    await draftsOf(page).getByRole('button', { name: 'Show all 4 drafts' }).click();
+    await draftsOf(page).getByRole('button', { name: 'Discard Suya' }).click();
+    await expect(draftsOf(page).getByRole('link', { name: 'Suya' })).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await draftsOf(page).getByRole('link', { name: 'Suya' }).click();
+    await expect(nameField(page)).toHaveValue('Suya');
+    await expect(draftsOf(page).getByRole('link', { name: 'Suya' })).toBeHidden();
+  });
+
+  test('start over, with a way back', async ({ page }) => {
+    await writeDraft(page, 'Suya');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(nameField(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(nameField(page)).toHaveValue('Suya');
+    await page.reload();
+    await expect(nameField(page)).toHaveValue('Suya');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByText('Draft kept on this device')).toBeHidden();
+    await page.goto('/contribute');
+    await expect(draftsOf(page)).toBeHidden();
+  });
+
+  test('are gone once they are submitted, and an old link to one says so', async ({ page, app }) => {
+    await signIn(page, await openApi(app).join('mina'));
+    await writeDraft(page, 'Suya');
+    const address = page.url();
+    await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await page.getByRole('button', { name: 'Submit food' }).click();
+    await page.waitForURL('**/food/*');
+    await page.goto(address);
+    await expect(page.getByText('That draft is not here any more')).toBeVisible();
+    await expect(draftsOf(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { aPngPicture } from '#tests/support/a-picture.ts';
+import { type ApiMember, openApi } from '#tests/support/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+
+test.use({ seed: false });
+
+async function addFood(app: PocketBaseServer, member: ApiMember): Promise<string> {
+  const body = new FormData();
+  const columns = { name: 'Jollof rice', origin: 'Nigerian', description: 'Red rice.', uploaded_by: member.id };
+  for (const [name, value] of Object.entries(columns)) body.set(name, value);
+  body.set('image', new Blob([aPngPicture()], { type: 'image/png' }), 'rice.png');
+  const answer = await openApi(app).call('POST', '/api/collections/foods/records', { token: member.token, body });
+  expect(answer.status).toBe(200);
+  return answer.body.id;
+}
+
+test.describe('editing an own food', () => {
+  test('sends only what was changed, so that an edit from another device stays [S15]', async ({ page, app, context }) => {
+    const api = openApi(app);
+    const member = await api.join('mina');
+    const food = await addFood(app, member);
+    await signIn(page, member);
+    await page.goto(`/food/${food}/edit`);
+    await expect(page.getByLabel('Description')).toHaveValue('Red rice.');
+    await context.setOffline(true);
+    await page.getByLabel('Description').fill('Smoky red rice.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Changes saved').last()).toBeVisible();
+    await api.call('PATCH', `/api/collections/foods/records/${food}`, { token: member.token, body: { origin: 'Senegalese' } });
+
+    await context.setOffline(false);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    const onServer = async () => (await api.call('GET', `/api/collections/foods/records/${food}`)).body;
+    await expect.poll(onServer, { timeout: 30_000 }).toMatchObject({ description: 'Smoky red rice.', origin: 'Senegalese', name: 'Jollof rice' });
+  });
+
+  test('goes on with changes that were not saved', async ({ page, app }) => {
+    const member = await openApi(app).join('mina');
+    const food = await addFood(app, member);
+    await signIn(page, member);
+    await page.goto(`/food/${food}/edit`);
+    await page.getByLabel('Description').fill('Smoky');
+    await page.waitForTimeout(400);
+    await page.goto('/profile');
+    await page.getByRole('region', { name: 'Drafts' }).getByRole('link', { name: 'Jollof rice' }).click();
+    await expect(page.getByText('You are back at your unsaved changes')).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue('Smoky');
+  });
+
+  test('is refused to other members and to visitors (spec 1 §6)', async ({ page, app }) => {
+    const api = openApi(app);
+    const food = await addFood(app, await api.join('mina'));
+    await page.goto(`/food/${food}/edit`);
+    await expect(page.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
+    await signIn(page, await api.join('other'));
+    await page.goto(`/food/${food}/edit`);
+    await expect(page.getByRole('heading', { name: 'This is not yours to edit' })).toBeVisible();
+    await expect(page.getByLabel('Description')).toBeHidden();
+  });
+
+  test('of a food that is not there says so (spec 1 §2)', async ({ page }) => {
+    await page.goto('/food/nothinghere0001/edit');
+    await expect(page.getByRole('heading', { name: 'Food Not Found' })).toBeVisible();
+    await expect(page.getByText("The food you're looking for doesn't exist or has been removed")).toBeVisible();
+  });
+});

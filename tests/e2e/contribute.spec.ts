@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test';
+import { hasLocation } from '#domain/photo/has-location.ts';
+import { readDimensions } from '#domain/photo/read-dimensions.ts';
+import { sniffImage } from '#domain/photo/sniff-image.ts';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { cameraPhoto, type ChosenFile } from '#tests/e2e/support/camera-photo.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+
+test.use({ seed: false });
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit food' });
+
+async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
+  await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(file);
+}
+
+/** The foods on the server, as any visitor reads them. */
+async function foodsOf(app: PocketBaseServer) {
+  return (await openApi(app).call('GET', '/api/collections/foods/records')).body.items;
+}
+
+test.describe('contributing a food', () => {
+  test('works offline and arrives once, its photo upright, small and without its place (R8)', async ({ page, app, context }) => {
+    await signIn(page, await openApi(app).join('mina'));
+    await page.goto('/contribute');
+    await expect(nameField(page)).toBeVisible();
+    const photo = await cameraPhoto(page, { width: 2400, height: 1200, orientation: 6, hasGps: true });
+    expect(hasLocation(photo.buffer)).toBe(true);
+
+    await context.setOffline(true);
+    await nameField(page).fill('Jollof rice');
+    await choosePhoto(page, photo);
+    await expect(page.getByText('Analysis complete!').last()).toBeVisible();
+    await page.getByRole('group', { name: 'Suggestions for Flavours' }).getByRole('button', { name: 'savory' }).click();
+    await page.getByLabel('Flavours', { exact: true }).fill(' Smoky , savory');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Spicy', { exact: true }).fill('4');
+    await submit(page).click();
+    await expect(page.getByText('Food submitted successfully!').last()).toBeVisible();
+    await page.waitForURL('**/food/*');
+    expect(await foodsOf(app)).toEqual([]);
+
+    await context.setOffline(false);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(async () => (await foodsOf(app)).length, { timeout: 30_000 }).toBe(1);
+    const [food] = await foodsOf(app);
+    expect(food).toMatchObject({
+      name: 'Jollof rice', taste_profile: { flavor: ['savory', 'Smoky'] }, taste_intensity: { spicy: 4, sweet: null }, difficulty_level: 1, dietary_info: null, allergens: null,
+    });
+    const stored = await fetch(`${app.url}/api/files/foods/${food?.id}/${String(food?.image)}`);
+    const bytes = new Uint8Array(await stored.arrayBuffer());
+    expect(sniffImage(bytes)).toBe('jpeg');
+    expect(hasLocation(bytes)).toBe(false);
+    expect(readDimensions(bytes, 'jpeg')).toEqual({ width: 800, height: 1600 });
+    // Held on its side, the red left half is the upper one when upright.
+    expect(await colourAt(page, { bytes, x: 400, y: 100 })).toBe('red');
+    expect(await colourAt(page, { bytes, x: 400, y: 1500 })).toBe('blue');
+  });
+
+  test('says what is missing, beside the fields, and goes to the first of them (spec 1 §5)', async ({ page, app }) => {
+    await signIn(page, await openApi(app).join('mina'));
+    await page.goto('/contribute');
+    await expect(page.getByText('A name is required.')).toBeHidden();
+    await submit(page).click();
+    await expect(page.getByText('Missing required fields').last()).toBeVisible();
+    await expect(page.getByText('Please provide at least a name and image for the food.').last()).toBeVisible();
+    await expect(page.getByText('A photo is required.')).toBeVisible();
+    await expect(page.locator('[data-field=photo] input').first()).toBeFocused();
+    await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+    await expect(page.getByText('A photo is required.')).toBeHidden();
+    await submit(page).click();
+    await expect(nameField(page)).toBeFocused();
+    await nameField(page).fill('Suya');
+    await expect(page.getByText('A name is required.')).toBeHidden();
+  });
+
+  test('opens a folded section to show what is wrong in it, and takes hostile text as text', async ({ page, app }) => {
+    await signIn(page, await openApi(app).join('mina'));
+    await page.goto('/contribute');
+    const hostile = '<img src=x onerror=alert(1)> \u202eعربي 🍜';
+    page.on('dialog', () => { throw new Error('Text became script'); });
+    await nameField(page).fill(hostile);
+    await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+    const section = page.locator('details', { hasText: 'Culture and variations' });
+    await section.locator('summary').click();
+    await section.getByLabel('Culture notes').fill('x'.repeat(10_000));
+    await expect(section.getByText('Please use at most 2000 characters.')).toBeVisible();
+    await section.locator('summary').click();
+    await submit(page).click();
+    await expect(page.getByText('Submission failed').last()).toBeVisible();
+    await expect(section.getByLabel('Culture notes')).toBeFocused();
+    await section.getByLabel('Culture notes').fill('Short.');
+    await submit(page).click();
+    await page.waitForURL('**/food/*');
+    await expect.poll(async () => (await foodsOf(app)).map(({ name }) => name), { timeout: 30_000 }).toEqual([hostile]);
+  });
+
+  test('sends a visitor to sign in and back to the draft', async ({ page, app }) => {
+    const member = await openApi(app).join('mina');
+    await page.goto('/contribute');
+    await nameField(page).fill('Egusi soup');
+    await submit(page).click();
+    await expect(page.getByText('Authentication required').last()).toBeVisible();
+    await expect(page.getByText('Please sign in to contribute food experiences.').last()).toBeVisible();
+    await page.waitForURL('**/auth');
+    await signIn(page, member);
+    await expect(nameField(page)).toHaveValue('Egusi soup');
+  });
+
+  test('asks to confirm that there are no nuts, and states it only then (R5)', async ({ page, app }) => {
+    await signIn(page, await openApi(app).join('mina'));
+    await page.goto('/contribute');
+    await nameField(page).fill('Suya');
+    await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+    const section = page.locator('details', { hasText: 'Allergens and diet' });
+    await expect(section.getByText('Please confirm')).toBeVisible();
+    await section.locator('summary').click();
+    await expect(section.getByRole('group', { name: 'Nut free' }).getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await section.getByRole('button', { name: 'Yes, it is nut free' }).click();
+    await expect(section.getByText('Please confirm')).toBeHidden();
+    await section.getByRole('group', { name: 'Allergens' }).getByText('Contains').click();
+    await section.getByRole('button', { name: 'fish', exact: true }).click();
+    await submit(page).click();
+    await expect.poll(async () => (await foodsOf(app))[0], { timeout: 30_000 }).toMatchObject({ allergens: ['fish'], dietary_info: { nut_free: true, vegan: null } });
+  });
+});
+
+test.describe('the photo of a food', () => {
+  const refusals: readonly (readonly [what: string, file: ChosenFile, title: string, message: string])[] = [
+    ['a text file called .jpg', { name: 'soup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') }, 'Invalid file type', 'Please upload an image file.'],
+    ['more than 10 MB', { name: 'big.gif', mimeType: 'image/gif', buffer: Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(10 * 1024 * 1024)]) }, 'Upload failed', 'Please choose an image of at most 10 MB.'],
+    ['a few bytes that claim 30,000 x 30,000 pixels', { name: 'bomb.gif', mimeType: 'image/gif', buffer: Buffer.from([...Buffer.from('GIF89a'), 0x30, 0x75, 0x30, 0x75, 0, 0, 0]) }, 'Upload failed', 'This image has more than 50 megapixels. Please choose a smaller one.'],
+    ['a picture that is broken', { name: 'half.gif', mimeType: 'image/gif', buffer: Buffer.from([...Buffer.from('GIF89a'), 9, 0, 9, 0, 0, 0, 0]) }, 'Failed to load image', 'Please try again with a different image.'],
+  ];
+  for (const [what, file, title, message] of refusals) {
+    test(`is refused on the device when it is ${what} (R8)`, async ({ page }) => {
+      await page.goto('/contribute');
+      await choosePhoto(page, file);
+      await expect(page.getByText(title).last()).toBeVisible();
+      await expect(page.locator('[data-field=photo]').getByText(message)).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
+    });
+  }
+
+  test('can be replaced and removed, and offers its colours for the appearance', async ({ page }) => {
+    await page.goto('/contribute');
+    await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await page.locator('summary', { hasText: 'Look, sound and temperature' }).click();
+    const offered = page.getByRole('group', { name: 'Colours of your photo' });
+    await expect(offered.getByRole('button')).toHaveCount(2);
+    await offered.getByRole('button').first().click();
+    await expect(offered.getByRole('button')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Colours, chosen' }).getByRole('button')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Remove the photo' }).click();
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
+  });
+});
+
+/** Which half of a camera photo a pixel of this JPEG belongs to. */
+async function colourAt(page: Page, { bytes, x, y }: { bytes: Uint8Array; x: number; y: number }): Promise<'red' | 'blue'> {
+  return page.evaluate(async (asked) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(asked.bytes)]));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.drawImage(picture, 0, 0);
+    const [red = 0, , blue = 0] = context.getImageData(asked.x, asked.y, 1, 1).data;
+    return red > blue ? 'red' : 'blue';
+  }, { bytes: [...bytes], x, y });
+}

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test.use({ seed: false });
+
+test.describe('the own profile', () => {
+  test('asks a visitor to sign in (spec 2 §2.4)', async ({ page, app }) => {
+    const member = await openApi(app).join('mina');
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await signIn(page, member);
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  test('shows who the member is, and leads on while there is nothing yet', async ({ page, app }) => {
+    await signIn(page, await openApi(app).join('mina', { role: 'home_chef' }));
+    await page.goto('/profile');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
+    await expect(main.getByText('@mina')).toBeVisible();
+    await expect(main.getByText('Home Chef')).toBeVisible();
+    const joined = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date());
+    await expect(main.getByText(`Joined ${joined}`)).toBeVisible();
+    await expect(main.getByText('Verify your email')).toBeVisible();
+    await main.getByRole('link', { name: 'Add a Food' }).click();
+    await expect(page).toHaveURL(/\/contribute$/);
+    await page.goto('/profile');
+    await main.getByRole('link', { name: 'Explore Foods' }).click();
+    await expect(page).toHaveURL(/\/explore$/);
+  });
+
+  test('lists drafts, foods and reviews, and marks what waits to be sent', async ({ page, app, context }) => {
+    const api = openApi(app);
+    const member = await api.join('mina');
+    const soup = await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id } });
+    expect(soup.status).toBe(200);
+    const review = await api.call('POST', '/api/collections/reviews/records', { token: member.token, body: { food: soup.body.id, user: member.id, rating: 5, review_text: 'Nutty and thick.' } });
+    expect(review.status).toBe(200);
+    await signIn(page, member);
+
+    await page.goto('/contribute');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Suya');
+    await page.waitForURL(/\?draft=/);
+    await page.goto('/contribute');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Moi moi');
+    await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Moi moi' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Moi moi');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Submit food' }).click();
+    await page.waitForURL('**/food/*');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
+
+    const foods = page.getByRole('region', { name: 'Foods you added' });
+    await expect(foods.getByRole('article')).toHaveCount(2);
+    await expect(foods.getByRole('article').filter({ hasText: 'Moi moi' }).getByText('Waiting to be sent')).toBeVisible();
+    await expect(foods.getByRole('article').filter({ hasText: 'Egusi soup' }).getByText('Waiting to be sent')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
+    const reviews = page.getByRole('region', { name: 'Reviews you wrote' });
+    await expect(reviews.getByRole('article')).toContainText('Nutty and thick.');
+    await expect(reviews.getByRole('link', { name: 'Egusi soup' })).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import type { ApiMember } from '#tests/support/open-api.ts';
+
+/** Signs a member in by the form, as `openApi(app).join` made the account; waits until the app has left /auth. */
+export async function signIn(page: Page, { email }: Pick<ApiMember, 'email'>): Promise<void> {
+  if (!page.url().includes('/auth')) await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('a-test-password');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/auth');
+}

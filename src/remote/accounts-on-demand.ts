@@ -1,28 +1,28 @@
-import type { Accounts } from '#domain/accounts.ts';
+import type { AccountOutcome, Accounts } from '#domain/accounts.ts';
 import type { AccountsOptions } from './pocketbase-accounts.ts';
 
 /** Accounts whose client is fetched with the first question, so that it is no part of the first view. */
 export function accountsOnDemand(options: AccountsOptions): Accounts {
   let loaded: Promise<Accounts> | null = null;
   const load = () => {
-    loaded ??= import('./pocketbase-accounts.ts').then(
-      ({ pocketBaseAccounts }) => pocketBaseAccounts(options),
-      (error: unknown) => {
-        // The chunk could not be fetched; the next question tries again.
-        loaded = null;
-        throw error;
-      },
-    );
+    loaded ??= import('./pocketbase-accounts.ts').then(({ pocketBaseAccounts }) => pocketBaseAccounts(options));
     return loaded;
   };
+  const ask = async (question: (accounts: Accounts) => Promise<AccountOutcome>): Promise<AccountOutcome> => {
+    const accounts = await load().catch(() => null);
+    if (accounts !== null) return question(accounts);
+    // The client comes from the same server, which could not be reached; the next question tries again.
+    loaded = null;
+    return { kind: 'unreachable' };
+  };
   return {
-    signIn: async (credentials) => (await load()).signIn(credentials),
-    signUp: async (account) => (await load()).signUp(account),
+    signIn: (credentials) => ask((accounts) => accounts.signIn(credentials)),
+    signUp: (account) => ask((accounts) => accounts.signUp(account)),
     signOut: () => options.sessions.end(),
-    requestPasswordReset: async (email) => (await load()).requestPasswordReset(email),
-    confirmPasswordReset: async (reset) => (await load()).confirmPasswordReset(reset),
-    resendVerification: async (email) => (await load()).resendVerification(email),
-    confirmVerification: async (token) => (await load()).confirmVerification(token),
-    confirmEmailChange: async (change) => (await load()).confirmEmailChange(change),
+    requestPasswordReset: (email) => ask((accounts) => accounts.requestPasswordReset(email)),
+    confirmPasswordReset: (reset) => ask((accounts) => accounts.confirmPasswordReset(reset)),
+    resendVerification: (email) => ask((accounts) => accounts.resendVerification(email)),
+    confirmVerification: (token) => ask((accounts) => accounts.confirmVerification(token)),
+    confirmEmailChange: (change) => ask((accounts) => accounts.confirmEmailChange(change)),
   };
 }

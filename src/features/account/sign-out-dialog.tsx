@@ -42,7 +42,7 @@ function Question() {
       footer={
         <>
           <Button tone="outline" onClick={stay}>Stay signed in</Button>
-          <Button onClick={() => void onLeave()}><LogOut aria-hidden />Keep them and sign out</Button>
+          <Button onClick={() => void onLeave()}><LogOut aria-hidden />Keep and sign out</Button>
         </>
       }
     >
@@ -51,7 +51,7 @@ function Question() {
           {countOfChanges(waiting?.length ?? 0)} not reached the server yet{names.length > 0 ? `: ${namesInWords(names)}` : ''}.
         </chakra.p>
         <chakra.p color="ink.muted">
-          If you sign out, they stay asleep on this device and are sent when you sign in here again. Nobody else can see or send them.
+          If you sign out, what is unsent stays asleep on this device until you sign in here again. Nobody else can see or send it.
         </chakra.p>
         <div>
           <Button tone="soft" onClick={() => void onExport()}><Download aria-hidden />Save a copy as a file</Button>

@@ -43,7 +43,6 @@ export function OpinionForm({ foodId, opinionKey, opinion, isEdit }: OpinionForm
   return (
     <chakra.form
       noValidate
-      aria-label={isEdit ? 'Edit your review' : 'Your review'}
       display="flex"
       flexDirection="column"
       gap="4"

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { parseJson } from '#prelude/parse-json.ts';
+import { tabMemory } from '#ui/tab-memory.ts';
 
 /** What somebody is about to say of a food: not submitted yet. */
 export interface Opinion {
@@ -17,10 +17,14 @@ interface OpinionStore {
   readonly wanted: { readonly key: string; readonly times: number };
 }
 
-const storageKey = 'foretaste.opinions';
+const memory = tabMemory('foretaste.opinions');
 
 /** What is being written lives as long as the tab, reloads included; the member in the key keeps it from the next one [S5]. */
 export const useOpinionStore = create<OpinionStore>()(() => ({ opinions: remembered(), wanted: { key: '', times: 0 } }));
+
+useOpinionStore.subscribe(({ opinions }, before) => {
+  if (opinions !== before.opinions) memory.keep(opinions);
+});
 
 export function opinionKey({ member, foodId }: { readonly member: string; readonly foodId: string }): string {
   return `${member}/${foodId}`;
@@ -28,12 +32,10 @@ export function opinionKey({ member, foodId }: { readonly member: string; readon
 
 export function keepOpinion(key: string, opinion: Opinion): void {
   useOpinionStore.setState(({ opinions }) => ({ opinions: { ...opinions, [key]: opinion } }));
-  remember();
 }
 
 export function forgetOpinion(key: string): void {
   useOpinionStore.setState(({ opinions }) => ({ opinions: Object.fromEntries(Object.entries(opinions).filter(([one]) => one !== key)) }));
-  remember();
 }
 
 /** Brings the form of this key into view. */
@@ -42,28 +44,11 @@ export function askForForm(key: string): void {
 }
 
 function remembered(): Record<string, Opinion> {
-  const kept = parseJson(stored() ?? '{}');
+  const kept = memory.recall();
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Opinion] => isOpinion(entry[1])));
 }
 
 function isOpinion(value: unknown): value is Opinion {
   return typeof value === 'object' && value !== null && 'rating' in value && typeof value.rating === 'number' && 'text' in value && typeof value.text === 'string';
-}
-
-/** A device that refuses storage keeps it in memory alone. */
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function remember(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(useOpinionStore.getState().opinions));
-  } catch {
-    return;
-  }
 }

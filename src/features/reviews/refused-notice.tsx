@@ -31,7 +31,7 @@ export function RefusedNotice({ refused, opinionKey }: { readonly refused: Outbo
         <>
           {refused.kind === 'update' && opinion !== null ? <Button size="sm" tone="outline" onClick={() => editReview({ key: opinionKey, review: opinion })}>Change it</Button> : null}
           {refused.kind === 'delete' ? <Button size="sm" tone="outline" onClick={() => void retryChange(replica, refused)}>Try again</Button> : null}
-          <Button size="sm" tone="ghost" onClick={() => void onDiscard()}>{refused.kind === 'delete' ? 'Keep the review' : 'Discard it'}</Button>
+          <Button size="sm" tone="outline" onClick={() => void onDiscard()}>{refused.kind === 'delete' ? 'Keep the review' : 'Discard it'}</Button>
         </>
       }
     >

@@ -42,7 +42,9 @@ export function ReviewItem({ signed: { review, author }, own, now }: ReviewItemP
         {isOwn && own !== null ? <chakra.div mt="-1.5" me="-1.5"><OwnReviewMenu review={review} member={own.member} /></chakra.div> : null}
       </chakra.div>
       {review.text === '' ? null : (
-        <chakra.p dir="auto" mt="3" ps={{ md: '14' }} whiteSpace="pre-line" overflowWrap="anywhere">{review.text}</chakra.p>
+        <chakra.div mt="3" ps={{ md: '14' }}>
+          <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">{review.text}</chakra.p>
+        </chakra.div>
       )}
       {isOwn && own !== null ? <ChangeMarks own={own} /> : null}
     </Card>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LandingRoute } from './landing-route.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 const ExploreScreen = lazyScreen(async () => (await import('#features/catalogue/explore-screen.tsx')).ExploreScreen);

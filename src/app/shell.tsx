@@ -9,7 +9,7 @@ import { Toaster } from '#ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { routes } from './routes.tsx';

@@ -3,20 +3,15 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 /** spec 2 §2.16: pull-to-refresh threshold. */
 export const pullThreshold = 80;
 
-/** The list follows the finger more and more slowly. */
-function resisted(distance: number): number {
-  return Math.min(pullThreshold * 1.5, distance * 0.55);
-}
-
 interface PullToRefresh {
   readonly ref: RefCallback<HTMLElement>;
-  /** How far the list is pulled now, in pixels. */
+  /** How far the finger has pulled, in pixels; at most 1.5 times the threshold. */
   readonly pulled: number;
   readonly isRefreshing: boolean;
 }
 
 /**
- * Pulling the element down from the top of the page by 80 px (as it moves on screen) refreshes when the finger lifts.
+ * Pulling the element down from the top of the page by 80 px refreshes when the finger lifts.
  * A refusal of `onRefresh` is only logged (spec 2 §2.16).
  */
 export function usePullToRefresh(onRefresh: () => Promise<void>): PullToRefresh {
@@ -44,13 +39,13 @@ export function usePullToRefresh(onRefresh: () => Promise<void>): PullToRefresh 
         return;
       }
       event.preventDefault();
-      setPulled(resisted(distance));
+      setPulled(Math.min(distance, pullThreshold * 1.5));
     };
     const onEnd = () => {
       if (startY === null) return;
       startY = null;
       setPulled(0);
-      if (resisted(distance) < pullThreshold) return;
+      if (distance < pullThreshold) return;
       setRefreshing(true);
       refresh.current()
         .catch((error: unknown) => console.warn('Refresh failed', error))

@@ -16,6 +16,8 @@ const rowsPerRead = 500;
 const keptSnapshots = 3;
 const muchNews = 50;
 const longestWait = 60 * 60 * 1000;
+/** So many rows are written within a second. */
+const quickRows = 5000;
 
 /** The order in which a new device meets the rows: what is looked at most comes first. @type {[collection: string, sql: string][]} */
 const sections = [
@@ -110,7 +112,7 @@ function removeUnlisted(folder, kept) {
 }
 
 /**
- * Builds the snapshot anew where that pays: at start when anything changed, by the clock when much changed or the last is old.
+ * Builds the snapshot anew where that pays: when much changed or the last is old; a small one at every start that finds it stale.
  *
  * @param {CoreApp} app
  * @param {'start' | 'cron'} when
@@ -119,8 +121,9 @@ function refreshSnapshot(app, when) {
   const newest = readManifests(app)[0];
   const news = newest === undefined ? Infinity : audienceSeq(app, '*') - newest.star;
   const isForeign = newest !== undefined && !isInHistory(app, newest.epoch, newest.seq);
-  const isDue = when === 'start' ? news !== 0 : news >= muchNews || (news !== 0 && Date.now() - (newest?.builtAt ?? 0) > longestWait);
-  if (isForeign || isDue) buildSnapshot(app);
+  const isQuick = when === 'start' && (newest?.rows ?? 0) <= quickRows;
+  const isOld = Date.now() - (newest?.builtAt ?? 0) > longestWait;
+  if (isForeign || news >= muchNews || (news !== 0 && (isOld || isQuick))) buildSnapshot(app);
 }
 
 /** @param {core.RequestEvent} e */

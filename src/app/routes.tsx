@@ -5,7 +5,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 const ExploreScreen = lazyScreen(async () => (await import('#features/catalogue/explore-screen.tsx')).ExploreScreen);
-const FoodScreen = lazyScreen(async () => (await import('#features/catalogue/food-screen.tsx')).FoodScreen);
+const FoodPage = lazyScreen(async () => (await import('./food-page.tsx')).FoodPage);
 const ContributeScreen = lazyScreen(async () => (await import('#features/contribution/contribute-screen.tsx')).ContributeScreen);
 const EditFoodScreen = lazyScreen(async () => (await import('#features/contribution/edit-food-screen.tsx')).EditFoodScreen);
 const RoleSelectionScreen = lazyScreen(async () => (await import('#features/account/role-selection-screen.tsx')).RoleSelectionScreen);
@@ -23,7 +23,7 @@ interface ScreenRoute {
 export const routes: readonly ScreenRoute[] = [
   { path: '/', element: <LandingRoute /> },
   { path: '/explore', element: <ExploreScreen /> },
-  { path: '/food/:id', element: <FoodScreen /> },
+  { path: '/food/:id', element: <FoodPage /> },
   { path: '/food/:id/edit', element: <EditFoodScreen /> },
   { path: '/contribute', element: <ContributeScreen /> },
   { path: '/role-selection', element: <RoleSelectionScreen /> },

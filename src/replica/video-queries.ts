@@ -1,7 +1,9 @@
 import { decodeVideo } from '#domain/decode-video.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { Video } from '#domain/video.ts';
+import { topicOfFood } from './open-topic.ts';
 import type { Replica } from './replica.ts';
+import { syncReport } from './sync-status.ts';
 
 /** The videos of a food, most viewed first (spec 1 §9, video tab order). */
 export async function videosOfFood({ database }: Replica, foodId: FoodId): Promise<Video[]> {
@@ -11,4 +13,19 @@ export async function videosOfFood({ database }: Replica, foodId: FoodId): Promi
     return decoded.kind === 'valid' ? [decoded.value] : [];
   });
   return videos.toSorted((a, b) => b.views - a.views || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+}
+
+/** The videos of a food as far as this device knows them. */
+export type VideosLookup =
+  | { readonly kind: 'here'; readonly videos: readonly Video[] }
+  /** Never fetched, and the server cannot be reached. */
+  | { readonly kind: 'not-on-device' };
+
+/** The videos of a food; 'not-on-device' instead of an empty list that only means that nobody could ask. */
+export async function videosLookup(replica: Replica, foodId: FoodId): Promise<VideosLookup> {
+  const videos = await videosOfFood(replica, foodId);
+  if (videos.length > 0) return { kind: 'here', videos };
+  const [topic, report] = await Promise.all([replica.database.cursors.get(topicOfFood(foodId)), syncReport(replica)]);
+  const isKnown = topic !== undefined && topic.pulledAt > 0;
+  return !isKnown && report.connection === 'offline' ? { kind: 'not-on-device' } : { kind: 'here', videos };
 }

@@ -38,14 +38,14 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
         </chakra.div>
       </FoodPicture>
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
-        <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
+        <Heading as="h3" size="card" lineClamp="2" dir="auto"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
         <chakra.p fontSize="sm" color="ink.muted">
           <UploaderHandle uploader={food.uploadedBy} />
           <chakra.span textStyle="figures"> · {ageLabel({ createdAt: food.createdAt, now })} · {reviewCountLabel(food)}</chakra.span>
         </chakra.p>
         {food.description === '' ? null : (
           <>
-            <chakra.p id={textId} textStyle="small" mt="1" overflowWrap="anywhere" {...(isOpen ? {} : { lineClamp: '2' })}>{food.description}</chakra.p>
+            <chakra.p id={textId} dir="auto" textStyle="small" mt="1" overflowWrap="anywhere" {...(isOpen ? {} : { lineClamp: '2' })}>{food.description}</chakra.p>
             <Button tone="ghost" size="sm" alignSelf="flex-start" ms="-3.5" minH="target" mb="-2" position="relative" zIndex="1" aria-expanded={isOpen} aria-controls={textId} onClick={() => setOpen(!isOpen)}>
               {isOpen ? 'Less' : 'More'}
               <chakra.span srOnly> about {food.name}</chakra.span>

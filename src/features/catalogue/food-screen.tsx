@@ -1,6 +1,38 @@
-import { LoadingState } from '#ui/loading-state.tsx';
-import { Page } from '#ui/page.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { assertNever } from '#prelude/assert-never.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { foodLookup } from '#replica/food-queries.ts';
+import { openTopic, topicOfFood } from '#replica/open-topic.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useLive } from '#replica/use-live.ts';
+import { FoodLoading, FoodNotFound, FoodNotOnDevice } from './food-absent.tsx';
+import { FoodView } from './food-view.tsx';
 
-export function FoodScreen() {
-  return <Page heading="Food"><LoadingState label="Loading..." /></Page>;
+interface FoodScreenProps {
+  /** Of one food for as long as the screen lives: give it a key. */
+  readonly foodId: FoodId;
+  /** The Reviews tab. */
+  readonly reviews: ReactNode;
+  /** 'Share Your Experience', in the side column. */
+  readonly reviewForm: ReactNode;
+}
+
+/** A food's page (spec 1 §2, food detail), as far as this device knows the food; what it lacks is fetched and kept [S18]. */
+export function FoodScreen({ foodId, reviews, reviewForm }: FoodScreenProps) {
+  const replica = useReplica();
+  useEffect(() => void openTopic(replica, topicOfFood(foodId)), [replica, foodId]);
+  const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
+  if (lookup === undefined) return <FoodLoading />;
+  switch (lookup.kind) {
+    case 'here':
+      return <FoodView food={lookup.food} reviews={reviews} reviewForm={reviewForm} />;
+    case 'fetching':
+      return <FoodLoading />;
+    case 'missing':
+      return <FoodNotFound />;
+    case 'not-on-device':
+      return <FoodNotOnDevice />;
+    default:
+      return assertNever(lookup);
+  }
 }

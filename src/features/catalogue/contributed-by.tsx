@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { UsersRound } from 'lucide-react';
+import { avatarAddress } from '#domain/avatar-address.ts';
+import { displayDefaults } from '#domain/display-defaults.ts';
+import { type Profile, roleLabels } from '#domain/member.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+
+interface ContributedByProps {
+  /** null: nobody is named, or the member is not on this device. */
+  readonly uploader: Profile | null;
+  /** When the food came, milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Who brought a food (spec 1 §2, food detail layout). Without a name the documented default stands, drawn as one (R4). */
+export function ContributedBy({ uploader, at }: ContributedByProps) {
+  return (
+    <Card as="section" aria-labelledby="contributed-by">
+      <Heading id="contributed-by" as="h2" size="card" mb="4">Contributed by</Heading>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        {uploader === null ? <Nobody /> : <Somebody uploader={uploader} />}
+      </chakra.div>
+      {uploader?.bio ? <chakra.p dir="auto" textStyle="small" mt="3" whiteSpace="pre-line" overflowWrap="anywhere">{uploader.bio}</chakra.p> : null}
+      {at === 0 ? null : <chakra.p fontSize="sm" color="ink.muted" mt="3">Shared on <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })}</time></chakra.p>}
+    </Card>
+  );
+}
+
+function Somebody({ uploader }: { readonly uploader: Profile }) {
+  const name = uploader.fullName || uploader.username || displayDefaults.uploader;
+  return (
+    <>
+      <Avatar name={name} src={avatarAddress(uploader)} size={48} />
+      <chakra.div minW="0" lineHeight="snug">
+        <chakra.p dir="auto" fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.p>
+        {uploader.username === '' ? null : <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">@{uploader.username}</chakra.p>}
+        <chakra.p fontSize="sm" color="herb.text" fontWeight="medium">{roleLabels[uploader.role]}</chakra.p>
+      </chakra.div>
+    </>
+  );
+}
+
+function Nobody() {
+  return (
+    <>
+      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="12" flexShrink="0" borderRadius="full" borderWidth="1px" borderStyle="dashed" borderColor="line.strong" color="ink.muted"><UsersRound size={22} /></chakra.span>
+      <chakra.p fontWeight="semibold" color="ink.muted">{displayDefaults.uploader}</chakra.p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Food } from '#domain/food.ts';
+import { Stack } from '#ui/stack.tsx';
+import { ListPart, TextPart } from './food-part.tsx';
+
+/** Where a food comes from and what it means there (spec 1 §3, culture and variations). */
+export function CultureTab({ food }: { readonly food: Food }) {
+  return (
+    <Stack gap="7">
+      <TextPart heading="Its story" text={food.cultureNotes} />
+      <TextPart heading="What it means" text={food.culturalSignificance} />
+      <TextPart heading="When and how it is eaten" text={food.culturalContext} />
+      <ListPart heading="Variations" items={food.culturalVariations} />
+      <ListPart heading="From place to place" items={food.regionalVariations} />
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { assertNever } from '#prelude/assert-never.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { deleteFood } from '#replica/food-commands.ts';
+import type { Replica } from '#replica/replica.ts';
+import { toast } from '#ui/toast.ts';
+
+const fullDevice = { title: 'This device is full', description: 'Your change was not saved. Free some space and try again; what you typed is still here.', tone: 'destructive' } as const;
+const failure = { title: 'Delete failed', description: 'There was an error deleting the food. Please try again.', tone: 'destructive' } as const;
+
+/** Deletes an own food and says what came of it (spec 1 §8, food toasts); whether it is gone. */
+export async function deleteOwnFood(replica: Replica, foodId: FoodId): Promise<boolean> {
+  const outcome = await deleteFood(replica, foodId);
+  switch (outcome.kind) {
+    case 'saved':
+    case 'missing':
+      toast({ title: 'Food deleted', description: 'Your food has been successfully deleted.', tone: 'success' });
+      return true;
+    case 'storage-full':
+      toast(fullDevice);
+      return false;
+    case 'signed-out':
+    case 'failed':
+      toast(failure);
+      return false;
+    default:
+      return assertNever(outcome);
+  }
+}

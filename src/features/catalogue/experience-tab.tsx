@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Food } from '#domain/food.ts';
+import { Stack } from '#ui/stack.tsx';
+import { FactList } from './fact-list.tsx';
+import { FoodPart, ListPart, TextPart } from './food-part.tsx';
+import { WordPart } from './word-part.tsx';
+
+/** A food for eye, ear, hand and memory (spec 1 §3: appearance, sound, temperature, associations). */
+export function ExperienceTab({ food: { appearance, sounds, temperatureExperience, ...food } }: { readonly food: Food }) {
+  const looks = [
+    { label: 'Shape', value: appearance.shape },
+    { label: 'Size', value: appearance.size },
+    { label: 'Consistency', value: appearance.consistency },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Stack gap="7">
+      {looks.length === 0 && appearance.colours.length === 0 ? null : (
+        <FoodPart heading="How it looks">
+          <Stack gap="3">
+            <Colours colours={appearance.colours} />
+            {looks.length === 0 ? null : <FactList facts={looks} />}
+          </Stack>
+        </FoodPart>
+      )}
+      <ListPart heading="How it sounds when eaten" items={sounds.eating} />
+      <ListPart heading="How it sounds when made" items={sounds.preparation} />
+      <TextPart heading="Best temperature" text={temperatureExperience.idealServing} />
+      <TextPart heading="When it is too warm or too cold" text={temperatureExperience.sensitivity} />
+      <TextPart heading="Hot and cold" text={temperatureExperience.hotVersusCold} />
+      <WordPart heading="Feelings" words={food.emotionalAssociations} tone="paprika" />
+      <ListPart heading="Memories it brings back" items={food.memoryTriggers} />
+    </Stack>
+  );
+}
+
+/** Swatches for the eye; a screen reader hears how many colours there are. */
+function Colours({ colours }: { readonly colours: readonly string[] }) {
+  if (colours.length === 0) return null;
+  return (
+    <chakra.div display="flex" gap="2" flexWrap="wrap" role="img" aria-label={`Its colours: ${colours.join(', ')}`}>
+      {colours.map((colour) => <chakra.span key={colour} boxSize="9" borderRadius="full" borderWidth="1px" borderColor="line.strong" style={{ backgroundColor: colour }} />)}
+    </chakra.div>
+  );
+}

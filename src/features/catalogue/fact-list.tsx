@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Nobody stated it: it is what is typical (R4). */
+  readonly isTypical?: boolean;
+}
+
+/** Short facts with their names, side by side where there is room. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))" gap="3">
+      {facts.map(({ label, value, isTypical = false }) => (
+        <chakra.div key={label} p="3.5" borderRadius="lg" bg="paper.sunken" borderWidth="1px" borderStyle={isTypical ? 'dashed' : 'solid'} borderColor={isTypical ? 'line.strong' : 'transparent'}>
+          <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>
+          <chakra.dd m="0" fontWeight="semibold" overflowWrap="anywhere">
+            {value}
+            {isTypical ? <chakra.span display="block" fontSize="xs" fontWeight="normal" color="ink.muted">typical value</chakra.span> : null}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** spec 1 §2, food detail: the not-found state. */
+export function FoodNotFound() {
+  return (
+    <Page documentTitle="Food Not Found · Foretaste">
+      <EmptyState
+        icon={SearchX}
+        headingLevel="h1"
+        title="Food Not Found"
+        description="The food you're looking for doesn't exist or has been removed"
+        action={<LinkButton asChild><Link to="/">Back to Home</Link></LinkButton>}
+      />
+    </Page>
+  );
+}
+
+/** On its way to this device. */
+export function FoodLoading() {
+  return (
+    <Page documentTitle="Food · Foretaste">
+      <LoadingState label="Loading food details..." />
+      <Card pad="none" maxW="46rem" aria-hidden><Skeleton borderRadius="none" style={{ aspectRatio: '2 / 1' }} /><chakra.div p="6"><Skeleton height="9" width="60%" mb="3" /><Skeleton height="5" width="30%" /></chakra.div></Card>
+    </Page>
+  );
+}
+
+/** Nobody ever looked at it here, and the server is out of reach; it comes by itself when it can. */
+export function FoodNotOnDevice() {
+  const replica = useReplica();
+  return (
+    <Page documentTitle="Food · Foretaste">
+      <OfflineState
+        headingLevel="h1"
+        title="This food is not on this device"
+        description="You are offline, and it was never opened here. It appears as soon as there is a connection."
+        action={
+          <>
+            <Button onClick={() => void requestSync(replica)}>Try again</Button>
+            <LinkButton asChild tone="outline"><Link to="/explore">Explore what is here</Link></LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Food } from '#domain/food.ts';
+import { foodTabs, type FoodTab } from '#domain/food-tabs.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import { CultureTab } from './culture-tab.tsx';
+import { ExperienceTab } from './experience-tab.tsx';
+import { HealthTab } from './health-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { TasteTab } from './taste-tab.tsx';
+
+const panels: Readonly<Record<FoodTab, (food: Food) => ReactNode>> = {
+  Overview: (food) => <OverviewTab food={food} />,
+  Taste: (food) => <TasteTab food={food} />,
+  Experience: (food) => <ExperienceTab food={food} />,
+  Health: (food) => <HealthTab food={food} />,
+  Culture: (food) => <CultureTab food={food} />,
+};
+
+/** The tabs of a food's head card; but for Overview only those that have data (spec 1 §2, food detail layout). */
+export function FoodDetails({ food }: { readonly food: Food }) {
+  return <Tabs label={`About ${food.name}`} tabs={foodTabs(food).map((tab) => ({ id: tab, label: tab, panel: panels[tab](food) }))} />;
+}

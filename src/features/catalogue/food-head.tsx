@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BadgeCheck } from 'lucide-react';
+import type { Food } from '#domain/food.ts';
+import { uploaderBadge } from '#domain/food-badges.ts';
+import type { Profile } from '#domain/member.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AllergenLine } from './allergen-line.tsx';
+import { FoodDetails } from './food-details.tsx';
+import { FoodPicture } from './food-picture.tsx';
+import { FoodRatingLine } from './food-rating.tsx';
+import { OwnerMenu } from './owner-menu.tsx';
+import { ShareButton } from './share-button.tsx';
+import { UnsentMark } from './unsent-mark.tsx';
+
+interface FoodHeadProps {
+  readonly food: Food;
+  /** null while it is not on this device, or when nobody is named. */
+  readonly uploader: Profile | null;
+  readonly isOwn: boolean;
+  readonly isUnsent: boolean;
+}
+
+/** The head card of a food's page (spec 1 §2, food detail layout): picture, name, rating, origin, badges, tabs. */
+export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
+  return (
+    <Card pad="none">
+      <FoodPicture food={food} size="full" ratio="2 / 1" alt={`Picture of ${food.name}`} />
+      <chakra.div p={{ base: '4', md: '6' }}>
+        <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+          <chakra.div minW="0" display="flex" flexDirection="column" gap="1.5">
+            {food.origin === '' ? null : <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">{food.origin}</chakra.p>}
+            <Heading as="h1" size="page" dir="auto">{food.name}</Heading>
+            {food.nativeName === '' ? null : <chakra.p dir="auto" fontSize="lg" color="ink.muted" overflowWrap="anywhere">{food.nativeName}</chakra.p>}
+          </chakra.div>
+          <chakra.div display="flex" flexShrink="0" mt="-1" me="-2">
+            <ShareButton name={food.name} />
+            {isOwn ? <OwnerMenu food={food} /> : null}
+          </chakra.div>
+        </chakra.div>
+        <Row mt="3" gap="3"><FoodRatingLine food={food} /><Badges uploader={uploader} />{isUnsent ? <UnsentMark tone="saffron" /> : null}</Row>
+        <chakra.div mt="3"><AllergenLine allergens={food.allergens} /></chakra.div>
+        <chakra.div mt="5"><FoodDetails food={food} /></chakra.div>
+      </chakra.div>
+    </Card>
+  );
+}
+
+/** The uploader's trade and business (spec 1 §2 and §6). */
+function Badges({ uploader }: { readonly uploader: Profile | null }) {
+  const badge = uploader && uploaderBadge(uploader);
+  return (
+    <>
+      {badge ? (
+        <Badge tone="herb">
+          {badge.label}
+          {badge.isVerified ? <><BadgeCheck aria-hidden /><VisuallyHidden>, verified</VisuallyHidden></> : null}
+        </Badge>
+      ) : null}
+      {uploader?.businessName ? <chakra.span fontSize="sm" color="ink.muted" overflowWrap="anywhere">by {uploader.businessName}</chakra.span> : null}
+    </>
+  );
+}

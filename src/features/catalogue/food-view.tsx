@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { profileOf } from '#replica/member-queries.ts';
+import { session } from '#replica/session.ts';
+import { unsentFoods } from '#replica/unsent-foods.ts';
+import { useLive } from '#replica/use-live.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { ContributedBy } from './contributed-by.tsx';
+import { FoodHead } from './food-head.tsx';
+import { FoodMedia } from './food-media.tsx';
+import { metaDescription } from './meta-description.ts';
+import { SimilarFoodsSection } from './similar-foods-section.tsx';
+
+interface FoodViewProps {
+  readonly food: Food;
+  readonly reviews: ReactNode;
+  readonly reviewForm: ReactNode;
+}
+
+const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' };
+const areas = { base: '"head" "media" "side" "similar"', lg: '"head side" "media side" "similar side"' };
+
+/** The layout of a food's page (spec 1 §2): head, videos and reviews, similar foods; form and contributor beside them. */
+export function FoodView({ food, reviews, reviewForm }: FoodViewProps) {
+  const { uploadedBy } = food;
+  const uploader = useLive((replica) => (uploadedBy === null ? Promise.resolve(null) : profileOf(replica, uploadedBy)), [uploadedBy]) ?? null;
+  const reader = useLive(session, [])?.memberId;
+  const change = useLive(unsentFoods, [])?.get(food.id);
+  return (
+    <Page documentTitle={`${food.name} - Taste Profile & Cultural Information`} description={metaDescription(food)}>
+      <LinkButton asChild tone="ghost" size="sm" minH="target" ms="-3.5" mt={{ base: '-4', md: '-6' }} mb="2"><Link to="/"><ArrowLeft aria-hidden />Back to Foods</Link></LinkButton>
+      <chakra.div display="grid" columnGap="6" rowGap={{ base: '6', md: '8' }} gridTemplateColumns={columns} gridTemplateAreas={areas} gridTemplateRows={{ lg: 'auto auto 1fr' }}>
+        <chakra.div gridArea="head" minW="0" display="grid" gap="4">
+          {change === 'parked' ? <Notice tone="warning" title="A change of this food was not accepted">Open the sync status to see why, and to correct or discard it.</Notice> : null}
+          <FoodHead food={food} uploader={uploader} isOwn={uploadedBy !== null && uploadedBy === reader} isUnsent={change === 'waiting'} />
+        </chakra.div>
+        <chakra.div gridArea="media" minW="0"><FoodMedia food={food} reviews={reviews} /></chakra.div>
+        <chakra.aside gridArea="side" aria-label="Your review and the contributor" display="flex" flexDirection="column" gap="6" minW="0">
+          {reviewForm}
+          <ContributedBy uploader={uploader} at={food.createdAt} />
+        </chakra.aside>
+        <chakra.div gridArea="similar" minW="0"><SimilarFoodsSection foodId={food.id} /></chakra.div>
+      </chakra.div>
+    </Page>
+  );
+}

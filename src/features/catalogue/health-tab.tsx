@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, CircleHelp, X } from 'lucide-react';
+import type { DietaryAnswer, Food } from '#domain/food.ts';
+import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { Stack } from '#ui/stack.tsx';
+import { AllergenLine } from './allergen-line.tsx';
+import { FoodPart, ListPart } from './food-part.tsx';
+import { WordPart } from './word-part.tsx';
+
+const dietLabels: Readonly<Record<DietaryFlagName, string>> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  gluten_free: 'Gluten free',
+  dairy_free: 'Dairy free',
+  nut_free: 'Nut free',
+  low_sodium: 'Low sodium',
+  low_sugar: 'Low sugar',
+  keto_friendly: 'Keto friendly',
+};
+
+/** Allergens, diets and what to know about health; every answer is yes, no or not stated (R5). */
+export function HealthTab({ food }: { readonly food: Food }) {
+  return (
+    <Stack gap="7">
+      <FoodPart heading="Allergens"><AllergenLine allergens={food.allergens} /></FoodPart>
+      <FoodPart heading="Diets">
+        <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="8">
+          {dietaryFlagNames.map((name) => <Diet key={name} label={dietLabels[name]} answer={food.diet[name]} />)}
+        </chakra.dl>
+      </FoodPart>
+      <ListPart heading="Health warnings" items={food.healthWarnings} />
+      <WordPart heading="Nutrition" words={food.nutritionalHighlights} tone="herb" />
+      <chakra.p textStyle="small" color="ink.muted">Written by members, not checked by anyone. If an allergy is serious, ask the cook.</chakra.p>
+    </Stack>
+  );
+}
+
+function Diet({ label, answer }: { readonly label: string; readonly answer: DietaryAnswer }) {
+  const [Icon, colour, words] = answerLook(answer);
+  return (
+    <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" minH="11" borderBottomWidth="1px" borderColor="line.quiet">
+      <chakra.dt>{label}</chakra.dt>
+      <chakra.dd m="0" display="flex" alignItems="center" gap="1.5" fontSize="sm" fontWeight="semibold" color={colour}><Icon size={16} aria-hidden />{words}</chakra.dd>
+    </chakra.div>
+  );
+}
+
+function answerLook(answer: DietaryAnswer) {
+  if (answer === null) return [CircleHelp, 'ink.muted', 'Not stated'] as const;
+  return answer ? ([Check, 'herb.text', 'Yes'] as const) : ([X, 'danger.text', 'No'] as const);
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { DefaultedPart, Food } from '#domain/food.ts';
+import { Stack } from '#ui/stack.tsx';
+import { FactList } from './fact-list.tsx';
+import { ListPart, TextPart } from './food-part.tsx';
+import { WordPart } from './word-part.tsx';
+
+/** What a food is, what it tastes of in a few words, how it is made and served (spec 1 §2, food detail). */
+export function OverviewTab({ food }: { readonly food: Food }) {
+  const isTypical = (part: DefaultedPart) => food.defaulted.includes(part);
+  return (
+    <Stack gap="7">
+      <Description food={food} />
+      <WordPart heading="Tastes" words={food.flavours} tone="paprika" />
+      <FactList
+        facts={[
+          { label: 'Served', value: food.temperatureServed, isTypical: isTypical('temperatureServed') },
+          { label: 'Season', value: food.seasonalAvailability.join(', '), isTypical: isTypical('seasonalAvailability') },
+          { label: 'Difficulty', value: `${food.difficulty}/5`, isTypical: isTypical('difficulty') },
+          ...(food.cookingMethods.length > 0 ? [{ label: 'Cooking', value: food.cookingMethods.join(', ') }] : []),
+        ]}
+      />
+      <WordPart heading="Ingredients" words={food.ingredients} />
+      <TextPart heading="Preparation" text={food.preparationNotes} />
+      <ListPart heading="How it is made" items={food.preparationMethods} />
+      <ListPart heading="How to serve it" items={food.servingSuggestions} />
+      <WordPart heading="Goes well with" words={food.bestPairedWith} tone="herb" />
+      <ListPart heading="How to eat it" items={food.consumptionTips} />
+    </Stack>
+  );
+}
+
+function Description({ food }: { readonly food: Food }) {
+  if (food.description === '' && food.summary === '') return <chakra.p color="ink.muted">Nobody has described this food yet.</chakra.p>;
+  return (
+    <Stack gap="3" maxW="reading" overflowWrap="anywhere" whiteSpace="pre-line">
+      {food.description === '' ? null : <chakra.p dir="auto" fontSize="lg">{food.description}</chakra.p>}
+      {food.summary === '' ? null : <chakra.p dir="auto" color="ink.muted">{food.summary}</chakra.p>}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { deleteOwnFood } from './delete-own-food.ts';
+
+/** Edit and Delete, for the food's uploader alone (spec 1 §6). */
+export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }) {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const onConfirm = async () => {
+    setAsking(false);
+    if (await deleteOwnFood(replica, food.id)) void navigate('/explore', { replace: true });
+  };
+  return (
+    <>
+      <Popover label={`Your food ${food.name}`} width="12rem" renderTrigger={(attributes) => <IconButton label="Edit or delete this food" {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+        {(close) => (
+          <>
+            <MenuLink asChild><Link to={`/food/${food.id}/edit`}><Pencil aria-hidden />Edit</Link></MenuLink>
+            <MenuItem
+              tone="danger"
+              onClick={() => {
+                close();
+                setAsking(true);
+              }}
+            >
+              <Trash2 aria-hidden />
+              Delete
+            </MenuItem>
+          </>
+        )}
+      </Popover>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete ${food.name}?`}
+        message="Are you sure you want to delete this food? This action cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={() => void onConfirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

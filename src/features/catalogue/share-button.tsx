@@ -1,0 +1,23 @@
+import { Share2 } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Hands the food's link to the device's own sharing, or copies it where there is none. */
+async function shareLink(name: string): Promise<void> {
+  const url = `${location.origin}${location.pathname}`;
+  if (typeof navigator.share === 'function') {
+    // A refusal is the member's change of mind.
+    await navigator.share({ title: name, url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Link copied', description: url, tone: 'success' });
+  } catch {
+    toast({ title: 'The link could not be copied', description: url, tone: 'destructive' });
+  }
+}
+
+export function ShareButton({ name }: { readonly name: string }) {
+  return <IconButton label={`Share ${name}`} onClick={() => void shareLink(name)}><Share2 aria-hidden /></IconButton>;
+}

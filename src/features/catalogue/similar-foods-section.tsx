@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import type { FoodId } from '#domain/ids.ts';
+import type { Ranking } from '#ranking/ranking.ts';
+import { foodsByIds } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { FoodPicture } from './food-picture.tsx';
+import { useRanked } from './use-ranked.ts';
+
+/** spec 1 §9: flavour tags of a similar food. */
+const TAGS = 2;
+const cardHeight = '6.5rem';
+
+/** At most 4 foods of a like taste (spec 1 §2 and §9). */
+export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
+  const ids = useRanked(useCallback((ranking: Ranking) => ranking.similarFoods(foodId), [foodId]));
+  const foods = useLive((replica) => (ids === undefined ? Promise.resolve(undefined) : foodsByIds(replica, ids)), [ids]);
+  return (
+    <Section heading="Similar Foods" action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/explore">Explore More</Link></LinkButton>}>
+      {foods?.length === 0 ? <chakra.p color="ink.muted">Nothing in the catalogue tastes like it so far.</chakra.p> : (
+        <chakra.ul display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" aria-busy={foods === undefined}>
+          {foods === undefined
+            ? [1, 2, 3, 4].map((place) => <li key={place}><Skeleton height={cardHeight} borderRadius="xl" /></li>)
+            : foods.map((food) => <li key={food.id}><SimilarFood food={food} /></li>)}
+        </chakra.ul>
+      )}
+    </Section>
+  );
+}
+
+function SimilarFood({ food }: { readonly food: Food }) {
+  return (
+    <Card as="article" pad="none" interactive display="flex" minH={cardHeight} height="full">
+      <chakra.div width="8.25rem" flexShrink="0" bg="paper.sunken"><FoodPicture food={food} size="card" ratio="132 / 104" /></chakra.div>
+      <chakra.div p="3" minW="0" display="flex" flexDirection="column" gap="0.5">
+        <Heading as="h3" size="small" fontSize="md" lineClamp="2" dir="auto"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
+        <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">{food.origin}</chakra.p>
+        <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label="Flavours">
+          {food.flavours.slice(0, TAGS).map((flavour) => <li key={flavour}><Badge tone="paprika">{flavour}</Badge></li>)}
+        </chakra.ul>
+      </chakra.div>
+    </Card>
+  );
+}

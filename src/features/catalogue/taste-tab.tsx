@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Food } from '#domain/food.ts';
+import { levelWord } from '#domain/level-word.ts';
+import { LevelBar } from '#ui/level-bar.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { FoodPart, TextPart } from './food-part.tsx';
+import { TasteBars } from './taste-bars.tsx';
+import { WordPart } from './word-part.tsx';
+
+/** How a food tastes (spec 1 §2 and §3): words, the six levels, and what stays in the mouth. */
+export function TasteTab({ food }: { readonly food: Food }) {
+  return (
+    <Stack gap="7">
+      <FoodPart heading="How strong"><TasteBars food={food} /></FoodPart>
+      {food.flavourIntensity === null ? null : (
+        <FoodPart heading="Overall">
+          <chakra.div maxW="24rem"><LevelBar label="Flavour intensity" value={food.flavourIntensity} max={5} word={levelWord(food.flavourIntensity)} /></chakra.div>
+        </FoodPart>
+      )}
+      <WordPart heading="Flavours" words={food.flavours} tone="paprika" />
+      <WordPart heading="Textures" words={food.textures} tone="herb" />
+      <WordPart heading="Aromas" words={food.aromas} />
+      <TextPart heading="Mouthfeel" text={food.mouthfeel} />
+      <TextPart heading="Aftertaste" text={food.aftertaste} />
+      <WordPart heading="Tastes a little like" words={food.similarFoods} />
+    </Stack>
+  );
+}

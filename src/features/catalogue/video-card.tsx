@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BadgeCheck, Play } from 'lucide-react';
+import type { Video } from '#domain/video.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ImageBox } from '#ui/image-box.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { durationLabel, videoPoster } from './video-address.ts';
+
+const WatchButton = chakra('button', {
+  base: { textAlign: 'start', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }, _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } } },
+}, { defaultProps: { type: 'button' } });
+
+/** A video in the gallery; pressing it watches it. */
+export function VideoCard({ video, onWatch }: { readonly video: Video; readonly onWatch: () => void }) {
+  return (
+    <Card as="article" pad="none" interactive height="full">
+      <ImageBox src={videoPoster(video)} alt="" ratio="16 / 9">
+        <chakra.span aria-hidden position="absolute" inset="0" display="grid" placeItems="center">
+          <chakra.span display="grid" placeItems="center" boxSize="12" borderRadius="full" bg="paper.card" color="paprika.text" shadow="lifted"><Play size={22} /></chakra.span>
+        </chakra.span>
+        {video.duration > 0 ? <Badge tone="overlay" position="absolute" insetEnd="2" bottom="2" textStyle="figures">{durationLabel(video.duration)}</Badge> : null}
+      </ImageBox>
+      <chakra.div p="4">
+        <Heading as="h3" size="small" lineClamp="2" dir="auto"><WatchButton onClick={onWatch}>{video.title || 'Untitled video'}</WatchButton></Heading>
+        <VideoFacts video={video} />
+      </chakra.div>
+    </Card>
+  );
+}
+
+/** Who made it, and how often it was seen. */
+export function VideoFacts({ video }: { readonly video: Video }) {
+  return (
+    <chakra.p fontSize="sm" color="ink.muted" display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5" mt="1" overflowWrap="anywhere">
+      {video.creatorName === '' ? null : <chakra.span dir="auto">{video.creatorName}</chakra.span>}
+      {video.isVerified ? <chakra.span color="herb.text" display="inline-flex"><BadgeCheck size={16} aria-hidden /><VisuallyHidden>verified</VisuallyHidden></chakra.span> : null}
+      <chakra.span textStyle="figures">{video.views.toLocaleString('en-GB')} {video.views === 1 ? 'view' : 'views'}</chakra.span>
+    </chakra.p>
+  );
+}

@@ -1,17 +1,15 @@
-const { inTransaction } = require('./transaction.js');
-
 /**
- * A profile shares its account's id, so no relation ties them: it goes in the account's own transaction, with its picture.
+ * What no relation ties to an account goes with it: its profile, which shares its id, with the picture; the stored answers of its
+ * mutations, which hold what it wrote; its own audience.
  *
- * @param {core.RecordEvent} e the deletion of an account
+ * @param {CoreApp} tx inside the transaction of the account's deletion
+ * @param {string} id
  */
-function deleteAccount(e) {
-  inTransaction(e, (tx) => {
-    const id = e.record.id;
-    e.next();
-    const profile = tx.findRecordsByIds('profiles', [id])[0];
-    if (profile) tx.delete(profile);
-  });
+function deleteAccount(tx, id) {
+  const profile = tx.findRecordsByIds('profiles', [id])[0];
+  if (profile) tx.delete(profile);
+  tx.db().newQuery('DELETE FROM _mutations WHERE user = {:id}').bind({ id }).execute();
+  tx.db().newQuery('DELETE FROM _changes WHERE audience = {:audience}').bind({ audience: `u:${id}` }).execute();
 }
 
 module.exports = { deleteAccount };

@@ -103,20 +103,21 @@ function collectionName(e, nameOrId) {
 }
 
 /**
- * Around the rest of a record request's hooks: the effect and its ledger entry, or the answer of whoever came first.
+ * The effect and its ledger entry in one transaction, or the answer of whoever came first.
  *
  * @param {core.RecordRequestEvent} e
  * @param {Action} action
+ * @param {() => void} effect checks and saves the record, by `e.next()` at the end
  */
-function recordOnce(e, action) {
+function recordOnce(e, action, effect) {
   const id = e.requestInfo().headers['x_mutation_id'] ?? '';
-  if (id === '') return e.next();
+  if (id === '') return effect();
   /** @type {Entry | undefined} */
   let known;
   inTransaction(e, (tx) => {
     known = findEntry(tx, id);
     if (known !== undefined) return;
-    e.next();
+    effect();
     const seq = recordSeq(tx, e.collection.name, e.record.id);
     tx.db().newQuery(`INSERT INTO _mutations (id, user, collection, record, action, body, seq, created)
       VALUES ({:id}, {:user}, {:collection}, {:record}, {:action}, {:body}, {:seq}, {:created})`).bind({

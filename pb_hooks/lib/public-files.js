@@ -19,7 +19,7 @@ const headers = [
 ];
 
 /** A file that must exist: in its place the app's document would be a lie. */
-const ownFile = /^\/(assets|pictures|icons|screenshots)\/|^\/[^/]+\.(js|css|json|webmanifest|svg|png|ico|txt|map)$/;
+const ownFile = /^\/(assets|pictures|icons|screenshots)(\/|$)|^\/[^/]+\.(js|css|json|webmanifest|svg|png|ico|txt|map)$/;
 
 /**
  * The folder that PocketBase serves, from its own command line.
@@ -45,20 +45,18 @@ function cachingOf(path) {
 }
 
 /**
- * Middleware of every request.
- *
- * @param {core.RequestEvent} e
+ * @param {core.RequestEvent} e any request, before it is answered
+ * @throws {NotFoundError} for a file that is not there
  */
-function serve(e) {
+function setHeaders(e) {
   const path = e.request.url.path;
-  if (path === '/_' || path.startsWith('/_/')) return e.next();
+  if (path === '/_' || path.startsWith('/_/')) return;
   const header = e.response.header();
   for (const [name, value] of headers) header.set(name, value);
   header.set('Content-Security-Policy', path.startsWith('/api/files/') ? filePolicy : policy);
   if (ownFile.test(path) && !isThere(path)) throw new NotFoundError('There is no such file.', {});
   const caching = cachingOf(path);
   if (caching !== undefined) header.set('Cache-Control', caching);
-  return e.next();
 }
 
 /** @param {string} path */
@@ -66,11 +64,10 @@ function isThere(path) {
   const folder = publicFolder($os.args);
   if (folder === undefined || path.includes('..')) return folder === undefined;
   try {
-    $os.stat(folder + path);
-    return true;
+    return !$os.stat(folder + path).isDir();
   } catch {
     return false;
   }
 }
 
-module.exports = { cachingOf, publicFolder, serve };
+module.exports = { setHeaders };

@@ -1,25 +1,20 @@
-const { inTransaction } = require('./transaction.js');
-
 /**
  * PocketBase reads a record before its write transaction begins and then writes every column, so the slower of two edits would undo the
  * faster one, and an edit of a food the totals of a review. Inside the transaction, each field that this change does not
  * touch is taken from the row as it is now: field by field, the last write wins [S15].
  *
- * @param {core.RecordEvent} e a record being updated
+ * @param {CoreApp} tx the transaction that saves the record
+ * @param {core.Record} record being updated
  * @throws {NotFoundError} when the row was deleted meanwhile: a delete beats an edit, and the editor is told
  */
-function saveOnTopOfNow(e) {
-  inTransaction(e, (tx) => {
-    const { record } = e;
-    const now = tx.findRecordsByIds(record.collection().name, [record.id])[0];
-    if (!now) throw new NotFoundError('The record was deleted meanwhile.', {});
-    const before = record.original();
-    for (const name of record.collection().fields.fieldNames()) {
-      const isTouched = textOf(record, name) !== textOf(before, name);
-      if (!isTouched && textOf(now, name) !== textOf(before, name)) record.setRaw(name, now.getRaw(name));
-    }
-    e.next();
-  });
+function rebase(tx, record) {
+  const now = tx.findRecordsByIds(record.collection().name, [record.id])[0];
+  if (!now) throw new NotFoundError('The record was deleted meanwhile.', {});
+  const before = record.original();
+  for (const name of record.collection().fields.fieldNames()) {
+    const isTouched = textOf(record, name) !== textOf(before, name);
+    if (!isTouched && textOf(now, name) !== textOf(before, name)) record.setRaw(name, now.getRaw(name));
+  }
 }
 
 /**
@@ -30,4 +25,4 @@ function textOf(record, name) {
   return JSON.stringify(record.getRaw(name));
 }
 
-module.exports = { saveOnTopOfNow };
+module.exports = { rebase };

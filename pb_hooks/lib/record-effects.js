@@ -1,41 +1,45 @@
+const { deleteAccount } = require('./account.js');
 const { settleName } = require('./food-names.js');
+const { rebase } = require('./rebase.js');
 const { refreshStanding, resetVerification } = require('./standing.js');
 const { inTransaction } = require('./transaction.js');
 const { applyDecision } = require('./verification.js');
 
 /** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
 
-/** @param {core.RecordEvent} e a food being created or renamed (R14) */
-function foodSaved(e) {
+const standingCollections = ['user_roles', 'professional_profiles'];
+
+/** @param {core.RecordEvent} e a food (R14), a role row (R13) or a professional profile being created */
+function created(e) {
+  const { name } = e.record.collection();
   inTransaction(e, (tx) => {
-    if (e.record.isNew() || e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
+    if (name === 'foods') settleName(tx, e.record);
     e.next();
+    if (name === 'user_roles') resetVerification(tx, e.record);
+    if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
   });
 }
 
-/** @param {core.RecordEvent} e a new role row (R13) */
-function roleTaken(e) {
+/** @param {core.RecordEvent} e any record being changed */
+function updated(e) {
+  const { name } = e.record.collection();
   inTransaction(e, (tx) => {
+    rebase(tx, e.record);
+    if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
     e.next();
-    resetVerification(tx, e.record);
-    refreshStanding(tx, e.record.getString('user'));
+    if (name === 'verification_requests') applyDecision(tx, e.record);
+    if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
   });
 }
 
-/** @param {core.RecordEvent} e a role row or professional profile, changed or gone */
-function standingChanged(e) {
+/** @param {core.RecordEvent} e an account, a role row or a professional profile being deleted */
+function deleted(e) {
+  const isAccount = e.record.collection().name === 'users';
   inTransaction(e, (tx) => {
     e.next();
-    refreshStanding(tx, e.record.getString('user'));
+    if (isAccount) deleteAccount(tx, e.record.id);
+    else refreshStanding(tx, e.record.getString('user'));
   });
 }
 
-/** @param {core.RecordEvent} e */
-function requestReviewed(e) {
-  inTransaction(e, (tx) => {
-    e.next();
-    applyDecision(tx, e.record);
-  });
-}
-
-module.exports = { foodSaved, requestReviewed, roleTaken, standingChanged };
+module.exports = { created, deleted, updated };

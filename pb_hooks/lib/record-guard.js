@@ -18,6 +18,7 @@ function guardCreate(e) {
   if (name === 'messages' && e.record.getString('message_type') === '') e.record.set('message_type', 'text');
   guardMember(e, 'create');
   if (name === 'verification_requests') openRequest(e);
+  if (name === 'professional_profiles' && e.record.getString('verification_documents') === 'null') e.record.set('verification_documents', []);
   if (name === 'conversations') guardPair(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
@@ -59,7 +60,9 @@ function guardRole(e) {
  * @param {'create' | 'update'} action
  */
 function guardMember(e, action) {
-  if (!e.hasSuperuserAuth() && e.collection.type !== 'auth') guardFields(e, action);
+  if (e.hasSuperuserAuth()) return;
+  if (e.collection.type !== 'auth') guardFields(e, action);
+  else if (e.record.emailVisibility()) throw fieldRefusal({ emailVisibility: { code: 'validation_read_only', message: 'This value cannot be set.' } });
 }
 
 module.exports = { guardCreate, guardUpdate };

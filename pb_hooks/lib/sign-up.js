@@ -16,9 +16,6 @@ const professionalFields = [
 function signUp(e) {
   const body = e.requestInfo().body;
   const role = roleOf(body);
-  if (e.record.emailVisibility() && !e.hasSuperuserAuth()) {
-    throw fieldRefusal({ emailVisibility: { code: 'validation_read_only', message: 'This value cannot be set.' } });
-  }
   inTransaction(e, (tx) => {
     e.next();
     const id = e.record.id;

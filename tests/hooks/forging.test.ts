@@ -57,6 +57,17 @@ describe('a client cannot write what belongs to the server', () => {
     expect(await stored('users', ben.id)).not.toMatchObject({ standing: 'admin' });
   });
 
+  test.each([
+    { emailVisibility: true }, { verified: true }, { email: 'other@foretaste.test' }, { password: 'new-secret', passwordConfirm: 'new-secret' },
+    { password: 'new-secret', passwordConfirm: 'new-secret', oldPassword: 'wrong' }, { tokenKey: 'x'.repeat(40) },
+  ])('an account %o: refused or without effect', async (forged) => {
+    const before = await stored('users', ben.id);
+    const answer = await api.call('PATCH', pathOf('users', ben.id), { token: ben.token, body: forged });
+    if (answer.status !== 400) expect(await stored('users', ben.id)).toMatchObject({ ...before, updated: expect.any(String) });
+    else expect(await stored('users', ben.id)).toEqual(before);
+    expect((await api.call('GET', pathOf('users', ben.id), { token: ben.token })).status).toBe(200);
+  });
+
   test.each([{ role: 'admin' }, { is_verified: true }, { business_name: 'Big' }])('profiles %o: refused', async (forged) => {
     const answer = await api.call('PATCH', pathOf('profiles', ben.id), { token: ben.token, body: { bio: 'b', ...forged } });
     expect(answer.status).toBe(400);
@@ -140,6 +151,7 @@ describe('R13: roles and verification', () => {
   test('R13: approval verifies, a change of business role starts anew', async () => {
     const chef = await api.join('chef_forge', { role: 'professional_chef', professional: { business_name: 'Verified Kitchen' } });
     const professional = (await firstOf('professional_profiles', chef.id))?.id ?? '';
+    expect(await stored('professional_profiles', professional)).toMatchObject({ is_verified: false, verification_documents: [] });
     for (const forged of [{ is_verified: true }, { verification_documents: ['x'] }, { user: ben.id }]) {
       expect((await api.call('PATCH', pathOf('professional_profiles', professional), { token: chef.token, body: forged })).status).toBe(400);
     }

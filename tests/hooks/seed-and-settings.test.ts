@@ -52,6 +52,27 @@ test('a sign-in is limited per client, sync is not in its way', async () => {
   }
 });
 
+test('the clock refreshes counters and snapshot, and prunes the ledger', async () => {
+  server = await startPocketBase();
+  const api = openApi(server);
+  const token = await api.asSuperuser();
+  const cook = await api.join('cook_cron');
+  for (let k = 0; k < 60; k += 1) {
+    await api.call('POST', '/api/collections/foods/records', { token: cook.token, body: { name: `Cron ${k}`, origin: k % 2 ? 'Thai' : 'Korean', uploaded_by: cook.id } });
+  }
+  const jobs = (await api.call('GET', '/api/crons', { token })).body as unknown as { id: string }[];
+  const own = jobs.map((job) => job.id).filter((id) => id.startsWith('foretaste-'));
+  expect(own.toSorted()).toEqual(['foretaste-ledger', 'foretaste-minute', 'foretaste-snapshot']);
+  for (const id of own) expect((await api.call('POST', `/api/crons/${id}`, { token })).status).toBe(204);
+  const stats = async () => (await api.call('GET', '/api/collections/catalogue_stats/records/cataloguestats0')).body;
+  await expect.poll(stats).toMatchObject({ foods: 60, cultures: 2, contributors: 1 });
+  await expect.poll(async () => (await api.call('GET', '/api/sync/snapshot')).body['rows']).toBeGreaterThan(60);
+  const before = (await stats())['updated'];
+  await api.call('POST', '/api/crons/foretaste-minute', { token });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect((await stats())['updated']).toBe(before);
+});
+
 test('settings that Foretaste needs hold after every start; mail only by the environment', async () => {
   server = await startPocketBase({ env: { APP_URL: 'https://foretaste.test/', SMTP_HOST: 'mail.test', SMTP_PORT: '2525', SMTP_USERNAME: 'cook', SMTP_PASSWORD: 'salt', SMTP_FROM: 'kitchen@foretaste.test', SMTP_TLS: 'on' } });
   const api = openApi(server);

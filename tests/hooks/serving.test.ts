@@ -44,7 +44,7 @@ test.each([
   expect(answer.headers.get('Cache-Control')).toBe(caching);
 });
 
-test.each(['/assets/app-0000.js', '/pictures/none.svg', '/favicon.ico', '/workbox-1.js', '/assets/..%2findex.html'])('%s is missing, never the document', async (at) => {
+test.each(['/assets/app-0000.js', '/pictures/none.svg', '/favicon.ico', '/workbox-1.js', '/assets/', '/pictures', '/assets/..%2findex.html'])('%s is missing, never the document', async (at) => {
   const answer = await fetch(server.url + at);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('shell');

@@ -1,0 +1,29 @@
+const { recordOnce } = require('./ledger.js');
+const { guardCreate, guardUpdate } = require('./record-guard.js');
+const { signUp } = require('./sign-up.js');
+
+/** A member's write, from outside in: once [S2], checked, saved. Everything within the ledger is in its transaction. */
+
+/** @param {core.RecordRequestEvent} e */
+function create(e) {
+  return recordOnce(e, 'create', () => {
+    guardCreate(e);
+    if (e.collection.name === 'users') signUp(e);
+    else e.next();
+  });
+}
+
+/** @param {core.RecordRequestEvent} e */
+function update(e) {
+  return recordOnce(e, 'update', () => {
+    guardUpdate(e);
+    e.next();
+  });
+}
+
+/** @param {core.RecordRequestEvent} e */
+function remove(e) {
+  return recordOnce(e, 'delete', () => e.next());
+}
+
+module.exports = { create, remove, update };

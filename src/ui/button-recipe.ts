@@ -19,7 +19,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, border-color, color, transform',
     transitionDuration: 'quick',
     _active: { transform: 'scale(0.98)' },
-    _disabled: { opacity: '0.55', transform: 'none' },
+    _disabled: { opacity: '0.55', transform: 'none', '&[aria-busy=true]': { opacity: '0.85' } },
     '& svg': { width: '1.25em', height: '1.25em', flexShrink: '0' },
   },
   variants: {

@@ -25,7 +25,7 @@ export const themeTokens = defineTokens({
     full: { value: '999px' },
   },
   fonts: {
-    display: { value: '"Fraunces Variable", "Fraunces Fallback", Georgia, serif' },
+    display: { value: '"Fraunces Variable", "Fraunces Fallback", "Fraunces Fallback Narrow", Georgia, serif' },
     text: { value: systemText },
   },
   fontSizes: {

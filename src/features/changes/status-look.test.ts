@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { SyncStatus } from '#replica/sync-status.ts';
+import { statusLook } from './status-look.ts';
+
+const quiet: SyncStatus = { kind: 'synced', pending: 0, parked: 0, signInAgain: false, stalled: false, firstLoad: null, lastRoundAt: 1 };
+
+describe('the sync status in words', () => {
+  it.each([
+    [{}, 'Synced'],
+    [{ kind: 'pending', pending: 3 }, '3 pending'],
+    [{ kind: 'offline' }, 'Offline'],
+    [{ kind: 'offline', pending: 2 }, 'Offline, 2 pending'],
+    [{ kind: 'attention', parked: 1 }, 'Needs attention'],
+  ] as const)('%j is %j', (status, words) => {
+    expect(statusLook({ ...quiet, ...status }).words).toBe(words);
+  });
+
+  it('[S7] says that a change has waited too long while the server answers', () => {
+    expect(statusLook({ ...quiet, kind: 'attention', pending: 1, stalled: true }).sentence).toContain('longer than 30 seconds');
+  });
+
+  it('[S6] names refused changes before anything else that is wrong', () => {
+    expect(statusLook({ ...quiet, kind: 'attention', pending: 1, parked: 2, stalled: true, signInAgain: true }).sentence).toContain('2 of your changes');
+  });
+
+  it('[S1] promises that nothing is lost when the sign-in has run out', () => {
+    expect(statusLook({ ...quiet, kind: 'attention', pending: 1, signInAgain: true }).sentence).toContain('nothing is lost');
+  });
+});

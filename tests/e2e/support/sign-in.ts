@@ -6,7 +6,7 @@ export async function signIn(page: Page, { email }: Pick<ApiMember, 'email'>): P
   if (!page.url().includes('/auth')) await page.goto('/auth');
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill('a-test-password');
+  await form.locator('input[autocomplete=current-password]').fill('a-test-password');
   await form.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => url.pathname !== '/auth');
 }

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
+import { Phone } from '#tests/e2e/support/phone.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { hasLocation } from '#domain/photo/has-location.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+const status = (page: Page) => page.getByRole('button', { name: /^Sync status:/ });
+const syncNow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+async function isReadyForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true));
+  await expect(status(page)).toHaveAccessibleName('Sync status: Synced');
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('form', { name: 'Sign up' });
+  await form.getByLabel('E-mail').fill('noor@foretaste.test');
+  await form.getByLabel('Username').fill('noor');
+  await form.getByLabel('Full Name').fill('Noor Haddad');
+  await form.locator('input[autocomplete=new-password]').first().fill('a-test-password');
+  await form.locator('input[autocomplete=new-password]').last().fill('a-test-password');
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+async function openFood(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox').first().fill(name);
+  await page.getByRole('option', { name: new RegExp(name) }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function writeReview(page: Page, text: string): Promise<void> {
+  const form = page.getByRole('region', { name: 'Share Your Experience' });
+  await form.getByRole('radio', { name: /4/ }).check({ force: true });
+  await form.getByLabel('Your review (optional)').fill(text);
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+test.describe('the main job', () => {
+  test.setTimeout(90_000);
+
+  test('[S1] [S2] [S17] offline contribution and review survive a kill and arrive once, on a second device too', async ({ app, browser }, { project }) => {
+    test.skip(project.name !== 'desktop', 'The story brings its own phone; once is enough.');
+    const { launchOptions } = project.use;
+    const phone = await Phone.buy(launchOptions ?? {});
+    try {
+      let page = await phone.open(`${app.url}/auth`);
+      await signUp(page);
+      await isReadyForOffline(page);
+
+      await app.kill();
+      await page.goto(`${app.url}/explore`);
+      await openFood(page, 'Okonomiyaki');
+      await writeReview(page, 'Crisp edges, soft heart.');
+      await page.goto(`${app.url}/contribute`);
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Maqluba');
+      const photo = await cameraPhoto(page, { width: 1200, height: 900, hasGps: true });
+      await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(photo);
+      await expect(page.getByText('Analysis complete!').last()).toBeVisible();
+      await page.getByRole('button', { name: 'Submit food' }).click();
+      await expect(page.getByText('Food submitted successfully!').last()).toBeVisible();
+      await phone.kill();
+
+      page = await phone.open(`${app.url}/profile`);
+      await expect(page.getByText('Maqluba').first()).toBeVisible();
+      await expect(page.getByText('Crisp edges, soft heart.').first()).toBeVisible();
+      await expect(status(page)).toHaveAccessibleName('Sync status: Offline, 2 pending');
+
+      await app.restart();
+      await syncNow(page);
+      await expect(status(page)).toHaveAccessibleName('Sync status: Synced', { timeout: 60_000 });
+      await expectOnceOnServer(app.url, openApi(app));
+
+      const second = await browser.newContext();
+      const device = await second.newPage();
+      await device.goto(`${app.url}/auth`);
+      await signIn(device, { email: 'noor@foretaste.test' });
+      await device.goto(`${app.url}/profile`);
+      await expect(device.getByText('Maqluba').first()).toBeVisible();
+      await expect(device.getByText('Crisp edges, soft heart.').first()).toBeVisible();
+      await second.close();
+    } finally {
+      await phone.throwAway();
+    }
+  });
+
+  test('an edit in one tab is in the other tab and on another device within 2 s', async ({ app, browser, context, page }) => {
+    const member = await openApi(app).join('lina');
+    await page.goto(`${app.url}/auth`);
+    await signIn(page, member);
+    const foods = await openApi(app).call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'");
+    const path = `${app.url}/food/${foods.body.items[0]?.id}`;
+    await page.goto(path);
+    const tab = await context.newPage();
+    await tab.goto(path);
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(path);
+    for (const each of [page, tab, other]) {
+      await each.getByRole('tab', { name: /Reviews/ }).click();
+      await expect(each.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(status(each)).toHaveAccessibleName('Sync status: Synced');
+    }
+    // The event stream follows the topic a moment after the page has opened it.
+    await page.waitForTimeout(1_500);
+    await writeReview(page, 'Best at the harbour.');
+    await Promise.all([tab, other].map((each) => expect(each.getByText('Best at the harbour.').first()).toBeVisible({ timeout: 2_000 })));
+    await other.context().close();
+  });
+
+  test('[S6] a review of a food that was deleted meanwhile is parked, can be exported and discarded', async ({ app, context, page }) => {
+    const api = openApi(app);
+    const member = await api.join('karim');
+    await page.goto(`${app.url}/auth`);
+    await signIn(page, member);
+    await isReadyForOffline(page);
+    await page.goto(`${app.url}/explore`);
+    await openFood(page, 'Okonomiyaki');
+    await context.setOffline(true);
+    await writeReview(page, 'Too late, it seems.');
+    const foods = await api.call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'");
+    await api.call('DELETE', `/api/collections/foods/records/${foods.body.items[0]?.id}`, { token: await api.asSuperuser() });
+    await context.setOffline(false);
+    await syncNow(page);
+    await expect(status(page)).toHaveAccessibleName('Sync status: Needs attention', { timeout: 30_000 });
+    await status(page).click();
+    const panel = page.getByRole('dialog', { name: 'Your changes' });
+    const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Export as a file' }).click()]);
+    const exported: unknown = JSON.parse(await (await download.createReadStream()).setEncoding('utf8').reduce((text, part) => `${text}${part}`, ''));
+    expect(exported).toMatchObject({ changes: [{ collection: 'reviews', state: 'parked', columns: { review_text: 'Too late, it seems.', rating: 4 } }] });
+    await panel.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Discard' }).last().click();
+    await expect(status(page)).toHaveAccessibleName('Sync status: Synced');
+  });
+});
+
+async function expectOnceOnServer(url: string, api: ReturnType<typeof openApi>): Promise<void> {
+  const foods = (await api.call('GET', "/api/collections/foods/records?filter=name~'Maqluba'")).body.items;
+  expect(foods).toHaveLength(1);
+  const reviews = (await api.call('GET', '/api/collections/reviews/records')).body.items;
+  expect(reviews).toHaveLength(1);
+  expect(reviews[0]).toMatchObject({ rating: 4, review_text: 'Crisp edges, soft heart.' });
+  const photo = await fetch(`${url}/api/files/foods/${foods[0]?.id}/${String(foods[0]?.['image'])}`);
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  expect(photo.status).toBe(200);
+  expect(hasLocation(bytes)).toBe(false);
+}

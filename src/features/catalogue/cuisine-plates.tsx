@@ -6,6 +6,7 @@ import type { Cuisine, Ranking } from '#ranking/ranking.ts';
 import { foodsOfCuisine } from '#replica/foods-of-cuisine.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { allFoodsAddress, cuisineAddress, type ExplorePlace } from './explore-place.ts';
 import { FoodPicture } from './food-picture.tsx';
 import { useRanked } from './use-ranked.ts';
 
@@ -18,7 +19,7 @@ const PlateLink = chakra('a', {
     alignItems: 'center',
     gap: '2',
     width: { base: '5.25rem', md: '6.25rem' },
-    p: '1',
+    py: '1',
     borderRadius: 'lg',
     color: 'ink.default',
     textDecoration: 'none',
@@ -50,7 +51,8 @@ interface PlateProps {
 }
 
 /** The cuisines with the most foods, each a plate with its newest food: the way into a catalogue that nobody has rated yet. */
-export function CuisinePlates({ chosen }: { /** null: all. */ readonly chosen: string | null }) {
+export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
+  const chosen = place.kind === 'cuisine' ? place.cuisine : null;
   const cuisines = useRanked(askCuisines);
   const row = useRef<HTMLUListElement>(null);
   const areThere = cuisines !== undefined;
@@ -60,9 +62,9 @@ export function CuisinePlates({ chosen }: { /** null: all. */ readonly chosen: s
   return (
     <chakra.nav aria-label="Cuisines" aria-busy={cuisines === undefined} mx={{ base: '-4', md: '-1' }}>
       <chakra.ul ref={row} display="flex" gap="1" px={{ base: '3', md: '0' }} py="1" overflowX="auto" flexWrap={{ base: 'nowrap', md: 'wrap' }} scrollbarWidth="none">
-        <Plate to="/explore" label="All" note="cuisines" isCurrent={chosen === null}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
+        <Plate to={allFoodsAddress} label="All" note="cuisines" isCurrent={place.kind === 'all'}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
         {cuisines === undefined
-          ? [1, 2, 3, 4, 5, 6, 7, 8].map((place) => <PlateSkeleton key={place} />)
+          ? [1, 2, 3, 4, 5, 6, 7, 8].map((at) => <PlateSkeleton key={at} />)
           : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} isCurrent={cuisine.name === chosen} />)}
       </chakra.ul>
     </chakra.nav>
@@ -86,7 +88,7 @@ function CuisinePlate({ cuisine: { name, foods }, isCurrent }: { readonly cuisin
   const newest = useLive((replica) => foodsOfCuisine(replica, { cuisine: name, offset: 0, count: 1 }), [name])?.[0];
   const note = foods === 0 ? '' : `${foods} ${foods === 1 ? 'food' : 'foods'}`;
   return (
-    <Plate to={`/explore?${new URLSearchParams({ cuisine: name })}`} label={name} note={note} isCurrent={isCurrent}>
+    <Plate to={cuisineAddress(name)} label={name} note={note} isCurrent={isCurrent}>
       {newest ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={newest} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : null}
     </Plate>
   );

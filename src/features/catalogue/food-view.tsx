@@ -40,9 +40,11 @@ export function FoodView({ food, reviews, reviewForm }: FoodViewProps) {
           <FoodHead food={food} uploader={uploader} isOwn={uploadedBy !== null && uploadedBy === reader} isUnsent={change === 'waiting'} />
         </chakra.div>
         <chakra.div gridArea="media" minW="0"><FoodMedia food={food} reviews={reviews} /></chakra.div>
-        <chakra.aside gridArea="side" aria-label="Your review and the contributor" display="flex" flexDirection="column" gap="6" minW="0">
-          {reviewForm}
-          <ContributedBy uploader={uploader} at={food.createdAt} />
+        <chakra.aside gridArea="side" aria-label="Your review and the contributor" minW="0">
+          <chakra.div position={{ lg: 'sticky' }} top="5.5rem" display="flex" flexDirection="column" gap="6">
+            {reviewForm}
+            <ContributedBy uploader={uploader} at={food.createdAt} />
+          </chakra.div>
         </chakra.aside>
         <chakra.div gridArea="similar" minW="0"><SimilarFoodsSection foodId={food.id} /></chakra.div>
       </chakra.div>

@@ -10,6 +10,7 @@ import { Page } from '#ui/page.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { DraftList } from './draft-list.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { recoverLastWords } from './last-words.ts';
 import { NewFoodForm } from './new-food-form.tsx';
 import { SignInLater } from './sign-in-later.tsx';
 import { useOnce } from './use-once.ts';
@@ -57,7 +58,7 @@ function OpenForm({ id, isStored, onKept }: OpenFormProps) {
 /** A draft that is gone or another member's is not written over: a new form opens in its place. */
 function StoredForm({ id }: { readonly id: DraftId }) {
   const replica = useReplica();
-  const stored = useOnce(() => draftById(replica, id));
+  const stored = useOnce(() => recoverLastWords(replica).then(() => draftById(replica, id)));
   if (stored === undefined) return <FormSkeleton />;
   if (stored === null) return <Navigate to="/contribute" replace state={{ isDraftGone: true }} />;
   if (stored.edits !== null) return <Navigate to={`/food/${stored.edits}/edit`} replace />;

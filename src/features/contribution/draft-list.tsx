@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DraftId } from '#domain/ids.ts';
 import { relativeTime } from '#domain/relative-time.ts';
@@ -16,6 +16,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { ImageBox } from '#ui/image-box.tsx';
 import { toast } from '#ui/toast.ts';
 import { blobAddress } from './blob-address.ts';
+import { recoverLastWords } from './last-words.ts';
 
 /** Drafts shown before 'Show all'. */
 const SHOWN_FIRST = 3;
@@ -28,6 +29,8 @@ interface DraftListProps {
 
 /** The drafts on this device, last changed first, to resume or discard. Nothing when there are none. */
 export function DraftList({ heading, except }: DraftListProps) {
+  const replica = useReplica();
+  useEffect(() => void recoverLastWords(replica), [replica]);
   const found = useLive(drafts, []);
   const [showsAll, setShowsAll] = useState(false);
   const others = (found ?? []).filter(({ id }) => id !== except);

@@ -48,6 +48,20 @@ describe('draftSaver', () => {
     expect(written).toEqual(['first', 'third']);
   });
 
+  it('knows what is not surely written, until it is', async () => {
+    const { write } = slowStore(500);
+    const saver = draftSaver({ write, within: 100 });
+    expect(saver.unsettled()).toBeNull();
+    saver.keep('first');
+    expect(saver.unsettled()).toBe('first');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(saver.unsettled()).toBe('first');
+    saver.keep('second');
+    expect(saver.unsettled()).toBe('second');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(saver.unsettled()).toBeNull();
+  });
+
   it('rests when the draft is submitted: nothing brings it back', async () => {
     const { written, write } = slowStore(500);
     const saver = draftSaver({ write, within: 100 });

@@ -3,6 +3,8 @@ export interface DraftSaver<Draft> {
   keep(draft: Draft): void;
   /** Writes what has not been written, now; resolves when it and all before it are. */
   flush(): Promise<void>;
+  /** The newest state, as long as it is not known to be written. */
+  unsettled(): Draft | null;
   /** Forgets what has not been written and waits for what is under way: nothing is written after this until `keep`. */
   rest(): Promise<void>;
 }
@@ -17,16 +19,19 @@ interface DraftSaverOptions<Draft> {
 /** Writes a draft at every change, one write at a time and never an older state after a newer one. */
 export function draftSaver<Draft>({ write, within }: DraftSaverOptions<Draft>): DraftSaver<Draft> {
   let unwritten: { readonly draft: Draft } | null = null;
+  let underWay: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(() => {
-      const next = unwritten;
+    writing = writing.then(async () => {
+      if (unwritten === null) return;
+      underWay = unwritten.draft;
       unwritten = null;
-      return next === null ? undefined : write(next.draft);
+      await write(underWay);
+      underWay = null;
     });
     return writing;
   };
@@ -36,6 +41,7 @@ export function draftSaver<Draft>({ write, within }: DraftSaverOptions<Draft>): 
       timer ??= setTimeout(() => void flush(), within);
     },
     flush,
+    unsettled: () => unwritten?.draft ?? underWay,
     rest() {
       clearTimeout(timer);
       timer = undefined;

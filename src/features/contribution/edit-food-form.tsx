@@ -14,6 +14,7 @@ import { toast } from '#ui/toast.ts';
 import { blobAddress } from './blob-address.ts';
 import { FoodForm } from './food-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { recoverLastWords } from './last-words.ts';
 import { tellFailure } from './tell-failure.ts';
 import { useFoodDraft } from './use-food-draft.ts';
 import { useOnce } from './use-once.ts';
@@ -22,6 +23,7 @@ import { useOnce } from './use-once.ts';
 export function EditFoodForm({ food }: { readonly food: Food }) {
   const replica = useReplica();
   const found = useOnce(async () => {
+    await recoverLastWords(replica);
     const begun = (await drafts(replica)).find(({ edits }) => edits === food.id) ?? null;
     const waiting = await waitingPhoto(replica, food.id);
     return { begun, waiting: waiting === null ? null : { bytes: await waiting.arrayBuffer(), type: waiting.type } };

@@ -6,8 +6,11 @@ import type { DraftPhoto } from '#replica/draft-row.ts';
 import { discardDraft, saveDraft } from '#replica/drafts.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import type { Replica } from '#replica/replica.ts';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
 import { toast } from '#ui/toast.ts';
 import { type DraftSaver, draftSaver } from './draft-saver.ts';
+import { forgetLastWords, leaveLastWords } from './last-words.ts';
 import type { ChangeSubmission } from './submission-change.ts';
 
 /** Milliseconds after which a change is on disk. */
@@ -54,7 +57,7 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
   const [keeping, setKeeping] = useState<Keeping>(isUntouched(start, start) ? 'nothing' : 'kept');
   const newest = useRef(written);
   const [saver] = useState(() => draftSaver<Written>({ within: WRITTEN_WITHIN, write: async (now) => setKeeping(await keep(replica, { start, now })) }));
-  useWrittenWhenLeft(saver);
+  useKeptWhenLeft(saver, start);
 
   const set = useCallback((next: Written) => {
     newest.current = next;
@@ -80,7 +83,11 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
   }, [set, saver, start]);
   return {
     ...written, start, keeping, isUntouched: isUntouched(start, written), change, choosePhoto, startOver,
-    flush: () => saver.flush(), rest: () => saver.rest(), resume: () => saver.keep(newest.current),
+    flush: () => saver.flush(), rest: () => {
+      forgetLastWords(start.id);
+      return saver.rest();
+    },
+    resume: () => saver.keep(newest.current),
   };
 }
 
@@ -91,24 +98,38 @@ function isUntouched({ before }: DraftStart, { submission, photo }: Written): bo
 /** A form without anything in it is no draft. */
 async function keep(replica: Replica, { start, now }: { start: DraftStart; now: Written }): Promise<Keeping> {
   const { id, edits, before } = start;
-  if (isUntouched(start, now)) return discardDraft(replica, id).then(() => 'nothing', () => 'failed');
+  if (isUntouched(start, now)) {
+    forgetLastWords(id);
+    return discardDraft(replica, id).then(() => 'nothing', () => 'failed');
+  }
   const outcome = await saveDraft(replica, { id, edits, ...(edits === null ? {} : { before }), submission: now.submission, photo: now.photo });
-  if (outcome.kind === 'saved') return 'kept';
+  if (outcome.kind === 'saved') {
+    forgetLastWords(id);
+    return 'kept';
+  }
   return outcome.kind === 'storage-full' ? 'storage-full' : 'failed';
 }
 
-function useWrittenWhenLeft(saver: DraftSaver<Written>): void {
+/** A page that goes away has no time to finish a write, and may go away without another word. */
+function useKeptWhenLeft(saver: DraftSaver<Written>, start: DraftStart): void {
+  const current = useLive(session, []);
+  const member = current?.memberId ?? null;
   useEffect(() => {
-    const flush = () => void saver.flush();
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') flush();
+    const { id, edits, before } = start;
+    const leave = () => {
+      const unsettled = saver.unsettled();
+      if (unsettled !== null && !isUntouched(start, unsettled)) leaveLastWords({ id, edits, before, member, submission: unsettled.submission });
+      void saver.flush();
     };
-    window.addEventListener('pagehide', flush);
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      flush();
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [saver]);
+  }, [saver, start, member]);
+  useEffect(() => () => void saver.flush(), [saver]);
 }

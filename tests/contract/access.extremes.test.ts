@@ -53,7 +53,7 @@ const written = [
 describe('no value of any field breaks the server', () => {
   test.each(written)('%s: created with it', async (collection) => {
     for (const [field, value] of questionsFor(await fieldsOf(collection))) {
-      const body = await stage.offer(collection, 'owner');
+      const body = await stage.offerFields(collection, 'owner');
       const answer = await api.call('POST', `/api/collections/${collection}/records`, { token: stage.tokenOf('owner'), body: { ...body, [field]: value } });
       expectClear(answer, [collection, field, value]);
       if (answer.status === 200) await api.call('DELETE', `/api/collections/${collection}/records/${answer.body.id}`, { token: stage.superuser });
@@ -85,7 +85,7 @@ describe('texts are kept to the letter or clearly refused', () => {
   test.each([
     ['markup', '<img src=x onerror=alert(1)>'], ['right to left', 'شوربة العدس‏ مع الليمون'], ['emoji', 'Ramen 🍜👩‍🍳🏴󠁧󠁢󠁳󠁣󠁴󠁿'], ['quotes', `"'\`\\ \n\t{{7*7}} \${x}`],
   ])('%s', async (_name, text) => {
-    const body = { ...(await stage.offer('foods', 'owner')), description: text, culture_notes: text, ingredients: [text], taste_profile: { aftertaste: text } };
+    const body = { ...(await stage.offerFields('foods', 'owner')), description: text, culture_notes: text, ingredients: [text], taste_profile: { aftertaste: text } };
     const answer = await api.call('POST', '/api/collections/foods/records', { token: stage.tokenOf('owner'), body });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ description: text, culture_notes: text, ingredients: [text], taste_profile: { aftertaste: text } });
@@ -96,7 +96,7 @@ describe('texts are kept to the letter or clearly refused', () => {
   ])('foods.%s ends at %i characters', async (field, most) => {
     for (const [length, status] of [[most, 200], [most + 1, 400], [10_000, 400]] as const) {
       const text = newRecordId() + '🍜'.repeat(length - 15);
-      const body = { ...(await stage.offer('foods', 'owner')), [field]: text };
+      const body = { ...(await stage.offerFields('foods', 'owner')), [field]: text };
       const answer = await api.call('POST', '/api/collections/foods/records', { token: stage.tokenOf('owner'), body });
       expect([field, length, answer.status]).toEqual([field, length, status]);
       if (status === 400) expect(answer.body.data).toMatchObject({ [field]: { code: 'validation_max_text_constraint' } });
@@ -110,12 +110,12 @@ describe('texts are kept to the letter or clearly refused', () => {
       { taste_profile: 'sweet' }, { enhanced_taste_data: deep(20) }, { difficulty_level: 6 }, { difficulty_level: 2.5 }, { umami_level: 5.5 },
     ];
     for (const wrong of refused) {
-      const body = { ...(await stage.offer('foods', 'owner')), ...wrong };
+      const body = { ...(await stage.offerFields('foods', 'owner')), ...wrong };
       const answer = await api.call('POST', '/api/collections/foods/records', { token: stage.tokenOf('owner'), body });
       expect([wrong, answer.status]).toEqual([wrong, 400]);
       expect(Object.keys(answer.body.data)).toEqual(Object.keys(wrong));
     }
-    const body = { ...(await stage.offer('foods', 'owner')), allergens: null, dietary_info: { vegan: true, nut_free: null, keto_friendly: false }, taste_intensity: { sweet: 0.5, cooking_methods: ['raw'] } };
+    const body = { ...(await stage.offerFields('foods', 'owner')), allergens: null, dietary_info: { vegan: true, nut_free: null, keto_friendly: false }, taste_intensity: { sweet: 0.5, cooking_methods: ['raw'] } };
     const answer = await api.call('POST', '/api/collections/foods/records', { token: stage.tokenOf('owner'), body });
     expect(answer.body).toMatchObject({ allergens: null, dietary_info: { vegan: true, nut_free: null, keto_friendly: false } });
   });

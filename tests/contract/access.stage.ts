@@ -15,12 +15,14 @@ export interface Stage {
   place(name: string, operation: Operation): Promise<Placed>;
   /** What the actor would send to create a row, with everything out of its way that could refuse it for another reason. */
   offer(collection: string, actor: Actor): Promise<Fields | FormData>;
+  /** As `offer`, for a collection whose rows carry no file. */
+  offerFields(collection: string, actor: Actor): Promise<Fields>;
   /** A change that whoever may change the row at all may make. */
   change(name: string): Fields;
   tokenOf(actor: Actor): string | undefined;
 }
 
-export interface Placed {
+interface Placed {
   readonly id: string;
   /** For a row that is an account: the token of the account itself. */
   readonly ownerToken?: string;
@@ -113,6 +115,13 @@ export async function setStage(api: Api): Promise<Stage> {
     return scene;
   };
 
+  const offer = async (collection: string, actor: Actor): Promise<Fields | FormData> => {
+    const { body, inTheWay } = sceneOf(collection);
+    const inWhoseName = actor === 'visitor' || actor === 'superuser' || actor === 'other' ? members.owner.id : members[actor].id;
+    if (inTheWay) await wipe(collection, inTheWay(inWhoseName));
+    return collection === 'error_reports' && actor === 'visitor' ? { message: 'm' } : body(inWhoseName);
+  };
+
   return {
     members,
     spare,
@@ -130,11 +139,11 @@ export async function setStage(api: Api): Promise<Stage> {
       if (inTheWay) await wipe(collection, inTheWay(members.owner.id));
       return { id: await make(collection, await body(members.owner.id)) };
     },
-    offer: async (collection, actor) => {
-      const { body, inTheWay } = sceneOf(collection);
-      const inWhoseName = actor === 'visitor' || actor === 'superuser' || actor === 'other' ? members.owner.id : members[actor].id;
-      if (inTheWay) await wipe(collection, inTheWay(inWhoseName));
-      return collection === 'error_reports' && actor === 'visitor' ? { message: 'm' } : body(inWhoseName);
+    offer,
+    offerFields: async (collection, actor) => {
+      const body = await offer(collection, actor);
+      if (body instanceof FormData) throw new Error(`${collection} carries a file`);
+      return body;
     },
     change: (name) => sceneOf(name).change,
     tokenOf: (actor) => {

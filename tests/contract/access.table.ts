@@ -1,5 +1,5 @@
 export const actors = ['visitor', 'member', 'owner', 'other', 'participant', 'professional', 'admin', 'superuser'] as const;
-export const operations = ['list', 'view', 'create', 'update', 'delete'] as const;
+const operations = ['list', 'view', 'create', 'update', 'delete'] as const;
 
 /**
  * - visitor: not signed in.

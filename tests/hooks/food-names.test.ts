@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
-type NamesModule = { freeName(name: string, isTaken: (key: string) => boolean): string; nameKey(name: string): string };
+interface NamesModule {
+  readonly freeName: (name: string, isTaken: (key: string) => boolean) => string;
+  readonly nameKey: (name: string) => string;
+}
 const { freeName, nameKey } = createRequire(import.meta.url)('../../pb_hooks/lib/food-names.js') as NamesModule;
 
 const freeAmong = (name: string, taken: readonly string[]) => freeName(name, (key) => taken.map(nameKey).includes(key));

@@ -5,7 +5,7 @@ import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
-const { imageKind } = createRequire(import.meta.url)('../../pb_hooks/lib/image-bytes.js') as { imageKind(bytes: ArrayLike<number>): string | undefined };
+const { imageKind } = createRequire(import.meta.url)('../../pb_hooks/lib/image-bytes.js') as { readonly imageKind: (bytes: ArrayLike<number>) => string | undefined };
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));

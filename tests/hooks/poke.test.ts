@@ -42,7 +42,7 @@ async function listen(token: string | undefined, audiences: readonly string[]): 
       for (const event of events) {
         const name = /^event:(.*)$/m.exec(event)?.[1] ?? '';
         const data = /^data:(.*)$/m.exec(event)?.[1] ?? '';
-        if (name === 'PB_CONNECT') clientId = String((JSON.parse(data) as { clientId: string }).clientId);
+        if (name === 'PB_CONNECT') clientId = (JSON.parse(data) as { clientId: string }).clientId;
         else { heard.push(name.replace('sync:', '')); messages.push(data); }
       }
     }

@@ -13,7 +13,7 @@ export interface ApiBody {
   readonly [field: string]: unknown;
 }
 
-export interface ApiCall {
+interface ApiCall {
   readonly token?: string | undefined;
   /** FormData goes out as multipart, a string as it stands, anything else as JSON. */
   readonly body?: unknown;
@@ -41,10 +41,10 @@ export function openApi(server: { readonly url: string; readonly superuser: { re
   const call = async (method: string, path: string, options: ApiCall = {}): Promise<ApiAnswer> => {
     const headers = new Headers(options.headers);
     if (options.token !== undefined) headers.set('Authorization', options.token);
-    const isPlain = options.body !== undefined && !(options.body instanceof FormData) && typeof options.body !== 'string';
-    if (isPlain || typeof options.body === 'string') headers.set('Content-Type', 'application/json');
-    const body = isPlain ? JSON.stringify(options.body) : (options.body as FormData | string | undefined);
-    const answer = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body }) });
+    const { body } = options;
+    if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+    const sent = body === undefined || body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await fetch(server.url + path, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: readJson(text) };
   };

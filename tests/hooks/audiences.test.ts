@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { type Pulled, pullAll, pullOnce } from '#tests/support/sync-api.ts';
+import { type Pulled, pullAll, pullOnce } from '#tests/support/pull-all.ts';
 
 let server: PocketBaseServer;
 let api: Api;

@@ -3,7 +3,7 @@ import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { type Pulled, pullAll, pullOnce } from '#tests/support/sync-api.ts';
+import { type Pulled, pullAll, pullOnce } from '#tests/support/pull-all.ts';
 
 let server: PocketBaseServer;
 let api: Api;

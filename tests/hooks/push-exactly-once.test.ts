@@ -6,7 +6,7 @@ import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { pullAll } from '#tests/support/sync-api.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
 
 let server: PocketBaseServer;
 let api: Api;

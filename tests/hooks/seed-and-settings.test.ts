@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { pullAll } from '#tests/support/sync-api.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
 
 let server: PocketBaseServer | undefined;
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { pullAll } from '#tests/support/sync-api.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
 
 interface Manifest { epoch: string; seq: number; rows: number; parts: { hash: string; rows: number; bytes: number }[] }
 

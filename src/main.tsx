@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
+import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
 import { reloadOnceOnStaleChunk } from '#app/reload-once-on-stale-chunk.ts';
 import { must } from '#prelude/must.ts';
 import { rankingClient } from '#ranking/ranking-client.ts';
@@ -7,6 +8,7 @@ import { RankingProvider } from '#ranking/ranking-context.tsx';
 import { accountsOnDemand } from '#remote/accounts-on-demand.ts';
 import { beginSession, endSession } from '#replica/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
+import { wakeSync } from '#replica/request-sync.ts';
 import { session, updateSession } from '#replica/session.ts';
 
 reloadOnceOnStaleChunk();
@@ -43,3 +45,8 @@ function startSync(): void {
 }
 
 addEventListener('load', () => setTimeout(startSync, 0));
+addEventListener('online', () => void wakeSync(replica));
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void wakeSync(replica);
+});
+askForPersistentStorage(replica, navigator.storage);

@@ -1,4 +1,3 @@
-import { expose } from 'comlink';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { holdLeadership } from '#sync/hold-leadership.ts';
@@ -19,14 +18,3 @@ holdLeadership(navigator.locks, () => {
 });
 
 self.addEventListener('online', () => engine?.wake());
-
-/** What the page asks of the worker; only the leading tab's worker syncs [S8], the others' do nothing. */
-const syncWorker = {
-  wake(): void {
-    engine?.wake();
-  },
-};
-
-export type SyncWorker = typeof syncWorker;
-
-expose(syncWorker);

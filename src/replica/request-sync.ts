@@ -6,13 +6,18 @@ import { syncReport } from './sync-status.ts';
 /** Longest time a member watches the spinner of a refresh. */
 const PATIENCE = 15_000;
 
+/** Tells the pushing tab that now is a good moment: the page is looked at again, or the network may be back [S14]. */
+export async function wakeSync({ database, clock }: Replica): Promise<void> {
+  await putKeyedValue(database, 'syncRequestedAt', clock());
+}
+
 /**
  * Asks the pushing tab for a whole round now and waits for its end (pull-to-refresh, 'Sync now').
  * 'unreachable' when the server did not answer, or nobody synced within 15 s.
  */
 export async function requestSync(replica: Replica): Promise<'synced' | 'unreachable'> {
   const asked = replica.clock();
-  await putKeyedValue(replica.database, 'syncRequestedAt', asked);
+  await wakeSync(replica);
   return new Promise((resolve) => {
     const settle = (outcome: 'synced' | 'unreachable') => {
       clearTimeout(timer);

@@ -5,6 +5,7 @@ import { sniffImage } from '#domain/photo/sniff-image.ts';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto, type ChosenFile } from '#tests/e2e/support/camera-photo.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
 
@@ -60,6 +61,23 @@ test.describe('contributing a food', () => {
     expect(await colourAt(page, { bytes, x: 400, y: 1500 })).toBe('blue');
   });
 
+  test('tells the contributor when the name was taken meanwhile (R14)', async ({ page, app, context }) => {
+    const api = openApi(app);
+    const other = await api.join('other');
+    await signIn(page, await api.join('mina'));
+    await page.goto('/contribute');
+    await context.setOffline(true);
+    await nameField(page).fill('Jollof rice');
+    await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
+    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await submit(page).click();
+    await page.waitForURL('**/food/*');
+    await api.call('POST', '/api/collections/foods/records', { token: other.token, body: { name: 'jollof RICE', uploaded_by: other.id } });
+    await context.setOffline(false);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('“Jollof rice” was taken, so yours is now “Jollof rice (2)”.').last()).toBeVisible({ timeout: 30_000 });
+  });
+
   test('says what is missing, beside the fields, and goes to the first of them (spec 1 §5)', async ({ page, app }) => {
     await signIn(page, await openApi(app).join('mina'));
     await page.goto('/contribute');
@@ -101,6 +119,7 @@ test.describe('contributing a food', () => {
   test('sends a visitor to sign in and back to the draft', async ({ page, app }) => {
     const member = await openApi(app).join('mina');
     await page.goto('/contribute');
+    // At once: the draft is being written while the member is already on the way.
     await nameField(page).fill('Egusi soup');
     await submit(page).click();
     await expect(page.getByText('Authentication required').last()).toBeVisible();
@@ -144,6 +163,16 @@ test.describe('the photo of a food', () => {
       await expect(page.getByRole('img', { name: 'Your photo' })).toBeHidden();
     });
   }
+
+  test('is prepared on the page where a browser cannot draw in a worker', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+    await page.goto('/contribute');
+    const photo = page.getByRole('img', { name: 'Your photo' });
+    // A PNG, because the camera photo of the other tests is itself drawn on an OffscreenCanvas.
+    await choosePhoto(page, { name: 'rice.png', mimeType: 'image/png', buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })) });
+    await expect(photo).toBeVisible();
+    expect(await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 800]);
+  });
 
   test('can be replaced and removed, and offers its colours for the appearance', async ({ page }) => {
     await page.goto('/contribute');

@@ -48,7 +48,7 @@ test.describe('the own profile', () => {
     await page.goto('/contribute');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Moi moi');
     await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
-    await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await expect(page.getByText('Analysis complete!').last()).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('link', { name: 'Moi moi' }).click();

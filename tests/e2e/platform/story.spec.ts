@@ -44,7 +44,6 @@ test.describe('the main job', () => {
   test.setTimeout(90_000);
 
   test('[S1] [S2] [S17] offline contribution and review survive a kill and arrive once, on a second device too', async ({ app, browser }, { project }) => {
-    test.skip(project.name !== 'desktop', 'The story brings its own phone; once is enough.');
     const { launchOptions } = project.use;
     const phone = await Phone.buy(launchOptions ?? {});
     try {

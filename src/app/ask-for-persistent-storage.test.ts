@@ -1,0 +1,24 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import { emptySubmission } from '#domain/food-submission.ts';
+import type { DraftId, MemberId } from '#domain/ids.ts';
+import { beginSession } from '#replica/begin-session.ts';
+import { saveDraft } from '#replica/drafts.ts';
+import { openReplica } from '#replica/open-replica.ts';
+import { askForPersistentStorage } from './ask-for-persistent-storage.ts';
+
+describe('askForPersistentStorage', () => {
+  it('asks once, when the first draft is made, and not before', async () => {
+    const replica = openReplica({ name: 'persistent-storage' });
+    const persist = vi.fn(() => Promise.resolve(true));
+    askForPersistentStorage(replica, { persist });
+    await beginSession(replica, { memberId: 'member000000001' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
+    expect(persist).not.toHaveBeenCalled();
+    const draft = { id: 'draft0000000001' as DraftId, edits: null, submission: emptySubmission(), photo: null };
+    expect(await saveDraft(replica, draft)).toEqual({ kind: 'saved' });
+    await vi.waitFor(() => expect(persist).toHaveBeenCalled());
+    await saveDraft(replica, draft);
+    await replica.database.drafts.count();
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+});

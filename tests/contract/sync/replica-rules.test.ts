@@ -1,0 +1,235 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { emptySubmission, submissionFromFood } from '#domain/food-submission.ts';
+import type { DraftId, FoodId } from '#domain/ids.ts';
+import { reviewIdFor } from '#domain/review-id-for.ts';
+import { endSession } from '#replica/begin-session.ts';
+import { claimMutations } from '#replica/claim-mutations.ts';
+import { drafts, saveDraft } from '#replica/drafts.ts';
+import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
+import { deleteFood, editFood } from '#replica/food-commands.ts';
+import { foodLookup } from '#replica/food-queries.ts';
+import { notices } from '#replica/notices.ts';
+import { openTopic, TOPIC_LIMIT, topicOfFood } from '#replica/open-topic.ts';
+import { reopenAsDraft } from '#replica/reopen-as-draft.ts';
+import { submitReview } from '#replica/review-commands.ts';
+import { acknowledgeMutation, parkMutation } from '#replica/settle-mutation.ts';
+import { storeFeedPage } from '#replica/store-feed-page.ts';
+import { reportSync, syncStatus } from '#replica/sync-status.ts';
+import { discardChange, retryChange, unsentChanges } from '#replica/unsent-changes.ts';
+import { must } from '#prelude/must.ts';
+import type { Replica } from '#replica/replica.ts';
+import { aReplica, contribute, feed, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
+
+const noneInFlight: ReadonlySet<string> = new Set();
+const refusal = { reason: 'invalid', message: 'Refused.', fields: { name: 'Too long.' }, at: 0 } as const;
+
+async function claimOne(replica: Replica) {
+  const [entry] = await claimMutations(replica, { member, inFlight: noneInFlight, most: 1 });
+  return must(entry, 'something to send');
+}
+
+async function describeFood(replica: Replica, foodId: FoodId, description: string) {
+  const lookup = await foodLookup(replica, foodId);
+  if (lookup.kind !== 'here') throw new Error('The food is not here.');
+  const before = submissionFromFood(lookup.food);
+  return editFood(replica, { foodId, before, after: { ...before, description }, photo: null, draft: null });
+}
+
+describe('the outbox', () => {
+  it('[S13] folds edits of an unsent record into its creation', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const id = await contribute(replica, 'Suya');
+    expect(await describeFood(replica, id, 'Smoky skewers.')).toEqual({ kind: 'saved' });
+    const changes = await unsentChanges(replica);
+    expect(changes).toMatchObject([{ kind: 'create', record: id, columns: { name: 'Suya', description: 'Smoky skewers.' } }]);
+  });
+
+  it('[S2] [S13] never folds into a change that may have had its effect', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const id = await contribute(replica, 'Suya');
+    await claimOne(replica);
+    await describeFood(replica, id, 'Smoky skewers.');
+    expect((await unsentChanges(replica)).map(({ kind }) => kind)).toEqual(['create', 'update']);
+  });
+
+  it('[S13] sends what refers to a record only after it, and independent changes at once', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const suya = await contribute(replica, 'Suya');
+    await submitReview(replica, { foodId: suya, rating: 5, text: '' });
+    await contribute(replica, 'Jollof');
+    const claimed = await claimMutations(replica, { member, inFlight: noneInFlight, most: 9 });
+    expect(claimed.map(({ about, collection }) => `${collection} ${about}`)).toEqual(['foods Suya', 'foods Jollof']);
+  });
+
+  it('[S13] forgets all of a record that is deleted before it was ever sent', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const suya = await contribute(replica, 'Suya');
+    await submitReview(replica, { foodId: suya, rating: 5, text: '' });
+    await deleteFood(replica, suya);
+    expect(await unsentChanges(replica)).toEqual([]);
+    expect(await replica.database.photos.count()).toBe(0);
+    expect(await replica.database.rows('reviews').count()).toBe(0);
+    expect(await replica.database.shadows.count()).toBe(0);
+  });
+
+  it('[S6] a refused change is undone on screen, blocks only what depends on it, and can be exported, retried and discarded', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const suya = await contribute(replica, 'Suya');
+    await submitReview(replica, { foodId: suya, rating: 5, text: 'Hot!' });
+    await contribute(replica, 'Jollof');
+    await parkMutation(replica, await claimOne(replica), refusal);
+    expect(await foodLookup(replica, suya)).toEqual({ kind: 'fetching' });
+    expect((await claimMutations(replica, { member, inFlight: noneInFlight, most: 9 })).map(({ about }) => about)).toEqual(['Jollof']);
+    const exported: { changes: { files: unknown }[] } = JSON.parse(await (await exportUnsentChanges(replica)).text());
+    expect(exported.changes).toHaveLength(3);
+    expect(exported.changes[0]).toMatchObject({ state: 'parked', columns: { name: 'Suya' }, rejection: { fields: { name: 'Too long.' } } });
+    expect(exported.changes[0]?.files).toEqual({ image: 'data:image/png;base64,AAAAAAAAAAA=' });
+    const [parked] = await unsentChanges(replica);
+    await retryChange(replica, must(parked, 'the parked change'));
+    expect((await foodLookup(replica, suya)).kind).toBe('here');
+    await parkMutation(replica, await claimOne(replica), refusal);
+    expect(await discardChange(replica, must(parked, 'the parked change'))).toBe('discarded');
+    expect((await unsentChanges(replica)).map(({ about }) => about)).toEqual(['Jollof']);
+  });
+
+  it('[S6] a refused contribution becomes a draft again, photo and all', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    await contribute(replica, 'Suya');
+    await parkMutation(replica, await claimOne(replica), refusal);
+    const [parked] = await unsentChanges(replica);
+    const draftId = await reopenAsDraft(replica, must(parked, 'the parked change'));
+    expect(await drafts(replica)).toMatchObject([{ id: draftId, submission: { name: 'Suya' }, photo: { type: 'image/png' } }]);
+    expect(await unsentChanges(replica)).toEqual([]);
+  });
+});
+
+describe('rows on screen', () => {
+  it('[S4] an older page of the feed does not bring back the state before an acknowledged write', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const row = { id: 'food00000000001', name: 'Suya', description: 'Old.', uploaded_by: member };
+    await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: { [row.id]: row } });
+    await describeFood(replica, row.id as FoodId, 'New.');
+    await acknowledgeMutation(replica, await claimOne(replica), { row: { ...row, description: 'New.' }, seq: 9 });
+    await feed(replica, { audience: '*', seq: 7, collection: 'foods', rows: { [row.id]: row } });
+    expect(await replica.database.rows('foods').get(row.id)).toMatchObject({ description: 'New.' });
+    await feed(replica, { audience: '*', seq: 9, collection: 'foods', rows: { [row.id]: { ...row, description: 'New.' } } });
+    expect(await replica.database.shadows.count()).toBe(0);
+  });
+
+  it('[S11] an answer to a question that is no longer asked changes nothing', async () => {
+    const replica = aReplica();
+    await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: {} });
+    const page = { epoch: 'epoch', reset: false, cursors: { '*': 3 }, denied: [], more: false, entries: [], rows: {} };
+    expect(await storeFeedPage(replica, { asked: { '*': 2 }, askedEpoch: 'epoch', page })).toBe('stale');
+    expect(await replica.database.cursors.get('*')).toMatchObject({ seq: 5 });
+  });
+
+  it('R14 tells the contributor when the server made a name unique', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const id = await contribute(replica, 'Suya');
+    await acknowledgeMutation(replica, await claimOne(replica), { row: { id, name: 'Suya (2)' }, seq: 1 });
+    expect(await notices(replica)).toMatchObject([{ kind: 'renamed', from: 'Suya', to: 'Suya (2)' }]);
+  });
+
+  it('[S17] a sent photo is shown from here until it is let go', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const id = await contribute(replica, 'Suya');
+    await acknowledgeMutation(replica, await claimOne(replica), { row: { id, name: 'Suya', image: 'suya_x1.png' }, seq: 1 });
+    expect(await replica.database.photos.toArray()).toMatchObject([{ record: id, sentAs: 'suya_x1.png' }]);
+  });
+});
+
+describe('members and audiences', () => {
+  it("[S5] another member neither sees nor sends what the first one left, who finds it again", async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const id = await contribute(replica, 'Suya');
+    await endSession(replica);
+    await signInAs(replica, otherMember);
+    expect((await foodLookup(replica, id)).kind).toBe('fetching');
+    expect(await claimMutations(replica, { member: otherMember, inFlight: noneInFlight, most: 9 })).toEqual([]);
+    expect(await unsentChanges(replica)).toEqual([]);
+    await signInAs(replica, member);
+    expect((await foodLookup(replica, id)).kind).toBe('here');
+  });
+
+  it('[S5] signing out removes the rows that only the member may read', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const review = { id: reviewIdFor('food00000000001' as FoodId, member), food: 'food00000000001', user: member, rating: 4 };
+    await feed(replica, { audience: `u:${member}`, seq: 4, collection: 'private_contacts', rows: { [member]: { id: member, phone: '1' } } });
+    await feed(replica, { audience: `u:${member}`, seq: 5, collection: 'reviews', rows: { [review.id]: review } });
+    await feed(replica, { audience: 'f:food00000000001', seq: 5, collection: 'reviews', rows: { [review.id]: review } });
+    await endSession(replica);
+    expect(await replica.database.rows('private_contacts').count()).toBe(0);
+    expect(await replica.database.rows('reviews').count()).toBe(1);
+    expect(await replica.database.cursors.get(`u:${member}`)).toBeUndefined();
+  });
+
+  it('[S18] closes the least used topic with its rows when there are too many', async () => {
+    const replica = aReplica();
+    for (let topic = 0; topic <= TOPIC_LIMIT; topic += 1) {
+      replica.now += 1_000;
+      const audience = topicOfFood(`food${topic}`);
+      await openTopic(replica, audience);
+      if (topic === 0) await feed(replica, { audience, seq: 1, collection: 'reviews', rows: { a: { id: 'a', food: 'food0', user: 'x', rating: 3 } } });
+    }
+    expect(await replica.database.cursors.count()).toBe(TOPIC_LIMIT);
+    expect(await replica.database.cursors.get('f:food0')).toBeUndefined();
+    expect(await replica.database.rows('reviews').count()).toBe(0);
+  });
+
+  it('takes over what a visitor drafted before signing in', async () => {
+    const replica = aReplica();
+    await saveDraft(replica, { id: 'draft0000000001' as DraftId, edits: null, submission: emptySubmission(), photo: null });
+    await signInAs(replica, member);
+    expect(await drafts(replica)).toMatchObject([{ member }]);
+  });
+});
+
+describe('the device', () => {
+  it('[S1] a full storage refuses the write and leaves nothing half-written', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const { outbox } = replica.database;
+    const full = new DOMException('full', 'QuotaExceededError');
+    outbox.hook('creating', () => {
+      throw full;
+    });
+    await expect(contribute(replica, 'Suya')).rejects.toThrow('storage-full');
+    expect(await replica.database.rows('foods').count()).toBe(0);
+    expect(await replica.database.photos.count()).toBe(0);
+    expect(await replica.database.shadows.count()).toBe(0);
+  });
+
+  it('[S1] writes on when the browser has closed the database under it', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    replica.database.close();
+    await contribute(replica, 'Suya');
+    expect(await unsentChanges(replica)).toHaveLength(1);
+  });
+
+  it('[S7] says so when a change waits although the server answers', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    await reportSync(replica, { connection: 'online' });
+    expect(await syncStatus(replica)).toMatchObject({ kind: 'synced' });
+    await contribute(replica, 'Suya');
+    expect(await syncStatus(replica)).toMatchObject({ kind: 'pending', pending: 1 });
+    await reportSync(replica, { stalled: true });
+    expect(await syncStatus(replica)).toMatchObject({ kind: 'attention', stalled: true });
+    await reportSync(replica, { stalled: false, connection: 'offline' });
+    expect(await syncStatus(replica)).toMatchObject({ kind: 'offline', pending: 1 });
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
+import { openApi } from '#tests/support/open-api.ts';
+import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+
+test.use({ seed: false });
+
+/** The server's mails go to the catcher, with links to the app under test. */
+async function postMailTo(mail: MailCatcher, app: PocketBaseServer): Promise<void> {
+  const api = openApi(app);
+  const smtp = { enabled: true, host: '127.0.0.1', port: Number(mail.env['SMTP_PORT']), tls: false, username: '', password: '' };
+  const answer = await api.call('PATCH', '/api/settings', { token: await api.asSuperuser(), body: { smtp, meta: { appURL: app.url, senderAddress: 'kitchen@foretaste.test' } } });
+  expect(answer.status).toBe(200);
+}
+
+async function linkIn(mail: MailCatcher, { to, path }: { readonly to: string; readonly path: string }): Promise<string> {
+  const link = new RegExp(`/auth/${path}/[\\w.-]+`);
+  const { text } = await mail.next(to, link);
+  return link.exec(text)?.[0] ?? '';
+}
+
+test.describe('links by mail (rulings, beyond the documents)', () => {
+  let mail: MailCatcher;
+  test.beforeEach(async ({ app }) => {
+    mail = await catchMail();
+    await postMailTo(mail, app);
+  });
+  test.afterEach(() => mail.stop());
+
+  test('a forgotten password: ask, follow the link, choose a new one, sign in with it; the link works once', async ({ page, app }) => {
+    const member = await openApi(app).join('mina');
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByText('Check your e-mail')).toBeVisible();
+
+    const link = await linkIn(mail, { to: member.email, path: 'reset-password' });
+    await page.goto(link);
+    await expect(page.getByText(`For ${member.email}`)).toBeVisible();
+    await page.getByLabel('New Password', { exact: true }).fill('short');
+    await page.getByLabel('Confirm New Password', { exact: true }).fill('different');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await page.getByLabel('New Password', { exact: true }).fill('cardamom-tea');
+    await page.getByLabel('Confirm New Password', { exact: true }).fill('cardamom-tea');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+    await page.getByLabel('Password', { exact: true }).fill('cardamom-tea');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${app.url}/`);
+
+    await page.goto(link);
+    await page.getByLabel('New Password', { exact: true }).fill('turmeric-tea');
+    await page.getByLabel('Confirm New Password', { exact: true }).fill('turmeric-tea');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('This link has run out or was used already.').first()).toBeVisible();
+  });
+
+  test('verification: the link says that the address is verified, and the device knows', async ({ page, app }) => {
+    const api = openApi(app);
+    const member = await api.join('mina');
+    await signIn(page, member);
+    expect((await api.call('POST', '/api/collections/users/request-verification', { body: { email: member.email } })).status).toBe(204);
+    await page.goto(await linkIn(mail, { to: member.email, path: 'confirm-verification' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Your email is verified' })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
+    await expect(page.getByText('Verify your email')).toBeHidden();
+  });
+
+  test('a broken verification link says so', async ({ page }) => {
+    await page.goto('/auth/confirm-verification/not-a-token');
+    await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  });
+});

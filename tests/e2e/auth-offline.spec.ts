@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test.use({ seed: false });
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Account|Menu|Open menu)$/ }).first().click();
+}
+
+async function rateFood(page: Page, foodId: string): Promise<void> {
+  await page.goto(`/food/${foodId}`);
+  await page.getByRole('radio', { name: '4 stars' }).check();
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('You have reviewed this food.')).toBeVisible();
+}
+
+test.describe('without the server', () => {
+  test('signing in says what it needs, loses nothing, and works once the server is back', async ({ page, app }) => {
+    const member = await openApi(app).join('mina');
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill('a-test-password');
+    await app.kill();
+    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'Foretaste cannot be reached.' })).toBeVisible();
+    await expect(page.getByText('Login Failed').last()).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a-test-password');
+    await app.restart();
+    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(`${app.url}/`);
+  });
+
+  test('a device without a network says so before anything is sent', async ({ page, context }) => {
+    await page.goto('/auth?tab=sign-up');
+    await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('Signing up needs a connection.')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline')).toBeHidden();
+  });
+});
+
+test.describe('signing out', () => {
+  test("says so and goes to '/' (spec 1 §2), offline too", async ({ page, app, context }) => {
+    await signIn(page, await openApi(app).join('mina'));
+    await page.goto('/explore');
+    await openMenu(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('Signed Out').last()).toBeVisible();
+    await expect(page.getByText('You have been successfully signed out.').last()).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/`);
+  });
+
+  test('[S1] [S5] with unsent changes asks: stay, take a copy, or leave them asleep until the same member is back', async ({ page, app }) => {
+    const api = openApi(app);
+    const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+    const food = await api.call('POST', '/api/collections/foods/records', { token: ben.token, body: { name: 'Suya', uploaded_by: ben.id } });
+    await signIn(page, mina);
+    await page.goto(`/food/${food.body.id}`);
+    await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
+    await app.kill();
+    await rateFood(page, food.body.id);
+
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign out with unsent changes?' });
+    await expect(dialog.getByText('1 change has not reached the server yet: Suya.')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save a copy as a file' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(JSON.parse(file)).toMatchObject({ product: 'Foretaste', changes: [{ collection: 'reviews', columns: { rating: 4 } }] });
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('You have reviewed this food.')).toBeVisible();
+
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await dialog.getByRole('button', { name: 'Keep and sign out' }).click();
+    await expect(page.getByText('Signed Out').last()).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/`);
+
+    await app.restart();
+    await signIn(page, ben);
+    await page.goto(`/food/${food.body.id}`);
+    await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
+    await expect(page.getByText('You have reviewed this food.')).toBeHidden();
+    expect((await api.call('GET', '/api/collections/reviews/records')).body.items).toEqual([]);
+
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${app.url}/`);
+    await signIn(page, mina);
+    await expect.poll(async () => (await api.call('GET', '/api/collections/reviews/records')).body.items).toMatchObject([{ user: mina.id, rating: 4 }]);
+  });
+});

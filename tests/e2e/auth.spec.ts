@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test.use({ seed: false });
+
+const password = 'a-test-password';
+
+function signUpForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Sign up' });
+  return {
+    form,
+    fill: async (values: Readonly<Record<string, string>>) => {
+      for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+    },
+    send: () => form.getByRole('button', { name: 'Create Account' }).click(),
+  };
+}
+
+const ana = { 'E-mail': 'ana@foretaste.test', Username: 'ana', 'Full Name': 'Ana María', Password: password, 'Confirm Password': password };
+
+test.describe('signing up (spec 1 §5, §8)', () => {
+  test("creates the account, says so and goes to '/'", async ({ page, app }) => {
+    await page.goto('/auth?tab=sign-up');
+    const { fill, send } = signUpForm(page);
+    await fill(ana);
+    await send();
+    await expect(page.getByText('Account Created!').last()).toBeVisible();
+    await expect(page.getByText('Please check your email to verify your account.').last()).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/`);
+    const profiles = await openApi(app).call('GET', '/api/collections/profiles/records');
+    expect(profiles.body.items).toMatchObject([{ username: 'ana', full_name: 'Ana María', role: 'enthusiast' }]);
+  });
+
+  test('says beside each field what is missing, and leads the keyboard to the first', async ({ page }) => {
+    await page.goto('/auth?tab=sign-up');
+    const { form, send, fill } = signUpForm(page);
+    await send();
+    await expect(form.getByText('E-mail is required')).toBeVisible();
+    await expect(form.getByText('Username is required')).toBeVisible();
+    await expect(form.getByText('Full name is required')).toBeVisible();
+    await expect(form.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await expect(form.getByLabel('E-mail')).toBeFocused();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await fill({ ...ana, 'Confirm Password': 'another-password' });
+    await send();
+    await expect(form.getByText('Passwords do not match')).toBeVisible();
+    await expect(form.getByText('E-mail is required')).toBeHidden();
+  });
+
+  test('a taken username is told beside the field, in the alert and in a toast, and nothing typed is lost', async ({ page, app }) => {
+    await openApi(app).join('ana');
+    await page.goto('/auth?tab=sign-up');
+    const { form, fill, send } = signUpForm(page);
+    await fill({ ...ana, 'E-mail': 'other@foretaste.test' });
+    await send();
+    await expect(page.getByText('Signup Failed').last()).toBeVisible();
+    await expect(form.getByLabel('Username')).toHaveAccessibleDescription(/This username is already taken/);
+    await expect(form.getByLabel('Username')).toBeFocused();
+    for (const [label, value] of Object.entries({ ...ana, 'E-mail': 'other@foretaste.test' })) {
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+    }
+  });
+
+  test('as a home chef: a variant with a way back to the roles (spec 1 §2), and the role is written', async ({ page, app }) => {
+    await page.goto('/auth?role=home_chef');
+    await expect(page.getByRole('heading', { level: 1, name: 'Join as a Home Chef' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose Your Role' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back to role selection' })).toHaveAttribute('href', '/role-selection');
+    const { fill, send } = signUpForm(page);
+    await fill(ana);
+    await send();
+    await expect(page).toHaveURL(`${app.url}/`);
+    const profiles = await openApi(app).call('GET', '/api/collections/profiles/records');
+    expect(profiles.body.items).toMatchObject([{ username: 'ana', role: 'home_chef', is_verified: false }]);
+  });
+
+  test('what was typed survives choosing a role, a reload and the other tab; passwords are never stored', async ({ page }) => {
+    await page.goto('/auth?tab=sign-up');
+    const { form, fill } = signUpForm(page);
+    await fill(ana);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue('ana@foretaste.test');
+    await page.getByRole('link', { name: 'Choose Your Role' }).click();
+    await page.getByRole('link', { name: 'Home Chef' }).click();
+    await expect(form.getByLabel('Full Name')).toHaveValue('Ana María');
+    await page.reload();
+    await expect(form.getByLabel('Username')).toHaveValue('ana');
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).not.toContain(password);
+  });
+});
+
+test.describe('signing in (spec 1 §5, §8)', () => {
+  test("welcomes back, goes to '/', and a member who is signed in is sent on", async ({ page, app }) => {
+    const member = await openApi(app).join('mina');
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Welcome back!').last()).toBeVisible();
+    await expect(page.getByText('You have successfully logged in.').last()).toBeVisible();
+    await expect(page).toHaveURL(`${app.url}/`);
+    await page.goto('/auth');
+    await expect(page).toHaveURL(`${app.url}/`);
+  });
+
+  test("a wrong password shows the server's message in an alert and 'Login Failed' in a toast", async ({ page, app }) => {
+    const member = await openApi(app).join('mina');
+    await page.goto('/auth');
+    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill('not-this-one');
+    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'Failed to authenticate.' })).toBeVisible();
+    await expect(page.getByText('Login Failed').last()).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-this-one');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('requires e-mail and password', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('E-mail is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+  });
+
+  test('shows and hides the password, and tells password managers what is what', async ({ page }) => {
+    await page.goto('/auth');
+    const field = page.getByLabel('Password', { exact: true });
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  for (const [next, arrives] of [['/explore', '/explore'], ['https://example.com/', '/'], ['//example.com', '/']] as const) {
+    test(`leads a visitor who came by ${next} to ${arrives}`, async ({ page, app }) => {
+      const member = await openApi(app).join('mina');
+      await page.goto(`/auth?next=${encodeURIComponent(next)}`);
+      await page.getByLabel('E-mail').fill(member.email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${app.url}${arrives}`);
+    });
+  }
+});

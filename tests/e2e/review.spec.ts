@@ -1,0 +1,156 @@
+import { expect } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { reviewPage } from '#tests/e2e/support/review-page.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+
+test.use({ seed: false });
+
+async function aFood(api: Api, owner: ApiMember): Promise<string> {
+  const answer = await api.call('POST', '/api/collections/foods/records', { token: owner.token, body: { name: 'Egusi soup', uploaded_by: owner.id } });
+  return answer.body.id;
+}
+
+async function storedReviews(api: Api) {
+  return (await api.call('GET', '/api/collections/reviews/records')).body.items;
+}
+
+test('a visitor reads the reviews, is asked to sign in, and comes back to the food (spec 1 §6)', async ({ page, app }) => {
+  const api = openApi(app);
+  const chef = await api.join('mika', { role: 'professional_chef' });
+  const food = await aFood(api, chef);
+  await api.call('POST', '/api/collections/reviews/records', { token: chef.token, body: { food, user: chef.id, rating: 5, review_text: 'Nutty and thick.' } });
+  const reviews = reviewPage(page, food);
+  await reviews.open();
+  await expect(reviews.list).toHaveCount(1);
+  await expect(reviews.list.getByText('mika Example')).toBeVisible();
+  await expect(reviews.list.getByText('Professional Chef')).toBeVisible();
+  await expect(reviews.list.getByText('5 of 5 stars')).toBeAttached();
+  await expect(reviews.list.getByText('Nutty and thick.')).toBeVisible();
+  await expect(page.getByText('Please sign in to leave a review and rating.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Review' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await signIn(page, await api.join('ben'));
+  await expect(page).toHaveURL(new RegExp(`/food/${food}`));
+  await expect(reviews.text).toBeVisible();
+});
+
+test('stars and words become one review on the server; the form then shows it (spec 1 §4)', async ({ page, app }) => {
+  const api = openApi(app);
+  const member = await api.join('mina');
+  const food = await aFood(api, member);
+  await signIn(page, member);
+  const reviews = reviewPage(page, food);
+  await reviews.open();
+  await expect(reviews.submit).toBeDisabled();
+  await reviews.write({ text: '  Nutty 🍲 and thick. ' });
+  await expect(page.getByText('18/500')).toBeVisible();
+  await expect(reviews.submit).toBeDisabled();
+  await reviews.write({ stars: 4 });
+  await reviews.submit.click();
+  await expect(page.getByText('Review Submitted').last()).toBeVisible();
+  await expect(page.getByText('Thank you for sharing your experience!').last()).toBeVisible();
+  await expect(page.getByText('You have reviewed this food.')).toBeVisible();
+  await expect.poll(() => storedReviews(api)).toMatchObject([{ food, user: member.id, rating: 4, review_text: 'Nutty 🍲 and thick.' }]);
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+});
+
+test('works by keyboard alone, and says what is missing', async ({ page, app }) => {
+  const api = openApi(app);
+  const member = await api.join('mina');
+  const reviews = reviewPage(page, await aFood(api, member));
+  await signIn(page, member);
+  await reviews.open();
+  await reviews.text.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Rating Required').last()).toBeVisible();
+  await expect(page.getByText('Please select a rating before submitting.').last()).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('By hand.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => storedReviews(api)).toMatchObject([{ rating: 3, review_text: 'By hand.' }]);
+});
+
+test('its author edits and deletes a review, nobody else can (R16, spec 1 §6)', async ({ page, app }) => {
+  const api = openApi(app);
+  const [member, other] = [await api.join('mina'), await api.join('ben')];
+  const food = await aFood(api, other);
+  await api.call('POST', '/api/collections/reviews/records', { token: other.token, body: { food, user: other.id, rating: 2, review_text: 'Too thick.' } });
+  await signIn(page, member);
+  const reviews = reviewPage(page, food);
+  await reviews.open();
+  await reviews.write({ stars: 4, text: 'Nutty.' });
+  await reviews.submit.click();
+  await expect(reviews.list).toHaveCount(2);
+  await expect(reviews.list.first()).toContainText('Nutty.');
+  await expect(page.getByRole('button', { name: 'Options for your review' })).toHaveCount(1);
+
+  await reviews.choose('Edit');
+  await expect(reviews.text).toBeFocused();
+  await expect(reviews.text).toHaveValue('Nutty.');
+  await reviews.write({ stars: 5, text: 'Nutty, and better every time.' });
+  await reviews.submit.click();
+  await expect(page.getByText('Review updated').last()).toBeVisible();
+  await expect.poll(() => storedReviews(api)).toEqual(expect.arrayContaining([expect.objectContaining({ user: member.id, rating: 5, review_text: 'Nutty, and better every time.' })]));
+  expect(await storedReviews(api)).toHaveLength(2);
+
+  await reviews.showList();
+  await reviews.choose('Delete');
+  const question = page.getByRole('dialog', { name: 'Delete review' });
+  await expect(question.getByText('Are you sure you want to delete this review?')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(reviews.list).toHaveCount(2);
+  await reviews.choose('Delete');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Review deleted').last()).toBeVisible();
+  await expect(page.getByText('Your review has been successfully deleted.').last()).toBeVisible();
+  await expect(reviews.list).toHaveCount(1);
+  await expect(reviews.submit).toBeDisabled();
+  await expect.poll(async () => (await storedReviews(api)).length).toBe(1);
+});
+
+test('shows markup as text, and refuses 10,000 characters without losing one', async ({ page, app }) => {
+  const api = openApi(app);
+  const member = await api.join('mina');
+  await signIn(page, member);
+  const reviews = reviewPage(page, await aFood(api, member));
+  await reviews.open();
+  let hasRun = false;
+  page.on('dialog', (dialog) => {
+    hasRun = true;
+    void dialog.dismiss();
+  });
+  await reviews.write({ stars: 3, text: 'x'.repeat(10_000) });
+  await expect(page.getByText('10000/500')).toBeVisible();
+  await expect(page.getByText('Please use at most 500 characters.')).toBeVisible();
+  await expect(reviews.submit).toBeDisabled();
+  await expect(reviews.text).toHaveValue('x'.repeat(10_000));
+  const words = '<img src=x onerror=alert(1)> مرق غني 🍜';
+  await reviews.write({ text: words });
+  await reviews.submit.click();
+  await expect(reviews.list.getByText(words)).toBeVisible();
+  expect(hasRun).toBe(false);
+});
+
+test('a list of more than 50 keeps only what is in view in the document, newest first', async ({ page, app }) => {
+  test.setTimeout(120_000);
+  const api = openApi(app);
+  const owner = await api.join('owner');
+  const food = await aFood(api, owner);
+  for (let number = 1; number <= 56; number += 1) {
+    const eater = await api.join(`eater_${number}`);
+    await api.call('POST', '/api/collections/reviews/records', { token: eater.token, body: { food, user: eater.id, rating: 3, review_text: `Opinion ${number}` } });
+  }
+  const reviews = reviewPage(page, food);
+  await reviews.open();
+  await expect(reviews.list.first()).toContainText('Opinion 56');
+  await expect.poll(() => reviews.list.count()).toBeLessThan(30);
+});

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The reviews of a food's page, as a reader finds them. */
+export interface ReviewPage {
+  open(): Promise<void>;
+  /** Chooses stars and writes. */
+  write(opinion: { readonly stars?: number; readonly text?: string }): Promise<void>;
+  readonly submit: Locator;
+  readonly text: Locator;
+  readonly list: Locator;
+  /** The menu of the own review. */
+  choose(action: 'Edit' | 'Delete'): Promise<void>;
+  /** Opens the Reviews tab, where it is not open. */
+  showList(): Promise<void>;
+}
+
+export function reviewPage(page: Page, foodId: string): ReviewPage {
+  const text = page.getByLabel('Your review (optional)');
+  const showList = async () => {
+    const tab = page.getByRole('tab', { name: /^Reviews/ });
+    if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+  };
+  return {
+    submit: page.getByRole('button', { name: /^(Submit Review|Save Changes|Submitting\.\.\.)$/ }),
+    text,
+    list: page.getByRole('article', { name: /^Review by/ }),
+    showList,
+    async open() {
+      await page.goto(`/food/${foodId}`);
+      await expect(page.getByRole('heading', { name: 'Share Your Experience' })).toBeVisible();
+      await showList();
+    },
+    async write({ stars, text: words }) {
+      if (stars !== undefined) await page.getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true }).check();
+      if (words !== undefined) await text.fill(words);
+    },
+    async choose(action) {
+      await page.getByRole('button', { name: 'Options for your review' }).click();
+      await page.getByRole('button', { name: action, exact: true }).click();
+    },
+  };
+}

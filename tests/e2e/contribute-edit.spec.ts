@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { type ApiMember, openApi } from '#tests/support/open-api.ts';
@@ -18,21 +19,20 @@ async function addFood(app: PocketBaseServer, member: ApiMember): Promise<string
 }
 
 test.describe('editing an own food', () => {
-  test('sends only what was changed, so that an edit from another device stays [S15]', async ({ page, app, context }) => {
+  test('sends only what was changed, so that an edit from another device stays [S15]', async ({ page, app }) => {
     const api = openApi(app);
     const member = await api.join('mina');
     const food = await addFood(app, member);
     await signIn(page, member);
     await page.goto(`/food/${food}/edit`);
     await expect(page.getByLabel('Description')).toHaveValue('Red rice.');
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByLabel('Description').fill('Smoky red rice.');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Changes saved').last()).toBeVisible();
     await api.call('PATCH', `/api/collections/foods/records/${food}`, { token: member.token, body: { origin: 'Senegalese' } });
 
-    await context.setOffline(false);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await goOnline(page);
     const onServer = async () => (await api.call('GET', `/api/collections/foods/records/${food}`)).body;
     await expect.poll(onServer, { timeout: 30_000 }).toMatchObject({ description: 'Smoky red rice.', origin: 'Senegalese', name: 'Jollof rice' });
   });

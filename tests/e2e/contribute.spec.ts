@@ -4,6 +4,7 @@ import { readDimensions } from '#domain/photo/read-dimensions.ts';
 import { sniffImage } from '#domain/photo/sniff-image.ts';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto, type ChosenFile } from '#tests/e2e/support/camera-photo.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi } from '#tests/support/open-api.ts';
@@ -24,14 +25,14 @@ async function foodsOf(app: PocketBaseServer) {
 }
 
 test.describe('contributing a food', () => {
-  test('works offline and arrives once, its photo upright, small and without its place (R8)', async ({ page, app, context }) => {
+  test('works offline and arrives once, its photo upright, small and without its place (R8)', async ({ page, app }) => {
     await signIn(page, await openApi(app).join('mina'));
     await page.goto('/contribute');
     await expect(nameField(page)).toBeVisible();
     const photo = await cameraPhoto(page, { width: 2400, height: 1200, orientation: 6, hasGps: true });
     expect(hasLocation(photo.buffer)).toBe(true);
 
-    await context.setOffline(true);
+    await goOffline(page);
     await nameField(page).fill('Jollof rice');
     await choosePhoto(page, photo);
     await expect(page.getByText('Analysis complete!').last()).toBeVisible();
@@ -44,8 +45,7 @@ test.describe('contributing a food', () => {
     await page.waitForURL('**/food/*');
     expect(await foodsOf(app)).toEqual([]);
 
-    await context.setOffline(false);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await goOnline(page);
     await expect.poll(async () => (await foodsOf(app)).length, { timeout: 30_000 }).toBe(1);
     const [food] = await foodsOf(app);
     expect(food).toMatchObject({
@@ -61,20 +61,19 @@ test.describe('contributing a food', () => {
     expect(await colourAt(page, { bytes, x: 400, y: 1500 })).toBe('blue');
   });
 
-  test('tells the contributor when the name was taken meanwhile (R14)', async ({ page, app, context }) => {
+  test('tells the contributor when the name was taken meanwhile (R14)', async ({ page, app }) => {
     const api = openApi(app);
     const other = await api.join('other');
     await signIn(page, await api.join('mina'));
     await page.goto('/contribute');
-    await context.setOffline(true);
+    await goOffline(page);
     await nameField(page).fill('Jollof rice');
     await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
     await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
     await submit(page).click();
     await page.waitForURL('**/food/*');
     await api.call('POST', '/api/collections/foods/records', { token: other.token, body: { name: 'jollof RICE', uploaded_by: other.id } });
-    await context.setOffline(false);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await goOnline(page);
     await expect(page.getByText('“Jollof rice” was taken, so yours is now “Jollof rice (2)”.').last()).toBeVisible({ timeout: 30_000 });
   });
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
+import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
@@ -33,7 +34,7 @@ test.describe('the own profile', () => {
     await expect(page).toHaveURL(/\/explore$/);
   });
 
-  test('lists drafts, foods and reviews, and marks what waits to be sent', async ({ page, app, context }) => {
+  test('lists drafts, foods and reviews, and marks what waits to be sent', async ({ page, app }) => {
     const api = openApi(app);
     const member = await api.join('mina');
     const soup = await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id } });
@@ -53,7 +54,7 @@ test.describe('the own profile', () => {
     await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(2);
     await page.getByRole('link', { name: 'Moi moi' }).click();
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Moi moi');
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Submit food' }).click();
     await page.waitForURL('**/food/*');
     await page.goBack();

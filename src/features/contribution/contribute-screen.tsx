@@ -18,17 +18,21 @@ import { useOnce } from './use-once.ts';
 /** Where a member describes a food (spec 1 §2, /contribute): a new one, or a draft by `?draft=`. Works without a connection. */
 export function ContributeScreen() {
   const replica = useReplica();
-  const { state } = useLocation() as { state: { readonly isDraftGone?: boolean } | null };
+  const { pathname, state } = useLocation() as { pathname: string; state: { readonly isDraftGone?: boolean } | null };
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('draft') as DraftId | null;
   const id = useFormId(replica, asked);
+  const nameDraft = () => {
+    // The member may be on the way to another screen that is still being loaded.
+    if (window.location.pathname === pathname) setParameters({ draft: id }, { replace: true, preventScrollReset: true });
+  };
   return (
     <Page heading="Contribute a food" lead="Tell others what it tastes like before they try it." width="form">
       <Stack gap="5">
         {state?.isDraftGone ? <Notice tone="warning" title="That draft is not here any more">It was submitted or discarded, or belongs to another member.</Notice> : null}
         <SignInLater />
         <DraftList heading="Drafts" except={id} />
-        <OpenForm key={id} id={id} isStored={asked !== null} onKept={() => setParameters({ draft: id }, { replace: true, preventScrollReset: true })} />
+        <OpenForm key={id} id={id} isStored={asked !== null} onKept={nameDraft} />
       </Stack>
     </Page>
   );

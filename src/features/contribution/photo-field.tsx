@@ -13,7 +13,7 @@ interface PhotoFieldProps {
   /** The picture that the food has already, when it is edited. */
   readonly current: string | null;
   readonly error: string | undefined;
-  readonly onPhoto: (photo: DraftPhoto | null) => void;
+  readonly onPhoto: (photo: DraftPhoto | null) => Promise<void>;
 }
 
 /** Whether the device is held in a hand, and so has a camera to take the photo with. */
@@ -38,7 +38,7 @@ export const PhotoField = memo(function PhotoField({ photo, current, error, onPh
           <chakra.div width="full" maxW="30rem">
             <ImageBox src={shown} alt={photo === null ? 'The photo so far' : 'Your photo'} rounded="lg" priority>
               {photo === null ? null : (
-                <IconButton tone="card" label={current === null ? 'Remove the photo' : 'Back to the photo so far'} position="absolute" top="2" insetEnd="2" onClick={() => onPhoto(null)}>
+                <IconButton tone="card" label={current === null ? 'Remove the photo' : 'Back to the photo so far'} position="absolute" top="2" insetEnd="2" onClick={() => void onPhoto(null)}>
                   <Trash2 aria-hidden />
                 </IconButton>
               )}

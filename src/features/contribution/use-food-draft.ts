@@ -38,7 +38,8 @@ export interface FoodDraft extends Written {
   readonly keeping: Keeping;
   readonly isUntouched: boolean;
   readonly change: ChangeSubmission;
-  readonly choosePhoto: (photo: DraftPhoto | null) => void;
+  /** Resolves when the photo is on the device: it is too large for the last words of a page that goes away. */
+  readonly choosePhoto: (photo: DraftPhoto | null) => Promise<void>;
   /** Empties the form, with a way back. */
   readonly startOver: () => void;
   /** Writes what is not written yet. */
@@ -65,7 +66,10 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
     saver.keep(next);
   }, [saver]);
   const change = useCallback<ChangeSubmission>((edit) => set({ ...newest.current, submission: edit(newest.current.submission) }), [set]);
-  const choosePhoto = useCallback((photo: DraftPhoto | null) => set({ ...newest.current, photo }), [set]);
+  const choosePhoto = useCallback((photo: DraftPhoto | null) => {
+    set({ ...newest.current, photo });
+    return saver.flush();
+  }, [set, saver]);
   const startOver = useCallback(() => {
     const undone = newest.current;
     set({ submission: start.before, photo: null });

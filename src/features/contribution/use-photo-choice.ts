@@ -11,7 +11,7 @@ interface PhotoChoice {
 }
 
 /** Analyses a chosen photo as long as that takes (R7, R8), tells how it went (spec 1 §8, upload), and hands it over. */
-export function usePhotoChoice(onPhoto: (photo: DraftPhoto) => void): PhotoChoice {
+export function usePhotoChoice(onPhoto: (photo: DraftPhoto) => Promise<void>): PhotoChoice {
   const [isAnalysing, setAnalysing] = useState(false);
   const [error, setError] = useState<string>();
   const running = useRef<AbortController | null>(null);
@@ -25,13 +25,14 @@ export function usePhotoChoice(onPhoto: (photo: DraftPhoto) => void): PhotoChoic
     setError(undefined);
     const outcome = await analysePhoto(file, controller.signal).catch(() => null);
     if (outcome === null || controller.signal.aborted) return;
-    setAnalysing(false);
     if (outcome.kind === 'refused') {
+      setAnalysing(false);
       setError(outcome.message);
       toast({ title: outcome.title, description: outcome.message, tone: 'destructive' });
       return;
     }
-    onPhoto({ ...outcome.photo, name: 'photo.jpg', colours: outcome.colours });
+    await onPhoto({ ...outcome.photo, name: 'photo.jpg', colours: outcome.colours });
+    setAnalysing(false);
     toast({ title: 'Analysis complete!', description: 'Camera data and location are removed, and the colours are ready for the appearance.', tone: 'success' });
   };
   return { isAnalysing, error, choose: (file) => void choose(file) };

@@ -6,7 +6,7 @@ import { amendQuickSearch, prepareQuickSearch, quickSearch, type QuickSearchInde
 import { similarFoods } from '#domain/similar-foods.ts';
 import type { Cuisine, QuickHit } from './ranking.ts';
 
-const CUISINE_LIMIT = 24;
+const CUISINE_LIMIT = 16;
 /** Milliseconds over which changes are told as one: the pages of a first load come in a row. */
 const TELL_AFTER = 200;
 

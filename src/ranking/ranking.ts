@@ -23,7 +23,7 @@ export interface Ranking {
   quickSearch(text: string): Promise<readonly QuickHit[]>;
   /** At most 4 foods like this one, best first (spec 1 §9). */
   similarFoods(foodId: FoodId): Promise<readonly FoodId[]>;
-  /** The cuisines that most foods have, the largest first, equals by name; at most 24. */
+  /** The cuisines that most foods have, the largest first, equals by name; at most 16. */
   cuisines(): Promise<readonly Cuisine[]>;
   /** Tells when answers may have changed because the catalogue did, some times a second at most. Returns the way to stop. */
   follow(onChanged: () => void): () => void;

@@ -38,7 +38,7 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
         </chakra.div>
       </FoodPicture>
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
-        <Heading as="h3" size="card" lineClamp="2" dir="auto"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
+        <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
         <chakra.p fontSize="sm" color="ink.muted">
           <UploaderHandle uploader={food.uploadedBy} />
           <chakra.span textStyle="figures"> · {ageLabel({ createdAt: food.createdAt, now })} · {reviewCountLabel(food)}</chakra.span>

@@ -31,8 +31,8 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
           <FoodRating food={food} />
         </chakra.div>
         <chakra.div height="3.25rem" overflow="hidden" overflowWrap="anywhere">
-          <Heading as="h3" size="card" lineClamp="2" dir="auto"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
-          {food.nativeName === '' ? null : <chakra.p dir="auto" color="ink.muted" fontSize="sm" lineClamp="1">{food.nativeName}</chakra.p>}
+          <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
+          {food.nativeName === '' ? null : <chakra.p color="ink.muted" fontSize="sm" lineClamp="1"><bdi>{food.nativeName}</bdi></chakra.p>}
         </chakra.div>
         <chakra.p dir="auto" textStyle="small" color="ink.muted" height="2.55rem" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
         <chakra.div mt="auto"><FlavourWords flavours={food.flavours} /></chakra.div>

@@ -33,8 +33,8 @@ export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
           <chakra.div minW="0" display="flex" flexDirection="column" gap="1.5">
             {food.origin === '' ? null : <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">{food.origin}</chakra.p>}
-            <Heading as="h1" size="page" dir="auto">{food.name}</Heading>
-            {food.nativeName === '' ? null : <chakra.p dir="auto" fontSize="lg" color="ink.muted" overflowWrap="anywhere">{food.nativeName}</chakra.p>}
+            <Heading as="h1" size="page"><bdi>{food.name}</bdi></Heading>
+            {food.nativeName === '' ? null : <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere"><bdi>{food.nativeName}</bdi></chakra.p>}
           </chakra.div>
           <chakra.div display="flex" flexShrink="0" mt="-1" me="-2">
             <ShareButton name={food.name} />

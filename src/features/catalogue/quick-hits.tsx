@@ -76,8 +76,8 @@ function Hit({ id, hit, food, isChosen }: HitProps) {
           {food ? <FoodPicture food={food} size="thumb" /> : null}
         </chakra.span>
         <chakra.span minW="0" overflowWrap="anywhere">
-          <chakra.span display="block" fontWeight="semibold" lineHeight="snug">{hit.name}</chakra.span>
-          <chakra.span display="block" fontSize="sm" color="ink.muted">{[hit.nativeName, hit.origin].filter(Boolean).join(' · ')}</chakra.span>
+          <chakra.span display="block" fontWeight="semibold" lineHeight="snug"><bdi>{hit.name}</bdi></chakra.span>
+          <chakra.span display="block" fontSize="sm" color="ink.muted">{hit.nativeName === '' ? null : <><bdi>{hit.nativeName}</bdi>{hit.origin === '' ? null : ' · '}</>}{hit.origin}</chakra.span>
         </chakra.span>
       </Link>
     </Option>

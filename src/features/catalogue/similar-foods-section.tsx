@@ -42,7 +42,7 @@ function SimilarFood({ food }: { readonly food: Food }) {
     <Card as="article" pad="none" interactive display="flex" minH={cardHeight} height="full">
       <chakra.div width="8.25rem" flexShrink="0" bg="paper.sunken"><FoodPicture food={food} size="card" ratio="132 / 104" /></chakra.div>
       <chakra.div p="3" minW="0" display="flex" flexDirection="column" gap="0.5">
-        <Heading as="h3" size="small" fontSize="md" lineClamp="2" dir="auto"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
+        <Heading as="h3" size="small" fontSize="md" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
         <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">{food.origin}</chakra.p>
         <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label="Flavours">
           {food.flavours.slice(0, TAGS).map((flavour) => <li key={flavour}><Badge tone="paprika">{flavour}</Badge></li>)}

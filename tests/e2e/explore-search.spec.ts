@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test('finds foods by name or origin while they are typed, at most six (spec 1 §2, quick search)', async ({ page }) => {
+  await page.goto('/explore');
+  const box = page.getByRole('combobox', { name: 'Search foods by name or origin' });
+  const found = page.getByRole('listbox', { name: 'Foods found' }).getByRole('option');
+  await box.fill('KOREAN');
+  await expect(found).toHaveCount(6);
+  await expect(page.getByText('6 foods found')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeHidden();
+  await box.fill('ragu');
+  await expect(found.first()).toContainText('Ragù');
+  await box.fill('zzzz');
+  await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
+  await expect(found).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeVisible();
+});
+
+test('works by keyboard, and the way back leads to the same search', async ({ page }) => {
+  await page.goto('/explore');
+  const box = page.getByRole('combobox', { name: 'Search foods by name or origin' });
+  const options = page.getByRole('option');
+  await box.focus();
+  await page.keyboard.type('thai');
+  await expect(options).toHaveCount(6);
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.nth(5)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
+  const name = await options.nth(1).locator('bdi').first().textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('thai');
+  await expect(options).toHaveCount(6);
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL(/\/explore$/);
+});
+
+test('finds what came while it was open, and shows its words as words', async ({ page, app }) => {
+  const api = openApi(app);
+  const member = await api.join('mina');
+  await page.goto('/explore');
+  const box = page.getByRole('combobox', { name: 'Search foods by name or origin' });
+  await box.fill('img');
+  await expect(page.getByText('Nothing found for “img”')).toBeVisible();
+  const name = '<img src=x onerror=alert(1)>';
+  expect((await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name, uploaded_by: member.id } })).status).toBe(200);
+  await expect(page.getByRole('option', { name })).toBeVisible();
+});

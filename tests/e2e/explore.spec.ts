@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function foodsNamed(api: Api, ...names: readonly string[]): Promise<readonly string[]> {
+  const answers = await Promise.all(names.map((name) => api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`)));
+  return answers.map(({ body }) => body.items[0]?.id ?? '');
+}
+
+async function rate(api: Api, { member, food, rating }: { member: ApiMember; food: string | undefined; rating: number }): Promise<void> {
+  const answer = await api.call('POST', '/api/collections/reviews/records', { token: member.token, body: { food, user: member.id, rating } });
+  expect(answer.status).toBe(200);
+}
+
+test('a new catalogue is a joy to browse by cuisine (spec 1 §2, explore)', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page).toHaveTitle('Explore Food Cultures');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Food Cultures' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Cuisines' }).getByRole('link', { name: 'Thai 20 foods' }).click();
+  await expect(page.getByRole('heading', { name: 'Thai foods' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await expect(cards(page).getByText('Thai', { exact: true })).toHaveCount(20);
+  await expect(page.getByRole('link', { name: /^Thai/ })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeVisible();
+});
+
+test('counts foods, cultures, reviews and active contributors (spec 1 §2)', async ({ page, app }) => {
+  const api = openApi(app);
+  const stats = (await api.call('GET', '/api/collections/catalogue_stats/records')).body.items[0];
+  await page.goto('/explore');
+  for (const [label, column] of [['Foods', 'foods'], ['Cultures', 'cultures'], ['Reviews', 'reviews'], ['Active contributors', 'contributors']] as const) {
+    await expect(page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')).toHaveText(String(stats?.[column]));
+  }
+});
+
+test('features at most six, by real ratings above 4 alone (spec 1 §9, R4)', async ({ page, app }) => {
+  const api = openApi(app);
+  await page.goto('/explore');
+  const featured = page.getByRole('region', { name: 'Featured' });
+  await expect(featured.getByText('Waiting for the first stars')).toBeVisible();
+  const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+  const names = ['Tonkotsu Ramen', 'Tiramisù', 'Kimchi', 'Pasta', 'Coffee', 'Chocolate', 'Avocado', 'Cheese'];
+  const foods = await foodsNamed(api, ...names);
+  await rate(api, { member: mina, food: foods[0], rating: 5 });
+  await rate(api, { member: mina, food: foods[1], rating: 4 });
+  await expect(featured.getByRole('article')).toHaveCount(1);
+  await expect(featured.getByRole('article')).toContainText('Tonkotsu Ramen');
+  await expect(featured.getByRole('article')).toContainText('5.0');
+  for (const food of foods.slice(2)) await rate(api, { member: mina, food, rating: 5 });
+  await rate(api, { member: ben, food: foods[7], rating: 5 });
+  await expect(featured.getByRole('article')).toHaveCount(6);
+  await expect(featured.getByRole('article').first()).toContainText('Cheese');
+  await expect(featured.getByRole('article').filter({ hasText: 'Tiramisù' })).toHaveCount(0);
+});
+
+test('lists everything without holding everything in the document, and comes back to where it was left', async ({ page }) => {
+  await page.goto('/explore');
+  await page.getByRole('link', { name: 'Browse all foods' }).click();
+  await expect(page.getByRole('heading', { name: 'All foods' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  const seen = new Set<string>();
+  await expect(async () => {
+    for (const name of await cards(page).getByRole('heading').allTextContents()) seen.add(name);
+    expect(await cards(page).count()).toBeLessThan(60);
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight * 0.8));
+    expect(seen.size).toBe(165);
+  }).toPass({ intervals: [60], timeout: 45_000 });
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6));
+  await page.waitForFunction(() => document.querySelectorAll('main article').length > 0);
+  const shown = cards(page).getByRole('link').last();
+  await shown.scrollIntoViewIfNeeded();
+  const name = await shown.textContent();
+  const top = await page.evaluate(() => window.scrollY);
+  await shown.click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).getByRole('link', { name: name ?? '', exact: true })).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(300);
+});
+
+test('says that it shows what is on the device while there is no connection', async ({ page, context }) => {
+  await page.goto('/explore');
+  await expect(cards(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Browse all foods' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('You see the foods that are on this device.')).toBeVisible({ timeout: 30_000 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('is accessible, at its front page, in a list and while searching', async ({ page }) => {
+      for (const address of ['/explore', '/explore?cuisine=Thai', '/explore?q=ra', '/explore?q=zzzz']) {
+        await page.goto(address);
+        await expect(page.locator('main').getByRole(address.endsWith('zzzz') ? 'heading' : 'link').nth(1)).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        expect((await new AxeBuilder({ page }).analyze()).violations, address).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+
+async function idOf(api: Api, name: string): Promise<string> {
+  const answer = await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent(`name="${name}"`)}`);
+  return answer.body.items[0]?.id ?? '';
+}
+
+async function contribute(api: Api, member: ApiMember, columns: object): Promise<string> {
+  const answer = await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id, ...columns } });
+  expect(answer.status).toBe(200);
+  return answer.body.id;
+}
+
+/** Moves within the app, as a link does, without a request for the document. */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+const tabNames = (page: Page) => page.getByRole('tablist', { name: /^About/ }).getByRole('tab').allTextContents();
+
+test('tells all that is known of a food (spec 1 §2, food detail layout)', async ({ page, app }) => {
+  await page.goto(`/food/${await idOf(openApi(app), 'Tonkotsu Ramen')}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tonkotsu Ramen' })).toBeVisible();
+  await expect(page).toHaveTitle('Tonkotsu Ramen - Taste Profile & Cultural Information');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Thin, firm wheat noodles/);
+  expect(await tabNames(page)).toEqual(['Overview', 'Taste', 'Experience', 'Health', 'Culture']);
+  await expect(page.getByText('Contains gluten, soy, egg, sesame')).toBeVisible();
+  await expect(page.getByText('Not rated yet')).toBeVisible();
+  await expect(page.getByText('5/5')).toBeVisible();
+  await page.getByRole('tab', { name: 'Taste', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Salty' })).toContainText('strong4/5');
+  await expect(page.getByText('typical value')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Experience' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'How it looks' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('term').filter({ hasText: 'Vegetarian' }).locator('xpath=following-sibling::dd')).toHaveText('No');
+  const similar = page.getByRole('region', { name: 'Similar Foods' });
+  await expect(similar.getByRole('article')).toHaveCount(4);
+  await expect(similar.getByRole('link', { name: 'Explore More' })).toHaveAttribute('href', '/explore');
+  await similar.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tonkotsu Ramen' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Foods' })).toHaveAttribute('href', '/');
+});
+
+test('draws what nobody stated as a default, and never as safe (R4, R5)', async ({ page, app }) => {
+  const api = openApi(app);
+  const member = await api.join('mina');
+  const plain = await contribute(api, member, {});
+  const partly = await contribute(api, member, { name: 'Suya', taste_intensity: { spicy: 4 }, allergens: [], dietary_info: { vegan: false } });
+  await page.goto(`/food/${plain}`);
+  await expect(page.getByText('Allergens not stated')).toBeVisible();
+  expect(await tabNames(page)).toEqual(['Overview']);
+  await expect(page.getByText('typical value')).toHaveCount(3);
+  await expect(page.getByText('Not rated yet')).toBeVisible();
+  await page.goto(`/food/${partly}`);
+  await expect(page.getByText('Contains none of the common allergens')).toBeVisible();
+  expect(await tabNames(page)).toEqual(['Overview', 'Taste', 'Health']);
+  await page.getByRole('tab', { name: 'Taste', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'typical value' })).toHaveCount(5);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Spicy' })).toContainText('strong4/5');
+  await page.getByRole('tab', { name: 'Health' }).click();
+  const answers = page.getByRole('definition');
+  await expect(answers.filter({ hasText: 'Not stated' })).toHaveCount(7);
+  await expect(answers.filter({ hasText: /^No$/ })).toHaveCount(1);
+  await expect(answers.filter({ hasText: /^Yes$/ })).toHaveCount(0);
+});
+
+test('says whose food it is: badge, business and the contributor (spec 1 §2 and §6)', async ({ page, app }) => {
+  const api = openApi(app);
+  const chef = await api.join('kai', { role: 'professional_chef', professional: { business_name: 'Kaze Kitchen' } });
+  const food = await contribute(api, chef, {});
+  await page.goto(`/food/${food}`);
+  await expect(page.getByText('by Kaze Kitchen')).toBeVisible();
+  const contributor = page.getByRole('region', { name: 'Contributed by' });
+  await expect(contributor.getByText('kai Example')).toBeVisible();
+  await expect(contributor.getByText('@kai')).toBeVisible();
+  await expect(page.getByText('Professional Chef')).toHaveCount(2);
+  await page.goto(`/food/${await idOf(api, 'Tonkotsu Ramen')}`);
+  await expect(contributor.getByText('Community Contributor')).toBeVisible();
+});
+
+test('tells a food that is gone from one that is not here yet (spec 1 §2)', async ({ page, app, context }) => {
+  for (const address of ['/food/nosuchfood00000', '/food/..%2Fusers', '/food/%3Cimg%3E']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Food Not Found' }), address).toBeVisible();
+    await expect(page.getByText("The food you're looking for doesn't exist or has been removed")).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+  await context.setOffline(true);
+  await moveTo(page, '/food/neveropened0000');
+  await expect(page.getByRole('heading', { level: 1, name: 'This food is not on this device' })).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Food Not Found' })).toBeVisible({ timeout: 40_000 });
+});
+
+test('only the owner edits and deletes, after a question (spec 1 §6 and §8)', async ({ page, app }) => {
+  const api = openApi(app);
+  const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+  const [own, other] = [await contribute(api, mina, {}), await contribute(api, ben, { name: 'Suya' })];
+  await signIn(page, mina);
+  await page.goto(`/food/${other}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Suya' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share Suya' })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Edit or delete this food' });
+  await expect(menu).toHaveCount(0);
+  await page.goto(`/food/${own}`);
+  await menu.click();
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute('href', `/food/${own}/edit`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Delete Egusi soup?' });
+  await expect(question.getByText('Are you sure you want to delete this food? This action cannot be undone.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Egusi soup' })).toBeVisible();
+  await menu.click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Food deleted').last()).toBeVisible();
+  await expect(page.getByText('Your food has been successfully deleted.').last()).toBeVisible();
+  await expect(page).toHaveURL(/\/explore$/);
+  await expect.poll(async () => (await api.call('GET', `/api/collections/foods/records/${own}`)).status).toBe(404);
+});
+
+test('copies its link where the device cannot share', async ({ page, app, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+  const food = await idOf(openApi(app), 'Tonkotsu Ramen');
+  await page.goto(`/food/${food}`);
+  await page.getByRole('button', { name: 'Share Tonkotsu Ramen' }).click();
+  await expect(page.getByText('Link copied').last()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/food/${food}`);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('is accessible in every tab', async ({ page, app }) => {
+      await page.goto(`/food/${await idOf(openApi(app), 'Tonkotsu Ramen')}`);
+      for (const tab of ['Overview', 'Taste', 'Experience', 'Health', 'Culture', 'Reviews']) {
+        await page.getByRole('tab', { name: tab, exact: true }).click();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        expect((await new AxeBuilder({ page }).analyze()).violations, tab).toEqual([]);
+      }
+      await page.goto('/food/nosuchfood00000');
+      await expect(page.getByRole('heading', { level: 1, name: 'Food Not Found' })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  });
+}

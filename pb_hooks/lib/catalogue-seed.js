@@ -24,12 +24,16 @@ function seedCatalogue(app, folder) {
 }
 
 /**
+ * The files' foods in turn, so that the newest foods of a new catalogue come from every kitchen.
+ *
  * @param {string} folder
  * @returns {(Record<string, unknown> & { slug: string })[]}
  */
 function readFoods(folder) {
   const names = $os.readDir(folder).map((entry) => entry.name()).filter((name) => name.endsWith('.json'));
-  return names.toSorted().flatMap((name) => JSON.parse(toString($os.readFile(`${folder}/${name}`))));
+  const kitchens = names.toSorted().map((name) => JSON.parse(toString($os.readFile(`${folder}/${name}`))));
+  const longest = Math.max(0, ...kitchens.map((foods) => foods.length));
+  return Array.from({ length: longest }, (_, place) => kitchens.flatMap((foods) => foods.slice(place, place + 1))).flat();
 }
 
 module.exports = { seedCatalogue };

@@ -19,7 +19,7 @@ function readLock(file) {
  *
  * @param {string} root
  */
-export function areDependenciesInstalled(root) {
+function areDependenciesInstalled(root) {
   const wanted = readLock(join(root, 'package-lock.json'));
   const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === null || installed === null) return false;

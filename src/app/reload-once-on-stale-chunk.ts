@@ -2,20 +2,20 @@ const storageKey = 'foretaste.reloaded-for-chunk';
 /** A second failure so soon is no stale version: then the error fallback is the truth. */
 const onceWithin = 60_000;
 
-let isLeaving = false;
-
-/** Whether the page is on its way to a reload, so that a failed chunk is no error any more. */
-export function isReloading(): boolean {
-  return isLeaving;
-}
-
-/** A chunk that is gone means that a newer version was deployed: reloads once to get it. */
+/**
+ * A chunk that is gone means that a newer version was deployed: reloads once to get it. Only from a server that answers: a reload
+ * from one that does not would take the page away with all that is on it.
+ */
 export function reloadOnceOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(storageKey) ?? 0);
-    if (!navigator.onLine || Date.now() - last < onceWithin) return;
-    isLeaving = true;
-    sessionStorage.setItem(storageKey, String(Date.now()));
-    location.reload();
+    if (Date.now() - last >= onceWithin) void reloadIfServed();
   });
+}
+
+async function reloadIfServed(): Promise<void> {
+  const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok !== true) return;
+  sessionStorage.setItem(storageKey, String(Date.now()));
+  location.reload();
 }

@@ -22,6 +22,8 @@ export interface SignUp {
 
 /** Signing in and its kin: the one thing besides the AI services that talks to the server directly (architecture). */
 export interface Accounts {
+  /** A form is about to be used: fetches what sending it takes, so that nothing but the request itself is left to fail. */
+  prepare(): void;
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountOutcome>;
   /** Creates account, profile and role together (R7) and signs in. */
   signUp(account: SignUp): Promise<AccountOutcome>;

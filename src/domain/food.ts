@@ -18,7 +18,7 @@ export type FoodPicture =
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'none' };
 
-export interface Appearance {
+interface Appearance {
   /** CSS hex colours, dominant first. */
   readonly colours: readonly string[];
   readonly shape: string;
@@ -26,12 +26,12 @@ export interface Appearance {
   readonly consistency: string;
 }
 
-export interface SoundProfile {
+interface SoundProfile {
   readonly eating: readonly string[];
   readonly preparation: readonly string[];
 }
 
-export interface TemperatureExperience {
+interface TemperatureExperience {
   readonly idealServing: string;
   readonly sensitivity: string;
   readonly hotVersusCold: string;

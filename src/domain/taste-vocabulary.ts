@@ -39,10 +39,6 @@ export const dietaryFlagNames = [
   'vegetarian', 'vegan', 'gluten_free', 'dairy_free', 'nut_free', 'low_sodium', 'low_sugar', 'keto_friendly',
 ] as const;
 
-export type FlavourWord = (typeof flavourWords)[number];
-export type TextureWord = (typeof textureWords)[number];
-export type AromaWord = (typeof aromaWords)[number];
 export type IntensityName = (typeof intensityNames)[number];
-export type TemperatureWord = (typeof temperatureWords)[number];
 export type AllergenWord = (typeof allergenWords)[number];
 export type DietaryFlagName = (typeof dietaryFlagNames)[number];

@@ -4,18 +4,22 @@ import type { AccountsOptions } from './pocketbase-accounts.ts';
 /** Accounts whose client is fetched with the first question, so that it is no part of the first view. */
 export function accountsOnDemand(options: AccountsOptions): Accounts {
   let loaded: Promise<Accounts> | null = null;
-  const load = () => {
+  const load = async (): Promise<Accounts | null> => {
     loaded ??= import('./pocketbase-accounts.ts').then(({ pocketBaseAccounts }) => pocketBaseAccounts(options));
-    return loaded;
+    try {
+      return await loaded;
+    } catch {
+      // The client comes from the same server, which could not be reached; the next question tries again.
+      loaded = null;
+      return null;
+    }
   };
   const ask = async (question: (accounts: Accounts) => Promise<AccountOutcome>): Promise<AccountOutcome> => {
-    const accounts = await load().catch(() => null);
-    if (accounts !== null) return question(accounts);
-    // The client comes from the same server, which could not be reached; the next question tries again.
-    loaded = null;
-    return { kind: 'unreachable' };
+    const accounts = await load();
+    return accounts === null ? { kind: 'unreachable' } : question(accounts);
   };
   return {
+    prepare: () => void load(),
     signIn: (credentials) => ask((accounts) => accounts.signIn(credentials)),
     signUp: (account) => ask((accounts) => accounts.signUp(account)),
     signOut: () => options.sessions.end(),

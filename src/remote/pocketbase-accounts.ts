@@ -50,6 +50,7 @@ export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: A
   };
 
   return {
+    prepare: () => undefined,
     signIn,
     async signUp(account) {
       const answer = await answered(() => users().create<unknown>(newAccount(account), waiting()));

@@ -5,7 +5,7 @@ import type { SyncedRow } from '#domain/synced-row.ts';
 type Pending = Pick<OutboxEntry, 'record' | 'kind' | 'columns' | 'createdAt' | 'state'>;
 
 /** The server's date format: '2026-11-21 10:20:30.456Z'. */
-export function serverDate(milliseconds: number): string {
+function serverDate(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace('T', ' ');
 }
 

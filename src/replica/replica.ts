@@ -1,7 +1,7 @@
 import type { ReplicaDatabase } from './replica-database.ts';
 
 /** Milliseconds since 1970. */
-export type Clock = () => number;
+type Clock = () => number;
 /** A new random id: 15 characters of [a-z0-9] for records, a UUID for mutations. */
 export interface NewId {
   record(): string;

@@ -18,7 +18,7 @@ export interface SyncReport {
 }
 
 /** The first load of the catalogue; rows. */
-export interface FirstLoad {
+interface FirstLoad {
   readonly kind: 'loading';
   readonly done: number;
   readonly total: number;

@@ -11,11 +11,6 @@ export async function unsentChanges(replica: Replica): Promise<OutboxEntry[]> {
   return replica.database.outbox.where('member').equals(member).sortBy('order');
 }
 
-/** Whether a record has changes that are not on the server yet. */
-export async function hasUnsentChanges({ database }: Replica, record: string): Promise<boolean> {
-  return (await database.outbox.where('record').equals(record).count()) > 0;
-}
-
 /** Tries a refused change again as it is [S6]. */
 export function retryChange(replica: Replica, { order }: Pick<OutboxEntry, 'order'>): Promise<void> {
   const { database } = replica;

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-export interface CaughtMail {
+interface CaughtMail {
   readonly to: string;
   /** The whole message, quoted-printable decoded. */
   readonly text: string;

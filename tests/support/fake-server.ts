@@ -173,7 +173,7 @@ export class FakeServer {
   #delete(collection: string, row: Row): void {
     this.#rows(collection).delete(row.id);
     if (collection === 'foods') {
-      for (const review of this.rowsOf('reviews').filter(({ food }) => food === row.id)) this.#delete('reviews', review as Row);
+      for (const review of this.rowsOf('reviews').filter(({ food }) => food === row.id)) this.#delete('reviews', review);
     }
     this.#log(collection, row);
   }

@@ -8,7 +8,7 @@ import { type Transform, turnUpright } from './turn-upright.ts';
 import { withoutExif } from './without-exif.ts';
 
 /** What cameras sell as 50 megapixels is a little more than 50,000,000 (8160 × 6144). Decoded, four bytes each. */
-export const PHOTO_PIXELS_LIMIT = 50 * 2 ** 20;
+const PHOTO_PIXELS_LIMIT = 50 * 2 ** 20;
 
 const STORED_TYPE = 'image/jpeg';
 const QUALITY = 0.85;
@@ -40,7 +40,7 @@ export interface PhotoTools<Picture extends DecodedPicture> {
   canvas(size: PixelSize): PhotoCanvas<Picture>;
 }
 
-export interface PreparedPhoto extends PixelSize {
+interface PreparedPhoto extends PixelSize {
   readonly bytes: ArrayBuffer;
   readonly type: string;
 }

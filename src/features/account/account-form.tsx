@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { useAccounts } from './accounts-context.tsx';
 
 interface AccountFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -14,6 +15,8 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 
 /** A form that is sent once at a time; what is wrong is said beside its fields, not by the browser's bubbles. */
 export function AccountForm({ form, label, busy, onSubmit, children }: AccountFormProps) {
+  const accounts = useAccounts();
+  useEffect(() => accounts.prepare(), [accounts]);
   return (
     <Form
       ref={form}

@@ -9,8 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { saveBlob } from '#ui/save-blob.ts';
 import { Stack } from '#ui/stack.tsx';
-import { useLeave } from './use-leave.ts';
-import { useSignOutQuestion } from './use-sign-out.ts';
+import { useLeave, useSignOutQuestion } from './use-sign-out.ts';
 
 /** Asks what becomes of changes that the server does not have yet [S1][S5]: keep them asleep here, take a copy, or stay. */
 export function SignOutDialog() {
@@ -24,10 +23,6 @@ function Question() {
   const waiting = useLive(unsentChanges, []);
   const [isSaved, setIsSaved] = useState(false);
   const stay = () => useSignOutQuestion.setState({ isAsked: false });
-  const onLeave = async () => {
-    stay();
-    await leave();
-  };
   const onExport = async () => {
     saveBlob(await exportUnsentChanges(replica), 'foretaste-unsent-changes.json');
     setIsSaved(true);
@@ -42,7 +37,7 @@ function Question() {
       footer={
         <>
           <Button tone="outline" onClick={stay}>Stay signed in</Button>
-          <Button onClick={() => void onLeave()}><LogOut aria-hidden />Keep and sign out</Button>
+          <Button onClick={() => void leave()}><LogOut aria-hidden />Keep and sign out</Button>
         </>
       }
     >

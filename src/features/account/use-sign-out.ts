@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
 import { useReplica } from '#replica/replica-context.tsx';
 import { unsentChanges } from '#replica/unsent-changes.ts';
-import { useLeave } from './use-leave.ts';
+import { toast } from '#ui/toast.ts';
+import { historySettled } from '#ui/use-back-to-close.ts';
+import { useAccounts } from './accounts-context.tsx';
 
 /** Whether the member is being asked what becomes of unsent changes. */
 export const useSignOutQuestion = create<{ readonly isAsked: boolean }>()(() => ({ isAsked: false }));
@@ -19,4 +22,23 @@ export function useSignOut(): () => Promise<void> {
     if (waiting.length > 0) useSignOutQuestion.setState({ isAsked: true });
     else await leave();
   }, [replica, leave]);
+}
+
+/** Signs out without asking, says so and goes to '/' (spec 1 §2, header; §8). Works offline. */
+export function useLeave(): () => Promise<void> {
+  const accounts = useAccounts();
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    await historySettled();
+    // First, so that a screen for members does not send its visitor to /auth meanwhile; in the place of the entry of an open dialog,
+    // which closes after it and then has nothing to take back.
+    await navigate('/', { replace: true });
+    useSignOutQuestion.setState({ isAsked: false });
+    try {
+      await accounts.signOut();
+      toast({ title: 'Signed Out', description: 'You have been successfully signed out.', tone: 'success' });
+    } catch {
+      toast({ title: 'Sign Out Failed', description: 'This device could not sign you out. Please try again.', tone: 'destructive' });
+    }
+  }, [accounts, navigate]);
 }

@@ -16,7 +16,7 @@ import type { ChangeSubmission } from './submission-change.ts';
 /** Milliseconds after which a change is on disk. */
 const WRITTEN_WITHIN = 200;
 
-export interface Written {
+interface Written {
   readonly submission: FoodSubmission;
   readonly photo: DraftPhoto | null;
 }

@@ -9,7 +9,7 @@ import { exampleOf, type ListSpec } from './form-sections.ts';
 import type { FieldProps } from './submission-change.ts';
 
 /** Words offered to tap before 'more'. */
-const OFFERED = 6;
+const OFFERED = 5;
 
 const Offer = chakra('button', {
   base: {

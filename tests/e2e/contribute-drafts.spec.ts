@@ -60,6 +60,24 @@ test.describe('drafts', () => {
     await expect(draftsOf(page).getByRole('link', { name: 'Suya' })).toBeHidden();
   });
 
+  test('ask the browser once to keep this device\'s storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      StorageManager.prototype.persist = () => {
+        document.documentElement.dataset['asked'] = `${Number(document.documentElement.dataset['asked'] ?? 0) + 1}`;
+        return Promise.resolve(false);
+      };
+    });
+    await page.goto('/contribute');
+    await expect(nameField(page)).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-asked')).toBeNull();
+    await nameField(page).fill('Suya');
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
+    await page.getByLabel('Description').fill('Skewers of beef.');
+    await expect(page.getByText('Draft kept on this device')).toBeVisible();
+    await page.waitForTimeout(400);
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
+  });
+
   test('start over, with a way back', async ({ page }) => {
     await writeDraft(page, 'Suya');
     await page.getByRole('button', { name: 'Start over' }).click();

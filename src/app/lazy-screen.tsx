@@ -13,7 +13,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
       try {
         return { default: await load() };
       } catch (error) {
-        if (isReloading()) return never;
+        if (await isReloading()) return never;
         latest = attempt();
         throw error;
       }

@@ -2,6 +2,13 @@ const storageKey = 'foretaste.reloaded-for-chunk';
 /** A second failure so soon is no stale version: then the error fallback is the truth. */
 const onceWithin = 60_000;
 
+let leaving: Promise<boolean> = Promise.resolve(false);
+
+/** Whether the page is on its way to a reload, so that a failed chunk is no error any more. */
+export function isReloading(): Promise<boolean> {
+  return leaving;
+}
+
 /**
  * A chunk that is gone means that a newer version was deployed: reloads once to get it. Only from a server that answers: a reload
  * from one that does not would take the page away with all that is on it.
@@ -9,13 +16,14 @@ const onceWithin = 60_000;
 export function reloadOnceOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(storageKey) ?? 0);
-    if (Date.now() - last >= onceWithin) void reloadIfServed();
+    if (Date.now() - last >= onceWithin) leaving = reloadIfServed();
   });
 }
 
-async function reloadIfServed(): Promise<void> {
+async function reloadIfServed(): Promise<boolean> {
   const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok !== true) return;
+  if (answer?.ok !== true) return false;
   sessionStorage.setItem(storageKey, String(Date.now()));
   location.reload();
+  return true;
 }

@@ -1,5 +1,4 @@
 import type { DraftId } from '#domain/ids.ts';
-import { askForPersistence } from './ask-for-persistence.ts';
 import type { DraftRow } from './draft-row.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
@@ -30,7 +29,6 @@ export function saveDraft(
       const before = await database.drafts.get(draft.id);
       const member = before?.member ?? (await session(replica))?.memberId ?? null;
       await database.drafts.put({ ...draft, member, createdAt: before?.createdAt ?? now, updatedAt: now });
-      askForPersistence();
       return { kind: 'saved' };
     }),
   );

@@ -1,4 +1,3 @@
-import { askForPersistence } from './ask-for-persistence.ts';
 import { recordMutation, type Mutation } from './record-mutation.ts';
 import type { Replica } from './replica.ts';
 import { session, type Session } from './session.ts';
@@ -25,7 +24,6 @@ export function writeCommand<Saved>(
       const decision = await decide(current);
       if ('kind' in decision) return decision;
       for (const mutation of decision.mutations) await recordMutation(replica, mutation);
-      askForPersistence();
       return { kind: 'saved', ...decision.saved };
     }),
   );

@@ -1,6 +1,8 @@
 const storageKey = 'foretaste.reloaded-for-chunk';
 /** A second failure so soon is no stale version: then the error fallback is the truth. */
 const onceWithin = 60_000;
+/** For the server's answer, in milliseconds. */
+const patience = 5_000;
 
 let leaving: Promise<boolean> = Promise.resolve(false);
 
@@ -21,7 +23,7 @@ export function reloadOnceOnStaleChunk(): void {
 }
 
 async function reloadIfServed(): Promise<boolean> {
-  const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
+  const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(patience) }).catch(() => null);
   if (answer?.ok !== true) return false;
   sessionStorage.setItem(storageKey, String(Date.now()));
   location.reload();

@@ -1,0 +1,40 @@
+import { aromaWords, flavourWords, intensityNames, temperatureWords, textureWords } from '#domain/taste-vocabulary.ts';
+
+const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese', 'Ethiopian', 'Lebanese'];
+const dishes = ['stew', 'soup', 'noodles', 'dumplings', 'curry', 'flatbread', 'salad', 'skewers', 'porridge', 'pancake', 'custard', 'pickle'];
+const places = ['harbour', 'valley', 'market', 'mountain', 'island', 'temple', 'orchard', 'river', 'station', 'garden'];
+
+/** A deterministic stream of numbers 0 ≤ x < 1 (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The n-th generated food as a create takes it: about 1 KB in the specification's shape, the same in every run. */
+export function generateFood(n: number): Record<string, unknown> {
+  const random = seeded(n + 1);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const some = <T>(list: readonly T[], count: number) => [...new Set(Array.from({ length: count }, () => pick(list)))];
+  const cuisine = pick(cuisines);
+  const flavor = some(flavourWords, 4);
+  const texture = some(textureWords, 3);
+  return {
+    name: `${pick(places)} ${pick(dishes)} no ${n}`,
+    origin: cuisine,
+    description: `A ${flavor.join(', ')} dish of the ${cuisine} ${pick(places)}, ${texture.join(' and ')}, eaten when the day has been long and the pot is still warm.`,
+    taste_profile: { flavor, texture, aroma: some(aromaWords, 3), aftertaste: 'It stays a while and leaves gently.', mouthfeel: `Mostly ${texture[0]}.` },
+    taste_intensity: {
+      ...Object.fromEntries(intensityNames.map((name) => [name, Math.round(random() * 10) / 2])),
+      temperature_served: pick(temperatureWords),
+      cooking_methods: ['simmering'],
+    },
+    culture_notes: `Cooks of the ${pick(places)} have made it for as long as anybody remembers, each with a pinch of something of their own.`,
+    ingredients: ['rice', 'onion', 'salt', 'oil', 'water'],
+    difficulty_level: 1 + Math.floor(random() * 5),
+  };
+}

@@ -53,7 +53,8 @@ interface PlateProps {
 /** The cuisines with the most foods, each a plate with its newest food: the way into a catalogue that nobody has rated yet. */
 export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   const chosen = place.kind === 'cuisine' ? place.cuisine : null;
-  const cuisines = useRanked(askCuisines);
+  const { kind, answer } = useRanked(askCuisines);
+  const cuisines = kind === 'asking' && answer.length === 0 ? undefined : answer;
   const row = useRef<HTMLUListElement>(null);
   const areThere = cuisines !== undefined;
   useEffect(() => {

@@ -12,13 +12,13 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { FoodPicture } from './food-picture.tsx';
-import type { QuickAnswer } from './use-quick-search.ts';
+import type { Ranked } from './use-ranked.ts';
 
 interface QuickHitsProps {
   /** Of the listbox; option n has `${id}-${n}`. */
   readonly id: string;
   readonly text: string;
-  readonly answer: QuickAnswer;
+  readonly ranked: Ranked<QuickHit>;
   readonly chosen: number;
 }
 
@@ -38,7 +38,7 @@ const Option = chakra('a', {
 });
 
 /** The list below the quick search: at most six foods, or what to do when there is none. */
-export function QuickHits({ id, text, answer: { kind, hits }, chosen }: QuickHitsProps) {
+export function QuickHits({ id, text, ranked: { kind, answer: hits }, chosen }: QuickHitsProps) {
   const foods = useLive((replica) => foodsByIds(replica, hits.map((hit) => hit.id)), [hits]);
   const count = hits.length === 1 ? '1 food found' : `${hits.length} foods found`;
   return (

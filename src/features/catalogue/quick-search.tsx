@@ -25,18 +25,18 @@ function optionAfterKey(key: string, at: number, count: number): number | null {
 export function QuickSearch({ text, onText }: QuickSearchProps) {
   const listId = useId();
   const navigate = useNavigate();
-  const answer = useQuickSearch(text);
-  const [chosen, setChosen] = useState<{ readonly hits: readonly QuickHit[]; readonly at: number }>({ hits: answer.hits, at: 0 });
-  const at = chosen.hits === answer.hits ? chosen.at : 0;
-  const isOpen = text.trim() !== '' && answer.hits.length > 0;
+  const ranked = useQuickSearch(text);
+  const [chosen, setChosen] = useState<{ readonly hits: readonly QuickHit[]; readonly at: number }>({ hits: ranked.answer, at: 0 });
+  const at = chosen.hits === ranked.answer ? chosen.at : 0;
+  const isOpen = text.trim() !== '' && ranked.answer.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onText('');
     if (!isOpen) return;
-    const next = optionAfterKey(event.key, at, answer.hits.length);
-    if (next !== null) setChosen({ hits: answer.hits, at: next });
-    const hit = answer.hits[at];
+    const next = optionAfterKey(event.key, at, ranked.answer.length);
+    if (next !== null) setChosen({ hits: ranked.answer, at: next });
+    const hit = ranked.answer[at];
     if (event.key === 'Enter' && hit !== undefined) void navigate(`/food/${hit.id}`);
     if (next !== null || event.key === 'Enter') event.preventDefault();
   };
@@ -55,7 +55,7 @@ export function QuickSearch({ text, onText }: QuickSearchProps) {
         aria-controls={listId}
         {...(isOpen ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
       />
-      {text.trim() === '' ? null : <QuickHits id={listId} text={text.trim()} answer={answer} chosen={at} />}
+      {text.trim() === '' ? null : <QuickHits id={listId} text={text.trim()} ranked={ranked} chosen={at} />}
     </chakra.search>
   );
 }

@@ -22,7 +22,8 @@ const cardHeight = '6.5rem';
 
 /** At most 4 foods of a like taste (spec 1 §2 and §9). */
 export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
-  const ids = useRanked(useCallback((ranking: Ranking) => ranking.similarFoods(foodId), [foodId]));
+  const { kind, answer } = useRanked(useCallback((ranking: Ranking) => ranking.similarFoods(foodId), [foodId]));
+  const ids = kind === 'asking' ? undefined : answer;
   const foods = useLive((replica) => (ids === undefined ? Promise.resolve(undefined) : foodsByIds(replica, ids)), [ids]);
   return (
     <Section heading="Similar Foods" action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/explore">Explore More</Link></LinkButton>}>

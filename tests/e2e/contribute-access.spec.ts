@@ -17,6 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing on the form, empty, refused and with everything open', async ({ page, app }) => {
+      // Two whole analyses of a long page take their time on a busy machine.
+      test.slow();
       await signIn(page, await openApi(app).join('mina'));
       await page.goto('/contribute');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

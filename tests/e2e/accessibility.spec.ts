@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+async function expectNoViolation(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`), place).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.setTimeout(120_000);
+
+    test('axe finds nothing on any route of a visitor, in the menu and in the list of changes', async ({ page, app }) => {
+      const [food] = (await openApi(app).call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'")).body.items;
+      const routes = ['/', '/explore', `/food/${food?.id}`, '/food/food00000000000', '/contribute', '/auth', '/role-selection', '/profile', '/auth/reset-password/x', '/nowhere'];
+      for (const route of routes) {
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle').catch(() => undefined);
+        await expectNoViolation(page, route);
+      }
+      await page.goto('/');
+      await page.getByRole('button', { name: /^Sync status:/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Your changes' })).toBeVisible();
+      await expectNoViolation(page, 'the list of changes');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: /^Sync status:/ })).toBeFocused();
+    });
+
+    test('axe finds nothing on what a member sees of a food with reviews', async ({ page, app }) => {
+      const api = openApi(app);
+      const member = await api.join('mina');
+      const [food] = (await api.call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'")).body.items;
+      await api.call('POST', '/api/collections/reviews/records', { token: member.token, body: { food: food?.id, user: member.id, rating: 4, review_text: 'Crisp.' } });
+      await signIn(page, member);
+      await page.goto(`/food/${food?.id}`);
+      for (const tab of ['Taste', 'Experience', 'Health', 'Culture', /Reviews/]) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expectNoViolation(page, `the tab ${String(tab)}`);
+      }
+      await expect(page.getByText('Crisp.').first()).toBeVisible();
+    });
+  });
+}
+
+test('the main job is done by keyboard alone', async ({ page, app }, { project }) => {
+  const member = await openApi(app).join('mina');
+  await signIn(page, member);
+  await page.goto('/explore');
+  const search = page.getByRole('combobox');
+  await search.focus();
+  await page.keyboard.type('okonomi');
+  await expect(page.getByRole('option', { name: /Okonomiyaki/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Okonomiyaki' })).toBeVisible();
+  const stars = page.getByRole('region', { name: 'Share Your Experience' }).getByRole('radio');
+  await reachByTab(page, async () => stars.evaluateAll((all) => all.includes(document.activeElement as HTMLElement)));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await reachByTab(page, () => page.getByLabel('Your review (optional)').evaluate((field) => field === document.activeElement));
+  await page.keyboard.type('By keyboard alone.');
+  await reachByTab(page, () => page.getByRole('button', { name: 'Submit Review' }).evaluate((button) => button === document.activeElement));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('By keyboard alone.').first(), project.name).toBeVisible();
+});
+
+async function reachByTab(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Not reached by Tab.');
+}

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SignedInMember } from '#replica/member-queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 
-const MobileDrawer = lazy(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer }));
+const MobileDrawer = lazyPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer, MissingPart);
 
 /** The button of the slide-out menu, below 768 px (spec 2 §2.16); the menu itself is loaded on first use. */
 export function MobileMenu({ member }: { readonly member: SignedInMember | null }) {

@@ -5,11 +5,12 @@ import { useSignOutQuestion } from '#features/account/use-sign-out.ts';
 import { FirstLoadProgress } from '#features/changes/first-load-progress.tsx';
 import { RenameNotices } from '#features/changes/rename-notices.tsx';
 import { useReplica } from '#replica/replica-context.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { routes } from './routes.tsx';
@@ -17,7 +18,7 @@ import { ScrollRestoration } from './scroll-restoration.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-const SignOutDialog = lazyScreen(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog);
+const SignOutDialog = lazyPart(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog, MissingPart);
 
 const SkipLink = chakra('a', {
   base: {
@@ -34,6 +35,8 @@ const SkipLink = chakra('a', {
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
 });
+
+const stay = () => useSignOutQuestion.setState({ isAsked: false });
 
 /** What every page has around it: header, content, footer, tab bar, toasts. */
 export function Shell() {
@@ -60,7 +63,7 @@ export function Shell() {
       <PageAnnouncer />
       <RenameNotices />
       <UpdatePrompt />
-      {isAskedToSignOut ? <Suspense><SignOutDialog /></Suspense> : null}
+      {isAskedToSignOut ? <Suspense><SignOutDialog open onClose={stay} /></Suspense> : null}
       <Toaster />
     </chakra.div>
   );

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+import { PlainToast } from './plain-toast.tsx';
 import { useToastStore } from './toast.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }));
+const ToastCard = lazyPart(async () => (await import('./toast-card.tsx')).ToastCard, PlainToast);
 
 /** Where toasts appear: place it once, outside the page. The card and its motion are loaded with the first toast. */
 export function Toaster() {

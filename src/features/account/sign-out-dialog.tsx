@@ -9,20 +9,19 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { saveBlob } from '#ui/save-blob.ts';
 import { Stack } from '#ui/stack.tsx';
-import { useLeave, useSignOutQuestion } from './use-sign-out.ts';
+import { useLeave } from './use-sign-out.ts';
 
-/** Asks what becomes of changes that the server does not have yet [S1][S5]: keep them asleep here, take a copy, or stay. */
-export function SignOutDialog() {
-  const isAsked = useSignOutQuestion((state) => state.isAsked);
-  return isAsked ? <Question /> : null;
+interface SignOutDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
-function Question() {
+/** Asks what becomes of changes that the server does not have yet [S1][S5]: keep them asleep here, take a copy, or stay. */
+export function SignOutDialog({ open, onClose: stay }: SignOutDialogProps) {
   const replica = useReplica();
   const leave = useLeave();
   const waiting = useLive(unsentChanges, []);
   const [isSaved, setIsSaved] = useState(false);
-  const stay = () => useSignOutQuestion.setState({ isAsked: false });
   const onExport = async () => {
     saveBlob(await exportUnsentChanges(replica), 'foretaste-unsent-changes.json');
     setIsSaved(true);
@@ -30,7 +29,7 @@ function Question() {
   const names = [...new Set((waiting ?? []).map(({ about }) => about).filter((about) => about !== ''))];
   return (
     <Dialog
-      open
+      open={open}
       onClose={stay}
       title="Sign out with unsent changes?"
       placement="sheet"

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { syncStatus } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { StatusAnnouncer } from './status-announcer.tsx';
 import { statusLook } from './status-look.ts';
 
-const ChangesPanel = lazy(async () => ({ default: (await import('./changes-panel.tsx')).ChangesPanel }));
+const ChangesPanel = lazyPart(async () => (await import('./changes-panel.tsx')).ChangesPanel, MissingPart);
 
 const StatusButton = chakra('button', {
   base: {

@@ -52,7 +52,7 @@ export function storeSnapshotRows(
     const changes = known.map(({ collection, row }) => ({ collection, record: row.id, seq: progress.seq, row }));
     await applyServerRows(database, changes);
     const held = known.filter(({ collection }) => !isForEveryone(collection));
-    await database.memberships.bulkPut(held.map(({ collection, row }) => ({ audience: EVERYONE, collection, record: row.id })));
+    if (held.length > 0) await database.memberships.bulkPut(held.map(({ collection, row }) => ({ audience: EVERYONE, collection, record: row.id })));
     return 'stored';
   });
 }

@@ -1,4 +1,4 @@
-import { RemoteInterrupted, type SnapshotManifest } from '#remote/remote.ts';
+import { type Remote, RemoteInterrupted, type SnapshotManifest, type SnapshotPartOutcome } from '#remote/remote.ts';
 import { EVERYONE } from '#replica/open-topic.ts';
 import type { Replica } from '#replica/replica.ts';
 import {
@@ -43,10 +43,12 @@ function progressAtStart({ epoch, seq, parts }: SnapshotManifest): SnapshotProgr
 async function readParts(world: SyncWorld, start: SnapshotProgress): Promise<LoadResult> {
   const { replica, remote } = world;
   let progress = start;
+  let arriving = askForPart(remote, progress, progress.partsStored);
   for (;;) {
-    const part = progress.parts[progress.partsStored];
-    if (part === undefined) return { kind: 'loaded' };
-    const outcome = await remote.snapshotPart(part.hash);
+    if (arriving === null) return { kind: 'loaded' };
+    const outcome = await arriving;
+    // The next part is on its way while this one is stored.
+    arriving = outcome.kind === 'rows' ? askForPart(remote, progress, progress.partsStored + 1) : null;
     if (outcome.kind === 'gone') {
       await abandonSnapshot(replica);
       return { kind: 'unreachable' };
@@ -58,6 +60,11 @@ async function readParts(world: SyncWorld, start: SnapshotProgress): Promise<Loa
     if (next === 'complete' || next === 'stale') return { kind: 'loaded' };
     progress = next;
   }
+}
+
+function askForPart(remote: Remote, { parts }: SnapshotProgress, place: number): Promise<SnapshotPartOutcome> | null {
+  const part = parts[place];
+  return part === undefined ? null : remote.snapshotPart(part.hash);
 }
 
 async function storePart(

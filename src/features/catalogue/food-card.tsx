@@ -7,6 +7,7 @@ import { Heading } from '#ui/heading.tsx';
 import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
+import { ownScriptName } from './own-script-name.ts';
 import { UnsentMark } from './unsent-mark.tsx';
 
 interface FoodCardProps {
@@ -20,6 +21,7 @@ interface FoodCardProps {
  * all cards of a grid are equally high.
  */
 export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
+  const nativeName = ownScriptName(food);
   return (
     <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
@@ -32,7 +34,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
         </chakra.div>
         <chakra.div height="3.25rem" overflow="hidden" overflowWrap="anywhere">
           <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
-          {food.nativeName === '' ? null : <chakra.p color="ink.muted" fontSize="sm" lineClamp="1"><bdi>{food.nativeName}</bdi></chakra.p>}
+          {nativeName === '' ? null : <chakra.p color="ink.muted" fontSize="sm" lineClamp="1"><bdi>{nativeName}</bdi></chakra.p>}
         </chakra.div>
         <chakra.p dir="auto" textStyle="small" color="ink.muted" height="2.55rem" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
         <chakra.div mt="auto"><FlavourWords flavours={food.flavours} /></chakra.div>

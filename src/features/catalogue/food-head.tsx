@@ -12,6 +12,7 @@ import { AllergenLine } from './allergen-line.tsx';
 import { FoodDetails } from './food-details.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { FoodRatingLine } from './food-rating.tsx';
+import { ownScriptName } from './own-script-name.ts';
 import { OwnerMenu } from './owner-menu.tsx';
 import { ShareButton } from './share-button.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
@@ -26,6 +27,7 @@ interface FoodHeadProps {
 
 /** The head card of a food's page (spec 1 §2, food detail layout): picture, name, rating, origin, badges, tabs. */
 export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
+  const nativeName = ownScriptName(food);
   return (
     <Card pad="none">
       <FoodPicture food={food} size="full" ratio="2 / 1" alt={`Picture of ${food.name}`} />
@@ -34,7 +36,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
           <chakra.div minW="0" display="flex" flexDirection="column" gap="1.5">
             {food.origin === '' ? null : <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">{food.origin}</chakra.p>}
             <Heading as="h1" size="page"><bdi>{food.name}</bdi></Heading>
-            {food.nativeName === '' ? null : <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere"><bdi>{food.nativeName}</bdi></chakra.p>}
+            {nativeName === '' ? null : <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere"><bdi>{nativeName}</bdi></chakra.p>}
           </chakra.div>
           <chakra.div display="flex" flexShrink="0" mt="-1" me="-2">
             <ShareButton name={food.name} />

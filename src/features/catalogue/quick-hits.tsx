@@ -12,6 +12,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { FoodPicture } from './food-picture.tsx';
+import { ownScriptName } from './own-script-name.ts';
 import type { Ranked } from './use-ranked.ts';
 
 interface QuickHitsProps {
@@ -65,6 +66,7 @@ interface HitProps {
 }
 
 function Hit({ id, hit, food, isChosen }: HitProps) {
+  const nativeName = ownScriptName(hit);
   const element = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isChosen) element.current?.scrollIntoView({ block: 'nearest' });
@@ -77,7 +79,7 @@ function Hit({ id, hit, food, isChosen }: HitProps) {
         </chakra.span>
         <chakra.span minW="0" overflowWrap="anywhere">
           <chakra.span display="block" fontWeight="semibold" lineHeight="snug"><bdi>{hit.name}</bdi></chakra.span>
-          <chakra.span display="block" fontSize="sm" color="ink.muted">{hit.nativeName === '' ? null : <><bdi>{hit.nativeName}</bdi>{hit.origin === '' ? null : ' · '}</>}{hit.origin}</chakra.span>
+          <chakra.span display="block" fontSize="sm" color="ink.muted">{nativeName === '' ? null : <><bdi>{nativeName}</bdi>{hit.origin === '' ? null : ' · '}</>}{hit.origin}</chakra.span>
         </chakra.span>
       </Link>
     </Option>

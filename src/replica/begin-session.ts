@@ -4,6 +4,7 @@ import { putKeyedValue } from './keyed-value.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
+import { wakeSync } from './request-sync.ts';
 import { session, type Session } from './session.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
@@ -22,6 +23,8 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
       await database.cursors.put({ audience: own, seq: 0, pulledAt: 0, usedAt: replica.clock() });
     }
     await wake(database, next.memberId);
+    // What slept waits for no timer: nothing else tells the pushing tab that it may go out now.
+    await wakeSync(replica);
     await database.drafts.filter(({ member }) => member === null).modify({ member: next.memberId });
   });
 }

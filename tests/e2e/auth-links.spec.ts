@@ -32,32 +32,32 @@ test.describe('links by mail (rulings, beyond the documents)', () => {
   test('a forgotten password: ask, follow the link, choose a new one, sign in with it; the link works once', async ({ page, app }) => {
     const member = await openApi(app).join('mina');
     await page.goto('/auth');
-    await page.getByLabel('E-mail').fill(member.email);
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(member.email);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText('Check your e-mail')).toBeVisible();
 
     const link = await linkIn(mail, { to: member.email, path: 'reset-password' });
     await page.goto(link);
     await expect(page.getByText(`For ${member.email}`)).toBeVisible();
-    await page.getByLabel('New Password', { exact: true }).fill('short');
-    await page.getByLabel('Confirm New Password', { exact: true }).fill('different');
+    await page.getByRole('textbox', { name: 'New Password', exact: true }).fill('short');
+    await page.getByRole('textbox', { name: 'Confirm New Password', exact: true }).fill('different');
     await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
     await expect(page.getByText('Passwords do not match')).toBeVisible();
-    await page.getByLabel('New Password', { exact: true }).fill('cardamom-tea');
-    await page.getByLabel('Confirm New Password', { exact: true }).fill('cardamom-tea');
+    await page.getByRole('textbox', { name: 'New Password', exact: true }).fill('cardamom-tea');
+    await page.getByRole('textbox', { name: 'Confirm New Password', exact: true }).fill('cardamom-tea');
     await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page).toHaveURL(/\/auth$/);
-    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
-    await page.getByLabel('Password', { exact: true }).fill('cardamom-tea');
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(member.email);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('cardamom-tea');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${app.url}/`);
 
     await page.goto(link);
-    await page.getByLabel('New Password', { exact: true }).fill('turmeric-tea');
-    await page.getByLabel('Confirm New Password', { exact: true }).fill('turmeric-tea');
+    await page.getByRole('textbox', { name: 'New Password', exact: true }).fill('turmeric-tea');
+    await page.getByRole('textbox', { name: 'Confirm New Password', exact: true }).fill('turmeric-tea');
     await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByText('This link has run out or was used already.').first()).toBeVisible();
   });

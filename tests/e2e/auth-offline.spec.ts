@@ -5,14 +5,13 @@ import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
-test.use({ seed: false });
+test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Account|Menu|Open menu)$/ }).first().click();
 }
 
-async function rateFood(page: Page, foodId: string): Promise<void> {
-  await page.goto(`/food/${foodId}`);
+async function rateFood(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '4 stars' }).check();
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('You have reviewed this food.')).toBeVisible();
@@ -22,14 +21,14 @@ test.describe('without the server', () => {
   test('signing in says what it needs, loses nothing, and works once the server is back', async ({ page, app }) => {
     const member = await openApi(app).join('mina');
     await page.goto('/auth');
-    await page.getByLabel('E-mail').fill(member.email);
-    await page.getByLabel('Password', { exact: true }).fill('a-test-password');
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a-test-password');
     await app.kill();
     await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'Foretaste cannot be reached.' })).toBeVisible();
     await expect(page.getByText('Login Failed').last()).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue(member.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a-test-password');
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(member.email);
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('a-test-password');
     await app.restart();
     await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(`${app.url}/`);
@@ -44,6 +43,30 @@ test.describe('without the server', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText('You are offline')).toBeHidden();
+  });
+});
+
+test.describe('without the server, before anything is kept on the device', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('parts that cannot be fetched take nothing else away, and are not asked for without end', async ({ page, app }) => {
+    await page.goto('/auth');
+    const password = page.getByRole('textbox', { name: 'Password', exact: true });
+    await password.fill('a-test-password');
+    let failed = 0;
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/assets/')) failed += 1;
+    });
+    await app.kill();
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('mina@foretaste.test');
+    await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'Foretaste cannot be reached.' })).toBeVisible();
+    await page.getByRole('button', { name: /^Sync status/ }).click();
+    await expect(page.getByText('This is not on the device yet').last()).toBeVisible();
+    await expect(password).toHaveValue('a-test-password');
+    await page.getByRole('link', { name: 'Explore' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(failed).toBeLessThan(30);
   });
 });
 
@@ -66,8 +89,9 @@ test.describe('signing out', () => {
     await signIn(page, mina);
     await page.goto(`/food/${food.body.id}`);
     await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
+    await page.evaluate(async () => { await navigator.serviceWorker.ready; });
     await app.kill();
-    await rateFood(page, food.body.id);
+    await rateFood(page);
 
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -97,8 +121,8 @@ test.describe('signing out', () => {
 
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(`${app.url}/`);
+    await expect(page.getByText('Signed Out').last()).toBeVisible();
     await signIn(page, mina);
-    await expect.poll(async () => (await api.call('GET', '/api/collections/reviews/records')).body.items).toMatchObject([{ user: mina.id, rating: 4 }]);
+    await expect.poll(async () => (await api.call('GET', '/api/collections/reviews/records')).body.items, { timeout: 30_000 }).toMatchObject([{ user: mina.id, rating: 4 }]);
   });
 });

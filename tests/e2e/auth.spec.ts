@@ -3,7 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
-test.use({ seed: false });
+// Nothing fades in, so that axe never measures a colour on its way.
+test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const password = 'a-test-password';
 
@@ -12,7 +13,7 @@ function signUpForm(page: Page) {
   return {
     form,
     fill: async (values: Readonly<Record<string, string>>) => {
-      for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+      for (const [label, value] of Object.entries(values)) await form.getByRole('textbox', { name: label, exact: true }).fill(value);
     },
     send: () => form.getByRole('button', { name: 'Create Account' }).click(),
   };
@@ -41,7 +42,7 @@ test.describe('signing up (spec 1 §5, §8)', () => {
     await expect(form.getByText('Username is required')).toBeVisible();
     await expect(form.getByText('Full name is required')).toBeVisible();
     await expect(form.getByText('Password must be at least 6 characters long')).toBeVisible();
-    await expect(form.getByLabel('E-mail')).toBeFocused();
+    await expect(form.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await fill({ ...ana, 'Confirm Password': 'another-password' });
     await send();
@@ -56,10 +57,10 @@ test.describe('signing up (spec 1 §5, §8)', () => {
     await fill({ ...ana, 'E-mail': 'other@foretaste.test' });
     await send();
     await expect(page.getByText('Signup Failed').last()).toBeVisible();
-    await expect(form.getByLabel('Username')).toHaveAccessibleDescription(/This username is already taken/);
-    await expect(form.getByLabel('Username')).toBeFocused();
+    await expect(form.getByRole('textbox', { name: 'Username', exact: true })).toHaveAccessibleDescription(/This username is already taken/);
+    await expect(form.getByRole('textbox', { name: 'Username', exact: true })).toBeFocused();
     for (const [label, value] of Object.entries({ ...ana, 'E-mail': 'other@foretaste.test' })) {
-      await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+      await expect(form.getByRole('textbox', { name: label, exact: true })).toHaveValue(value);
     }
   });
 
@@ -81,12 +82,12 @@ test.describe('signing up (spec 1 §5, §8)', () => {
     const { form, fill } = signUpForm(page);
     await fill(ana);
     await page.getByRole('tab', { name: 'Sign In' }).click();
-    await expect(page.getByLabel('E-mail')).toHaveValue('ana@foretaste.test');
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('ana@foretaste.test');
     await page.getByRole('link', { name: 'Choose Your Role' }).click();
     await page.getByRole('link', { name: 'Home Chef' }).click();
-    await expect(form.getByLabel('Full Name')).toHaveValue('Ana María');
+    await expect(form.getByRole('textbox', { name: 'Full Name', exact: true })).toHaveValue('Ana María');
     await page.reload();
-    await expect(form.getByLabel('Username')).toHaveValue('ana');
+    await expect(form.getByRole('textbox', { name: 'Username', exact: true })).toHaveValue('ana');
     const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     expect(stored).not.toContain(password);
   });
@@ -96,8 +97,8 @@ test.describe('signing in (spec 1 §5, §8)', () => {
   test("welcomes back, goes to '/', and a member who is signed in is sent on", async ({ page, app }) => {
     const member = await openApi(app).join('mina');
     await page.goto('/auth');
-    await page.getByLabel('E-mail').fill(member.email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Welcome back!').last()).toBeVisible();
     await expect(page.getByText('You have successfully logged in.').last()).toBeVisible();
@@ -109,12 +110,12 @@ test.describe('signing in (spec 1 §5, §8)', () => {
   test("a wrong password shows the server's message in an alert and 'Login Failed' in a toast", async ({ page, app }) => {
     const member = await openApi(app).join('mina');
     await page.goto('/auth');
-    await page.getByLabel('E-mail').fill(member.email);
-    await page.getByLabel('Password', { exact: true }).fill('not-this-one');
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not-this-one');
     await page.getByRole('form').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'Failed to authenticate.' })).toBeVisible();
     await expect(page.getByText('Login Failed').last()).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-this-one');
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('not-this-one');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
@@ -127,22 +128,22 @@ test.describe('signing in (spec 1 §5, §8)', () => {
 
   test('shows and hides the password, and tells password managers what is what', async ({ page }) => {
     await page.goto('/auth');
-    const field = page.getByLabel('Password', { exact: true });
+    const field = page.getByRole('textbox', { name: 'Password', exact: true });
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveAttribute('autocomplete', 'current-password');
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveAttribute('autocomplete', 'username');
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(field).toHaveAttribute('type', 'text');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+    await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveAttribute('autocomplete', 'new-password');
   });
 
   for (const [next, arrives] of [['/explore', '/explore'], ['https://example.com/', '/'], ['//example.com', '/']] as const) {
     test(`leads a visitor who came by ${next} to ${arrives}`, async ({ page, app }) => {
       const member = await openApi(app).join('mina');
       await page.goto(`/auth?next=${encodeURIComponent(next)}`);
-      await page.getByLabel('E-mail').fill(member.email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(member.email);
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${app.url}${arrives}`);
     });

@@ -5,7 +5,7 @@ import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
-test.use({ seed: false });
+test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
 async function aFood(api: Api, owner: ApiMember): Promise<string> {
   const answer = await api.call('POST', '/api/collections/foods/records', { token: owner.token, body: { name: 'Egusi soup', uploaded_by: owner.id } });
@@ -31,6 +31,7 @@ test('[S1] [S2] written without a network it waits, survives a reload, and arriv
   await reviews.choose('Edit');
   await reviews.write({ text: 'Nutty, and thick.' });
   await reviews.submit.click();
+  await expect(page.getByText('Review updated').last()).toBeVisible();
   await page.reload();
   await reviews.showList();
   await expect(reviews.list.getByText('Nutty, and thick.')).toBeVisible();

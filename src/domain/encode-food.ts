@@ -54,7 +54,7 @@ export function encodeFood(submission: FoodSubmission): FoodColumns {
 /** The columns of `after` that differ in content from `before`: what an edit sends. */
 export function changedColumns(before: FoodColumns, after: FoodColumns): Partial<FoodColumns> {
   const changed = Object.entries(after).filter(([name, value]) => !sameJson(Reflect.get(before, name), value));
-  return Object.fromEntries(changed) as Partial<FoodColumns>;
+  return Object.fromEntries(changed);
 }
 
 function tasteProfile(submission: FoodSubmission): TasteProfileColumn {

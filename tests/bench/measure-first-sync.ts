@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { Dexie } from 'dexie';
 import { longTasks, untilCatalogueIsHere, watchLongTasks } from './support/replica-in-page.ts';
 
 const dexie = path.resolve(import.meta.dirname, '../../node_modules/dexie/dist/dexie.min.js');
@@ -29,8 +30,8 @@ export async function measureDownload(browser: Browser, url: string): Promise<nu
   await page.goto(`${url}/robots.txt`);
   await page.addScriptTag({ path: dexie });
   const duration = await page.evaluate(async () => {
-    const { Dexie } = window as unknown as { Dexie: typeof import('dexie').Dexie };
-    const database = new Dexie('reference', { chromeTransactionDurability: 'relaxed' });
+    const { Dexie: DexieOfPage } = window as unknown as { Dexie: typeof Dexie };
+    const database = new DexieOfPage('reference', { chromeTransactionDurability: 'relaxed' });
     database.version(1).stores({ foods: 'id, rating, created, uploaded_by' });
     await database.open();
     const began = performance.now();

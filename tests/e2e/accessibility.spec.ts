@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';

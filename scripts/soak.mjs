@@ -16,7 +16,7 @@ runStep({
   command: process.execPath,
   args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract', 'tests/contract/sync', `--testTimeout=${6 * hours}`],
   cwd: root,
-  env: { ...process.env, SYNC_SCHEDULES: process.argv[2] ?? process.env['SYNC_SCHEDULES'] ?? '5000' },
+  env: { ...process.env, SYNC_SEED: process.env['SYNC_SEED'] ?? 'random', SYNC_SCHEDULES: process.argv[2] ?? process.env['SYNC_SCHEDULES'] ?? '5000' },
 }).catch((error) => {
   console.error(error instanceof LaunchError ? error.message : error);
   process.exit(1);

@@ -50,10 +50,11 @@ async function outcomeOf(response: Response, { kind }: OutgoingMutation): Promis
   if (failure !== null) return failure;
   if (response.ok) {
     const seq = Number(response.headers.get('X-Sync-Seq') ?? 0);
-    if (kind === 'delete') return { kind: 'accepted', row: null, seq };
+    const epoch = response.headers.get('X-Sync-Epoch');
+    if (kind === 'delete') return { kind: 'accepted', row: null, seq, epoch };
     const row: unknown = await response.json();
     // Success with something else in it was not said by our server.
-    return isSyncedRow(row) ? { kind: 'accepted', row, seq } : { kind: 'unreachable', answered: true };
+    return isSyncedRow(row) ? { kind: 'accepted', row, seq, epoch } : { kind: 'unreachable', answered: true };
   }
   return refusal(response, kind);
 }

@@ -29,7 +29,7 @@ export interface OutgoingFile {
 
 export type PushOutcome =
   /** `seq`: the record's newest entry in the feed, 0 for collections that are not in it. */
-  | { readonly kind: 'accepted'; readonly row: SyncedRow | null; readonly seq: number }
+  | { readonly kind: 'accepted'; readonly row: SyncedRow | null; readonly seq: number; readonly epoch: string | null }
   | {
       readonly kind: 'rejected';
       readonly reason: 'invalid' | 'forbidden' | 'too-large' | 'conflict';

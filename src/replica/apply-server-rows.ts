@@ -44,7 +44,7 @@ async function putPlainRows(database: ReplicaDatabase, changes: readonly ServerC
 
 async function rebase(database: ReplicaDatabase, shadow: Shadow, { row, seq }: ServerChange): Promise<void> {
   const { collection, record } = shadow;
-  await database.shadows.put({ collection, record, server: row, seq });
+  await database.shadows.put({ collection, record, server: row, seq, epoch: null });
   await refreshRow(database, shadow);
   const pending = await database.outbox.where('record').equals(record).count();
   if (pending === 0) await database.shadows.delete([collection, record]);

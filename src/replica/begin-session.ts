@@ -53,7 +53,7 @@ async function wake(database: ReplicaDatabase, member: MemberId): Promise<void> 
     const { collection, record } = entry;
     if ((await database.shadows.get([collection, record])) === undefined) {
       const server = (await database.rows(collection).get(record)) ?? null;
-      await database.shadows.put({ collection, record, server, seq: 0 });
+      await database.shadows.put({ collection, record, server, seq: 0, epoch: null });
     }
     await refreshRow(database, entry);
   }

@@ -13,7 +13,7 @@ export async function dropAudience(database: ReplicaDatabase, audience: string):
   for (const { collection, record } of memberships) {
     const others = await database.memberships.where('[collection+record]').equals([collection, record]).count();
     if (others > 0) continue;
-    await database.shadows.put({ collection, record, server: null, seq: 0 });
+    await database.shadows.put({ collection, record, server: null, seq: 0, epoch: null });
     await refreshRow(database, { collection, record });
     const pending = await database.outbox.where('record').equals(record).count();
     if (pending === 0) await database.shadows.delete([collection, record]);

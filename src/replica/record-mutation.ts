@@ -63,7 +63,7 @@ function neverTried(entry: OutboxEntry): boolean {
 async function rememberServerState({ database }: Replica, { collection, record }: Mutation): Promise<void> {
   if ((await database.shadows.get([collection, record])) !== undefined) return;
   const server = (await database.rows(collection).get(record)) ?? null;
-  await database.shadows.put({ collection, record, server, seq: 0 });
+  await database.shadows.put({ collection, record, server, seq: 0, epoch: null });
 }
 
 async function append(replica: Replica, mutation: Mutation): Promise<void> {

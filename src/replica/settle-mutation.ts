@@ -10,13 +10,15 @@ export interface Acknowledgement {
   readonly row: SyncedRow | null;
   /** The feed's newest seq of the record in the change's own transaction. */
   readonly seq: number;
+  /** The server's epoch; null where it does not say. */
+  readonly epoch: string | null;
 }
 
 /**
  * Takes an accepted change out of the outbox. The server's row goes under what is still pending, and stays there as a shadow until
  * the feed has echoed it, so that an older page of the feed cannot bring back the state before the write [S4].
  */
-export function acknowledgeMutation(replica: Replica, entry: OutboxEntry, { row, seq }: Acknowledgement): Promise<void> {
+export function acknowledgeMutation(replica: Replica, entry: OutboxEntry, { row, seq, epoch }: Acknowledgement): Promise<void> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {
     if ((await database.outbox.get(entry.order))?.id !== entry.id) return;
@@ -26,7 +28,7 @@ export function acknowledgeMutation(replica: Replica, entry: OutboxEntry, { row,
     const { collection, record } = entry;
     const shadow = await database.shadows.get([collection, record]);
     const echoed = shadow !== undefined && shadow.seq >= seq;
-    if (!echoed) await database.shadows.put({ collection, record, server: row, seq });
+    if (!echoed) await database.shadows.put({ collection, record, server: row, seq, epoch });
     await refreshRow(database, entry);
     if (echoed && (await pendingCount(replica, record)) === 0) await database.shadows.delete([collection, record]);
   });

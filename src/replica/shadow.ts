@@ -12,4 +12,6 @@ export interface Shadow {
   readonly server: SyncedRow | null;
   /** The feed's seq that `server` is at least as new as; 0 when the row was held before the first own write. */
   readonly seq: number;
+  /** The server's epoch in which it acknowledged `server`; null once the feed has said so, or when nothing was acknowledged [S9]. */
+  readonly epoch: string | null;
 }

@@ -27,7 +27,7 @@ export function storeFeedPage(
     const held = await database.cursors.bulkGet(Object.keys(asked));
     if (held.some((cursor) => cursor === undefined || cursor.seq !== asked[cursor.audience])) return 'stale';
     if (page.epoch !== askedEpoch) await putKeyedValue(database, 'epoch', page.epoch);
-    if (page.reset) {
+    if (page.reset || (await wasAcknowledgedElsewhere(replica, page.epoch))) {
       await resetToServer(database);
       return 'reset';
     }
@@ -42,6 +42,15 @@ export function storeFeedPage(
     }
     return 'stored';
   });
+}
+
+/**
+ * A write that was acknowledged in another epoch, and that the feed has not echoed yet, may have been lost with the server's last
+ * commits or by a restored backup, and then no echo will come: only a fresh start tells [S9].
+ */
+async function wasAcknowledgedElsewhere({ database }: Replica, epoch: string): Promise<boolean> {
+  const unsure = await database.shadows.filter((shadow) => shadow.epoch !== null && shadow.epoch !== epoch).count();
+  return unsure > 0;
 }
 
 function rowsByKey(page: FeedPage): Map<string, ServerChange['row']> {

@@ -103,7 +103,7 @@ async function settle(replica: Replica, entry: OutboxEntry, outcome: PushOutcome
 async function acknowledgeDeletion(replica: Replica, entry: OutboxEntry): Promise<void> {
   const cursors = await replica.database.cursors.toArray();
   const seq = Math.max(0, ...cursors.map((cursor) => cursor.seq)) + 1;
-  await acknowledgeMutation(replica, entry, { row: null, seq });
+  await acknowledgeMutation(replica, entry, { row: null, seq, epoch: null });
 }
 
 /** A delete beats an edit, and the editor is told [S15]. */

@@ -117,7 +117,7 @@ export class FakeServer {
     if (token === null) return { kind: 'unauthorised' };
     const known = this.#state.ledger.get(mutation.id);
     if (known !== undefined) {
-      return known.user === token ? { kind: 'accepted', row: known.row, seq: known.seq } : refused('conflict');
+      return known.user === token ? { kind: 'accepted', row: known.row, seq: known.seq, epoch: this.#epoch() } : refused('conflict');
     }
     const outcome = this.#write(mutation, token);
     if (outcome.kind !== 'accepted') return outcome;
@@ -151,7 +151,7 @@ export class FakeServer {
     }
     if (kind === 'delete') {
       this.#delete(collection, before as Row);
-      return { kind: 'accepted', row: null, seq: this.#state.seq };
+      return { kind: 'accepted', row: null, seq: this.#state.seq, epoch: this.#epoch() };
     }
     const stamp = new Date(this.clock()).toISOString();
     const name = collection === 'foods' && columns.name !== undefined ? { name: this.#freeName(String(columns.name), record) } : {};
@@ -160,7 +160,7 @@ export class FakeServer {
     row.visits = Number(before?.visits ?? 0) + 1;
     rows.set(record, row);
     this.#log(collection, row);
-    return { kind: 'accepted', row: structuredClone(row), seq: this.#state.seq };
+    return { kind: 'accepted', row: structuredClone(row), seq: this.#state.seq, epoch: this.#epoch() };
   }
 
   #freeName(wanted: string, record: string): string {
@@ -202,8 +202,11 @@ export class FakeServer {
       parts.set(`part-${this.#state.seq}-${start}`, structuredClone(foods.slice(start, start + 40)));
     }
     const described = [...parts].map(([hash, rows]) => ({ hash, rows: rows.length, bytes: 0 }));
-    const epoch = this.#state.epochs.at(-1)?.id ?? '';
-    return { manifest: { epoch, seq: this.#state.seq, rows: foods.length, parts: described }, parts };
+    return { manifest: { epoch: this.#epoch(), seq: this.#state.seq, rows: foods.length, parts: described }, parts };
+  }
+
+  #epoch(): string {
+    return this.#state.epochs.at(-1)?.id ?? '';
   }
 
   backup(): FakeServer {

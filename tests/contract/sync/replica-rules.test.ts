@@ -117,7 +117,7 @@ describe('rows on screen', () => {
     const row = { id: 'food00000000001', name: 'Suya', description: 'Old.', uploaded_by: member };
     await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: { [row.id]: row } });
     await describeFood(replica, row.id as FoodId, 'New.');
-    await acknowledgeMutation(replica, await claimOne(replica), { row: { ...row, description: 'New.' }, seq: 9 });
+    await acknowledgeMutation(replica, await claimOne(replica), { row: { ...row, description: 'New.' }, seq: 9, epoch: 'epoch' });
     await feed(replica, { audience: '*', seq: 7, collection: 'foods', rows: { [row.id]: row } });
     expect(await replica.database.rows('foods').get(row.id)).toMatchObject({ description: 'New.' });
     await feed(replica, { audience: '*', seq: 9, collection: 'foods', rows: { [row.id]: { ...row, description: 'New.' } } });
@@ -136,7 +136,7 @@ describe('rows on screen', () => {
     const replica = aReplica();
     await signInAs(replica, member);
     const id = await contribute(replica, 'Suya');
-    await acknowledgeMutation(replica, await claimOne(replica), { row: { id, name: 'Suya (2)' }, seq: 1 });
+    await acknowledgeMutation(replica, await claimOne(replica), { row: { id, name: 'Suya (2)' }, seq: 1, epoch: 'epoch' });
     expect(await notices(replica)).toMatchObject([{ kind: 'renamed', from: 'Suya', to: 'Suya (2)' }]);
   });
 
@@ -144,7 +144,7 @@ describe('rows on screen', () => {
     const replica = aReplica();
     await signInAs(replica, member);
     const id = await contribute(replica, 'Suya');
-    await acknowledgeMutation(replica, await claimOne(replica), { row: { id, name: 'Suya', image: 'suya_x1.png' }, seq: 1 });
+    await acknowledgeMutation(replica, await claimOne(replica), { row: { id, name: 'Suya', image: 'suya_x1.png' }, seq: 1, epoch: 'epoch' });
     expect(await replica.database.photos.toArray()).toMatchObject([{ record: id, sentAs: 'suya_x1.png' }]);
   });
 });

@@ -5,6 +5,7 @@ import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-ba
 import { destroyDevices } from './fake-backend.ts';
 import { pocketBaseWorld } from './pocketbase-backend.ts';
 import { runSchedule } from './run-schedule.ts';
+import { scheduleSeed } from './schedule-seed.ts';
 import { schedules } from './schedule.ts';
 
 /** Schedules per `npm test`; each restart in one is a kill -9 of the real server. */
@@ -32,7 +33,7 @@ describe('sync over a faulty network, against the real server', () => {
             await destroyDevices(devices);
           }
         }),
-        { numRuns: RUNS, endOnFailure: true },
+        { ...scheduleSeed, numRuns: RUNS, endOnFailure: true },
       );
       expect(played).toBe(RUNS);
     },

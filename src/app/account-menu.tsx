@@ -6,7 +6,7 @@ import type { SignedInMember } from '#replica/member-queries.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { avatarAddress } from './avatar-address.ts';
+import { avatarAddress } from '#domain/avatar-address.ts';
 import { memberName, MemberSummary } from './member-summary.tsx';
 
 const AvatarButton = chakra('button', {
@@ -21,7 +21,7 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
       label="Account"
       renderTrigger={(attributes) => (
         <AvatarButton {...attributes} aria-label="Account">
-          <Avatar name={memberName(member)} src={avatarAddress(member.profile)} size={36} />
+          <Avatar name={memberName(member)} src={member.profile && avatarAddress(member.profile)} size={36} />
         </AvatarButton>
       )}
     >

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
-import { intensityWord } from '#domain/intensity-word.ts';
+import { levelWord } from '#domain/level-word.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
 import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
 import { Card } from '#ui/card.tsx';
@@ -80,5 +80,5 @@ function Name({ food }: { readonly food: Food }) {
 function Taste({ name, value, isTypical }: { readonly name: IntensityName; readonly value: number | null; readonly isTypical: boolean }) {
   const label = name.charAt(0).toUpperCase() + name.slice(1);
   if (value === null) return <Skeleton height="2.375rem" />;
-  return <LevelBar label={label} value={value} max={5} word={intensityWord(value)} hue={hues[name]} isTypical={isTypical} />;
+  return <LevelBar label={label} value={value} max={5} word={levelWord(value)} hue={hues[name]} isTypical={isTypical} />;
 }

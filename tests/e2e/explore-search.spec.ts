@@ -58,3 +58,23 @@ test('finds what came while it was open, and shows its words as words', async ({
   expect((await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name, uploaded_by: member.id } })).status).toBe(200);
   await expect(page.getByRole('option', { name })).toBeVisible();
 });
+
+test('keeps the choice on its food when another one comes above it', async ({ page, app }) => {
+  const api = openApi(app);
+  const member = await api.join('mina');
+  await page.goto('/explore');
+  await page.getByRole('combobox', { name: 'Search foods by name or origin' }).fill('quen');
+  await expect(page.getByText('Nothing found for “quen”')).toBeVisible();
+  const contribute = async (name: string) =>
+    expect((await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name, uploaded_by: member.id } })).status).toBe(200);
+  await contribute('Quenelle');
+  await contribute('Quenelle of pike');
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const chosen = (await options.nth(1).textContent()) ?? '';
+  await contribute('Quen');
+  await expect(options).toHaveCount(3);
+  await expect(page.getByRole('option', { selected: true })).toHaveText(chosen);
+});

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { QuickHit } from '#ranking/ranking.ts';
+import type { FoodId } from '#domain/ids.ts';
 import { SearchInput } from '#ui/search-input.tsx';
 import { QuickHits } from './quick-hits.tsx';
 import { useQuickSearch } from './use-quick-search.ts';
@@ -26,8 +26,9 @@ export function QuickSearch({ text, onText }: QuickSearchProps) {
   const listId = useId();
   const navigate = useNavigate();
   const ranked = useQuickSearch(text);
-  const [chosen, setChosen] = useState<{ readonly hits: readonly QuickHit[]; readonly at: number }>({ hits: ranked.answer, at: 0 });
-  const at = chosen.hits === ranked.answer ? chosen.at : 0;
+  const [chosen, setChosen] = useState<{ readonly text: string; readonly id: FoodId } | null>(null);
+  // The same question may be answered again while the catalogue changes: the choice stays with its food, wherever that stands now.
+  const at = chosen?.text === text ? Math.max(ranked.answer.findIndex(({ id }) => id === chosen.id), 0) : 0;
   const isOpen = text.trim() !== '' && ranked.answer.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,9 +36,10 @@ export function QuickSearch({ text, onText }: QuickSearchProps) {
     if (event.key === 'Escape') onText('');
     if (!isOpen) return;
     const next = optionAfterKey(event.key, at, ranked.answer.length);
-    if (next !== null) setChosen({ hits: ranked.answer, at: next });
-    const hit = ranked.answer[at];
-    if (event.key === 'Enter' && hit !== undefined) void navigate(`/food/${hit.id}`);
+    const hit = ranked.answer[next ?? at];
+    if (hit === undefined) return;
+    if (next !== null) setChosen({ text, id: hit.id });
+    if (event.key === 'Enter') void navigate(`/food/${hit.id}`);
     if (next !== null || event.key === 'Enter') event.preventDefault();
   };
 

@@ -10,6 +10,7 @@ const aliases = new Map([
   ['#sync/', 'src/sync/'],
   ['#ranking/', 'src/ranking/'],
   ['#ui/', 'src/ui/'],
+  ['#food-views/', 'src/food-views/'],
   ['#features/', 'src/features/'],
   ['#app/', 'src/app/'],
   ['#workers/', 'workers/'],

@@ -1,4 +1,4 @@
-import { FoodCard } from '#features/catalogue/food-card.tsx';
+import { FoodCard } from '#food-views/food-card.tsx';
 import { LandingScreen } from '#features/landing/landing-screen.tsx';
 
 /** The landing with the catalogue's food cards. */

@@ -1,5 +1,5 @@
 import { useAccounts } from '#features/account/accounts-context.tsx';
-import { FoodCard } from '#features/catalogue/food-card.tsx';
+import { FoodCard } from '#food-views/food-card.tsx';
 import { DraftList } from '#features/contribution/draft-list.tsx';
 import { ProfileScreen } from '#features/members/profile-screen.tsx';
 

@@ -7,8 +7,8 @@ import { foodsOfCuisine } from '#replica/foods-of-cuisine.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { allFoodsAddress, cuisineAddress, type ExplorePlace } from './explore-place.ts';
-import { FoodPicture } from './food-picture.tsx';
-import { useRanked } from './use-ranked.ts';
+import { FoodPicture } from '#food-views/food-picture.tsx';
+import { useRanked } from '#food-views/use-ranked.ts';
 
 const plateSize = { base: '4.5rem', md: '5.5rem' };
 

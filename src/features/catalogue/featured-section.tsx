@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
-import { FoodCard } from './food-card.tsx';
+import { FoodCard } from '#food-views/food-card.tsx';
 
 /** The best rated foods, by real ratings alone, or what it takes to stand here (spec 1 §2, explore; R4). */
 export function FeaturedSection({ foods }: { readonly foods: readonly Food[] }) {

@@ -7,8 +7,8 @@ import { useLive } from '#replica/use-live.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { VirtualGrid } from '#ui/virtual-grid.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { FoodCard } from './food-card.tsx';
-import { FoodCardSkeleton } from './food-card-skeleton.tsx';
+import { FoodCard } from '#food-views/food-card.tsx';
+import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
 import { lengthAfter, PAGE, stretchAround } from './food-stretch.ts';
 
 /** How long each list is as far as it was looked at: on the way back the page is at once as high as it was left. */

@@ -10,12 +10,12 @@ import { Row } from '#ui/row.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AllergenLine } from './allergen-line.tsx';
 import { FoodDetails } from './food-details.tsx';
-import { FoodPicture } from './food-picture.tsx';
-import { FoodRatingLine } from './food-rating.tsx';
-import { ownScriptName } from './own-script-name.ts';
+import { FoodPicture } from '#food-views/food-picture.tsx';
+import { FoodRatingLine } from '#food-views/food-rating.tsx';
+import { ownScriptName } from '#food-views/own-script-name.ts';
 import { OwnerMenu } from './owner-menu.tsx';
 import { ShareButton } from './share-button.tsx';
-import { UnsentMark } from './unsent-mark.tsx';
+import { UnsentMark } from '#food-views/unsent-mark.tsx';
 
 interface FoodHeadProps {
   readonly food: Food;

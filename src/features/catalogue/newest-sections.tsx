@@ -6,10 +6,10 @@ import { useLive } from '#replica/use-live.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
-import { DishCard } from './dish-card.tsx';
+import { DishCard } from '#food-views/dish-card.tsx';
 import { allFoodsAddress } from './explore-place.ts';
-import { FoodCard } from './food-card.tsx';
-import { FoodCardSkeleton } from './food-card-skeleton.tsx';
+import { FoodCard } from '#food-views/food-card.tsx';
+import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
 
 /** How many of the newest foods are looked through for members' own. */
 const LOOKED_THROUGH = 24;

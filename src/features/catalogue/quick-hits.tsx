@@ -11,9 +11,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { FoodPicture } from './food-picture.tsx';
-import { ownScriptName } from './own-script-name.ts';
-import type { Ranked } from './use-ranked.ts';
+import { FoodPicture } from '#food-views/food-picture.tsx';
+import { ownScriptName } from '#food-views/own-script-name.ts';
+import type { Ranked } from '#food-views/use-ranked.ts';
 
 interface QuickHitsProps {
   /** Of the listbox; option n has `${id}-${n}`. */

@@ -13,8 +13,8 @@ import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { FoodPicture } from './food-picture.tsx';
-import { useRanked } from './use-ranked.ts';
+import { FoodPicture } from '#food-views/food-picture.tsx';
+import { useRanked } from '#food-views/use-ranked.ts';
 
 /** spec 1 §9: flavour tags of a similar food. */
 const TAGS = 2;

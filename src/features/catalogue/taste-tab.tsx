@@ -4,7 +4,7 @@ import { levelWord } from '#domain/level-word.ts';
 import { LevelBar } from '#ui/level-bar.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { FoodPart, TextPart } from './food-part.tsx';
-import { TasteBars } from './taste-bars.tsx';
+import { TasteBars } from '#food-views/taste-bars.tsx';
 import { WordPart } from './word-part.tsx';
 
 /** How a food tastes (spec 1 §2 and §3): words, the six levels, and what stays in the mouth. */

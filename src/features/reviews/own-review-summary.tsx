@@ -6,7 +6,7 @@ import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { editReview } from './edit-review.ts';
-import { UnsentMark } from './unsent-mark.tsx';
+import { UnsentMark } from '#food-views/unsent-mark.tsx';
 
 interface OwnReviewSummaryProps {
   readonly review: Review;
@@ -24,7 +24,7 @@ export function OwnReviewSummary({ review, isUnsent, opinionKey }: OwnReviewSumm
         <chakra.span aria-hidden textStyle="figures" color="ink.muted">{review.rating} of 5</chakra.span>
       </Row>
       {review.text === '' ? null : <chakra.p dir="auto" lineClamp="4" whiteSpace="pre-line" overflowWrap="anywhere">{review.text}</chakra.p>}
-      {isUnsent ? <div><UnsentMark /></div> : null}
+      {isUnsent ? <div><UnsentMark tone="saffron" /></div> : null}
       <Button tone="outline" onClick={() => editReview({ key: opinionKey, review })}><PencilLine aria-hidden />Edit Review</Button>
     </Stack>
   );

@@ -11,7 +11,7 @@ import { Row } from '#ui/row.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { AuthorBadge } from './author-badge.tsx';
 import { OwnReviewMenu } from './own-review-menu.tsx';
-import { UnsentMark } from './unsent-mark.tsx';
+import { UnsentMark } from '#food-views/unsent-mark.tsx';
 
 interface ReviewItemProps {
   readonly signed: SignedReview;
@@ -65,7 +65,7 @@ function ChangeMarks({ own }: { readonly own: OwnReview }) {
   if (!own.isUnsent && own.refused === null) return null;
   return (
     <Row gap="2" mt="3" ps={{ md: '14' }}>
-      {own.isUnsent ? <UnsentMark /> : null}
+      {own.isUnsent ? <UnsentMark tone="saffron" /> : null}
       {own.refused === null ? null : <Badge tone="danger"><CircleAlert aria-hidden />Your change was not accepted</Badge>}
     </Row>
   );

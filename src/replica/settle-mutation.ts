@@ -2,7 +2,7 @@ import type { OutboxEntry, Rejection } from './outbox-entry.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
-import { transactionOverRows } from './write-transaction.ts';
+import { transactionOverChanges } from './write-transaction.ts';
 
 /** What the server answered to an accepted change. */
 export interface Acknowledgement {
@@ -20,7 +20,7 @@ export interface Acknowledgement {
  */
 export function acknowledgeMutation(replica: Replica, entry: OutboxEntry, { row, seq, epoch }: Acknowledgement): Promise<void> {
   const { database } = replica;
-  return transactionOverRows(replica, async () => {
+  return transactionOverChanges(replica, entry.collection, async () => {
     if ((await database.outbox.get(entry.order))?.id !== entry.id) return;
     await database.outbox.delete(entry.order);
     await markPhotosSent(replica, entry, row);
@@ -60,7 +60,7 @@ async function tellIfRenamed({ database, clock }: Replica, entry: OutboxEntry, r
  */
 export function parkMutation(replica: Replica, entry: OutboxEntry, rejection: Rejection): Promise<void> {
   const { database } = replica;
-  return transactionOverRows(replica, async () => {
+  return transactionOverChanges(replica, entry.collection, async () => {
     const later = (await database.outbox.where('record').equals(entry.record).sortBy('order')).filter(
       ({ order, kind, attempts }) => order > entry.order && kind === 'update' && attempts === 0,
     );

@@ -1,12 +1,19 @@
 import { recordMutation, type Mutation } from './record-mutation.ts';
 import type { Replica } from './replica.ts';
 import { session, type Session } from './session.ts';
+import type { SyncedCollection } from './synced-collections.ts';
 import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
 import type { Transaction } from 'dexie';
 
 /** Everything a command may touch: one transaction over the outbox, the shadows and the rows. */
 export function transactionOverRows<T>(replica: Replica, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return replica.database.transaction('rw', replica.database.tables, work);
+}
+
+/** What concerns the changes of one collection alone: the other rows stay free for whoever reads and writes them meanwhile. */
+export function transactionOverChanges<T>({ database }: Replica, collection: SyncedCollection, work: () => Promise<T>): Promise<T> {
+  const { outbox, photos, shadows, notices, keyed } = database;
+  return database.transaction('rw', [database.rows(collection), outbox, photos, shadows, notices, keyed], work);
 }
 
 /**

@@ -6,6 +6,7 @@ export type RunResult = 'done' | { readonly retryAfter: number | null };
 export interface CoalescingRunner {
   /** Wants a run that begins after this call; any number of wishes during a run make one more. Skips a waiting backoff. */
   readonly kick: () => void;
+  readonly isRunning: () => boolean;
   readonly stop: () => void;
 }
 
@@ -41,6 +42,7 @@ export function coalescingRunner(task: () => Promise<RunResult>, random: () => n
 
   return {
     kick: start,
+    isRunning: () => running,
     stop() {
       stopped = true;
       clearTimeout(timer);

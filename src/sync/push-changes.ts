@@ -11,6 +11,8 @@ import type { SyncWorld } from './sync-world.ts';
 
 /** Requests at once: HTTP/1.1 gives an origin six connections, one is the event stream's, one the page's. */
 const AT_ONCE = 4;
+/** Changes claimed with one look at the outbox. */
+const CLAIMED_AT_ONCE = 24;
 
 export type PushResult =
   /** Nothing is left that could go out now. */
@@ -28,11 +30,16 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
   const current = await session(replica);
   const sender = current === null || current.expired ? null : current;
   const inFlight = new Map<string, Promise<PushOutcome>>();
+  let claimed: readonly OutboxEntry[] = [];
   let obstacle: PushResult | null = null;
   for (;;) {
-    const most = obstacle === null ? AT_ONCE - inFlight.size : 0;
-    const claimed = await claimMutations(replica, { member: sender?.memberId ?? null, inFlight: new Set(inFlight.keys()), most });
-    for (const entry of claimed) {
+    if (obstacle !== null) claimed = [];
+    else if (claimed.length === 0) {
+      claimed = await claimMutations(replica, { member: sender?.memberId ?? null, inFlight: new Set(inFlight.keys()), most: CLAIMED_AT_ONCE });
+    }
+    const leaving = claimed.slice(0, AT_ONCE - inFlight.size);
+    claimed = claimed.slice(leaving.length);
+    for (const entry of leaving) {
       const delivery = deliver(world, { entry, token: tokenFor(entry, sender) }).finally(() => inFlight.delete(entry.id));
       inFlight.set(entry.id, delivery);
     }

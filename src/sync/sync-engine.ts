@@ -16,6 +16,7 @@ import type { SyncWorld } from './sync-world.ts';
 /** The slow timer that makes up for lost pokes [S14]; faster while the stream is down (R26). Milliseconds. */
 const PULL_EVERY = 60_000;
 const PULL_EVERY_WITHOUT_STREAM = 10_000;
+const PULL_WHILE_PUSHING_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 5_000;
 const REFRESH_SESSION_EVERY = 12 * 3_600_000;
 /** A change that waits longer than this while the server answers is said to be stalled [S7]. */
@@ -41,10 +42,20 @@ export function startSync(world: SyncWorld): SyncEngine {
   const push = coalescingRunner(() => pushOnce(world, () => pull.kick()));
   const pull = coalescingRunner(() => pullOnce(world, () => load.kick()));
   const load = coalescingRunner(() => loadOnce(world, () => pull.kick()));
-  const pokes = pokeListener(world, () => pull.kick());
+  const pokes = pokeListener(world, onPoke);
   let requestedAt = 0;
   let pulledAt = 0;
+  let pokedPull: ReturnType<typeof setTimeout> | undefined;
   let refreshedAt = Number.NEGATIVE_INFINITY;
+
+  /** While changes go out most pokes only echo them, and the push ends with a pull: until then now and then is enough. */
+  function onPoke(): void {
+    if (!push.isRunning()) pull.kick();
+    else pokedPull ??= setTimeout(() => {
+      pokedPull = undefined;
+      pull.kick();
+    }, PULL_WHILE_PUSHING_EVERY);
+  }
 
   async function onKeyedWrite(): Promise<void> {
     const asked = (await keyedValue<number>(database, 'syncRequestedAt')) ?? 0;
@@ -86,6 +97,7 @@ export function startSync(world: SyncWorld): SyncEngine {
     wake,
     stop() {
       clearInterval(timer);
+      clearTimeout(pokedPull);
       for (const stop of [...stopWatching, push.stop, pull.stop, load.stop, pokes.stop]) stop();
     },
   };

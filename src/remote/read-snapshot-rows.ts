@@ -1,8 +1,8 @@
 import { isSyncedRow } from './decode-sync-answers.ts';
 import { RemoteInterrupted, type SnapshotRow } from './remote.ts';
 
-/** Rows handed over at once: each batch is one transaction, whose start and end cost as much as some hundred rows. */
-const BATCH = 1_000;
+/** Rows handed over at once: each batch is one transaction, whose start, end and echo in the live queries cost as much as some hundred rows. */
+const BATCH = 2_000;
 
 /** The lines of a snapshot part (`{"c": collection, "r": row}` each) in batches as they arrive. */
 export async function* readSnapshotRows(body: ReadableStream<Uint8Array>): AsyncIterable<readonly SnapshotRow[]> {

@@ -87,7 +87,7 @@ interface PickProps {
 
 function Pick({ id, accept, onFiles, icon, words, isCamera = false }: PickProps) {
   return (
-    <PickLabel tone={isCamera ? 'ghost' : 'outline'}>
+    <PickLabel tone="outline">
       <chakra.input
         type="file"
         accept={accept}

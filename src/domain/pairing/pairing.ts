@@ -1,0 +1,76 @@
+import type { FoodId } from '#domain/ids.ts';
+import type { DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+
+/** spec 2 §2.2: the three tabs of the pairing explorer. */
+export const pairingStyles = ['complement', 'contrast', 'elevate'] as const;
+export type PairingStyle = (typeof pairingStyles)[number];
+
+/** Both ends are included; each 0-5. */
+export interface LevelRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** spec 2 §3, pairing filters. `noPairingFilters` filters nothing. */
+export interface PairingFilters {
+  /** Only this cuisine; '' for all. */
+  readonly cuisine: string;
+  /** 'familiar': only cuisines the member prefers or near the chosen food's; 'new': only others. */
+  readonly comfortZone: 'any' | 'familiar' | 'new';
+  /** Flags that must be stated as true (R5). */
+  readonly dietary: readonly DietaryFlagName[];
+  readonly spiceIntensity: LevelRange;
+  readonly sweetnessLevel: LevelRange;
+  readonly adventureMode: boolean;
+  readonly prioritizeUserTaste: boolean;
+  /** 1-5: how far from the chosen food's cuisine a suggestion may come. */
+  readonly culturalExploration: number;
+}
+
+export const noPairingFilters: PairingFilters = {
+  cuisine: '',
+  comfortZone: 'any',
+  dietary: [],
+  spiceIntensity: { from: 0, to: 5 },
+  sweetnessLevel: { from: 0, to: 5 },
+  adventureMode: false,
+  prioritizeUserTaste: false,
+  culturalExploration: 5,
+};
+
+export interface PairingQuestion {
+  readonly foodId: FoodId;
+  readonly style: PairingStyle;
+  readonly profile: TasteProfile | null;
+  readonly filters: PairingFilters;
+}
+
+/** One thing that made the score what it is. */
+export interface PairingReason {
+  readonly kind:
+    | 'shared-flavours' | 'shared-textures' | 'shared-aromas' | 'enhancing-flavours' | 'complementing-flavours' | 'close-intensity' | 'same-temperature'
+    | 'shared-cooking' | 'contrasting-flavours' | 'different-intensity' | 'different-temperature' | 'spice-tolerance' | 'adventure'
+    | 'same-origin' | 'related-origin' | 'preferred-cuisine' | 'preferred-flavours' | 'preferred-textures' | 'new-cuisine';
+  /** The words it is about, for example the shared flavours, an intensity's name, or a cuisine. */
+  readonly words: readonly string[];
+  /** What it added to the score; may be below 0. */
+  readonly points: number;
+}
+
+/** The sum of the reasons' points is the score, exactly. */
+export interface PairingExplanation {
+  readonly reasons: readonly PairingReason[];
+  /** Parts of either food that nobody stated, and which therefore added nothing (R4). */
+  readonly unknown: readonly ('flavours' | 'textures' | 'aromas' | 'intensities' | 'temperature' | 'cooking' | 'origin' | 'allergens')[];
+}
+
+/** spec 2 §3, pairing suggestion (derived, not stored). */
+export interface PairingSuggestion {
+  readonly id: FoodId;
+  /** Above 0. */
+  readonly score: number;
+  /** 0-100. */
+  readonly confidence: number;
+  readonly explanation: PairingExplanation;
+}

@@ -1,0 +1,61 @@
+import { foldCase } from '#prelude/fold-case.ts';
+import type { Food } from '#domain/food.ts';
+import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+
+/** 'not-stated': nobody said, which never passes as safe (R5). */
+export type Safety = 'safe' | 'unsafe' | 'not-stated';
+
+export type SafetyNeeds = Pick<TasteProfile, 'allergens' | 'dietaryRestrictions'>;
+
+/** Stating one of these allergens denies the flag. */
+const allergensAgainst: Readonly<Partial<Record<DietaryFlagName, readonly string[]>>> = {
+  vegan: ['milk', 'egg', 'fish', 'shellfish', 'molluscs'],
+  vegetarian: ['fish', 'shellfish', 'molluscs'],
+  gluten_free: ['gluten'],
+  dairy_free: ['milk'],
+  nut_free: ['peanut', 'tree nut'],
+};
+
+/** The flag that, stated as true, says that an allergen is not in it although the allergens are not listed. */
+const flagsFor: Readonly<Record<string, readonly DietaryFlagName[]>> = {
+  'milk': ['dairy_free', 'vegan'],
+  'egg': ['vegan'],
+  'fish': ['vegetarian', 'vegan'],
+  'shellfish': ['vegetarian', 'vegan'],
+  'molluscs': ['vegetarian', 'vegan'],
+  'gluten': ['gluten_free'],
+  'peanut': ['nut_free'],
+  'tree nut': ['nut_free'],
+};
+
+/**
+ * Whether a member may eat a food, by its stated allergens and dietary flags (R5; spec 2 §5, pairing filters). 'unsafe' beats
+ * 'not-stated' beats 'safe'. A stated allergen outweighs a flag that contradicts it. Restrictions that are no flag have no effect.
+ */
+export function isSafeFor(food: Pick<Food, 'allergens' | 'diet'>, { allergens, dietaryRestrictions }: SafetyNeeds): Safety {
+  const needs = [
+    ...allergens.map((allergen) => safetyFromAllergen(food, foldCase(allergen))),
+    ...dietaryRestrictions.filter(isFlag).map((flag) => safetyByFlag(food, flag)),
+  ];
+  if (needs.includes('unsafe')) return 'unsafe';
+  return needs.includes('not-stated') ? 'not-stated' : 'safe';
+}
+
+function isFlag(word: string): word is DietaryFlagName {
+  return dietaryFlagNames.some((name) => name === word);
+}
+
+/** One allergen (folded) alone. */
+export function safetyFromAllergen({ allergens, diet }: Pick<Food, 'allergens' | 'diet'>, allergen: string): Safety {
+  if (allergens?.some((stated) => foldCase(stated) === allergen)) return 'unsafe';
+  if (allergens !== null) return 'safe';
+  return flagsFor[allergen]?.some((flag) => diet[flag] === true) ? 'safe' : 'not-stated';
+}
+
+/** One dietary flag alone. */
+export function safetyByFlag({ allergens, diet }: Pick<Food, 'allergens' | 'diet'>, flag: DietaryFlagName): Safety {
+  const denied = allergensAgainst[flag]?.some((allergen) => allergens?.some((stated) => foldCase(stated) === allergen));
+  if (denied === true || diet[flag] === false) return 'unsafe';
+  return diet[flag] === true ? 'safe' : 'not-stated';
+}

@@ -46,9 +46,13 @@ describe('FoodIndex', () => {
     expect(index.similarFoods('nothing' as FoodId)).toEqual([]);
   });
 
-  it('counts cuisines, the largest first, equals by name, foods without an origin in none', () => {
-    const index = indexOf(dish('A', { origin: 'Thai' }), dish('B', { origin: 'Thai' }), dish('C', { origin: 'Korean' }), dish('D', { origin: 'Indian' }), dish('E'));
-    expect(index.cuisines()).toEqual([{ name: 'Thai', foods: 2 }, { name: 'Indian', foods: 1 }, { name: 'Korean', foods: 1 }]);
+  it('counts cuisines and names their newest food, the largest first, equals by name, foods without an origin in none', () => {
+    const index = indexOf(
+      dish('A', { origin: 'Thai', createdAt: 1 }), dish('B', { origin: 'Thai', createdAt: 2 }), dish('C', { origin: 'Korean' }), dish('D', { origin: 'Indian' }), dish('E'),
+    );
+    expect(index.cuisines()).toEqual([
+      { name: 'Thai', foods: 2, newest: 'b' }, { name: 'Indian', foods: 1, newest: 'd' }, { name: 'Korean', foods: 1, newest: 'c' },
+    ]);
   });
 
   it('tells of many changes in a row once', () => {

@@ -11,7 +11,11 @@ const CUISINE_LIMIT = 16;
 const TELL_AFTER = 200;
 
 /** As much of a food as the questions need: the whole catalogue is held in memory. */
-type FoodEntry = Pick<Food, 'id' | 'name' | 'nativeName' | 'origin' | 'rating' | 'reviewCount' | 'flavours' | 'textures'>;
+type FoodEntry = Pick<Food, 'id' | 'name' | 'nativeName' | 'origin' | 'rating' | 'reviewCount' | 'flavours' | 'textures' | 'createdAt'>;
+
+function compareNewest(one: FoodEntry, other: FoodEntry): number {
+  return other.createdAt - one.createdAt || compareText(one.id, other.id);
+}
 
 /**
  * The catalogue as the ranking worker holds it. Changes are only noted when they come; the next question that needs an order
@@ -30,8 +34,8 @@ export class FoodIndex {
   }
 
   onFoods(foods: readonly Food[]): void {
-    for (const { id, name, nativeName, origin, rating, reviewCount, flavours, textures } of foods) {
-      this.#entries.set(id, { id, name, nativeName, origin, rating, reviewCount, flavours, textures });
+    for (const { id, name, nativeName, origin, rating, reviewCount, flavours, textures, createdAt } of foods) {
+      this.#entries.set(id, { id, name, nativeName, origin, rating, reviewCount, flavours, textures, createdAt });
       this.#unsorted.add(id);
     }
     this.#tell();
@@ -56,11 +60,17 @@ export class FoodIndex {
   }
 
   cuisines(): readonly Cuisine[] {
-    const counts = new Map<string, number>();
-    for (const { origin } of this.#entries.values()) {
-      if (origin !== '') counts.set(origin, (counts.get(origin) ?? 0) + 1);
+    const cuisines = new Map<string, { readonly name: string; foods: number; newest: FoodEntry }>();
+    for (const entry of this.#entries.values()) {
+      const known = cuisines.get(entry.origin);
+      if (known === undefined) cuisines.set(entry.origin, { name: entry.origin, foods: 1, newest: entry });
+      else {
+        known.foods += 1;
+        if (compareNewest(entry, known.newest) < 0) known.newest = entry;
+      }
     }
-    return topOf(Array.from(counts, ([name, foods]) => ({ name, foods })), {
+    cuisines.delete('');
+    return topOf(Array.from(cuisines.values(), ({ newest, ...cuisine }) => ({ ...cuisine, newest: newest.id })), {
       limit: CUISINE_LIMIT,
       compare: (one, other) => other.foods - one.foods || compareText(one.name, other.name),
     });

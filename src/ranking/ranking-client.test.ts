@@ -84,12 +84,12 @@ describe('rankingClient', () => {
   });
 
   it('refuses what a broken worker was asked, and starts another for the next question', async () => {
-    const client = clientOf({ cuisines: () => (workers.length === 1 ? new Promise(() => {}) : Promise.resolve([{ name: 'Thai', foods: 1 }])) });
+    const client = clientOf({ cuisines: () => (workers.length === 1 ? new Promise(() => {}) : Promise.resolve([{ name: 'Thai', foods: 1, newest: 'pho' as FoodId }])) });
     const lost = client.cuisines();
     await expect.poll(() => workers.length).toBe(1);
     workers[0]?.break();
     await expect(lost).rejects.toThrow('worker broke');
-    expect(await client.cuisines()).toEqual([{ name: 'Thai', foods: 1 }]);
+    expect(await client.cuisines()).toEqual([{ name: 'Thai', foods: 1, newest: 'pho' as FoodId }]);
     expect(workers).toHaveLength(2);
   });
 });

@@ -23,15 +23,18 @@ export class FoodTeller {
     this.#watcher = watcher;
   }
 
-  /** Walks the whole table by a cursor, a page at a time, so that nothing is held at once. */
-  async tellAll(): Promise<void> {
+  /** Walks the whole table by a cursor, a page at a time, so that nothing is held at once; resolves with the number of its rows. */
+  async tellAll(): Promise<number> {
     const unseen = new Set(this.#told);
+    let walked = 0;
     let rows: readonly SyncedRow[] = [];
     do {
       rows = await this.#pageAfter(rows.at(-1)?.id ?? '');
+      walked += rows.length;
       for (const { id } of this.#tell(rows)) unseen.delete(id);
     } while (rows.length === PAGE);
     this.#forget([...unseen]);
+    return walked;
   }
 
   async tellOnly(ids: readonly string[]): Promise<void> {

@@ -3,8 +3,11 @@ import { changedKeys } from './changed-keys.ts';
 import { FoodTeller, type FoodWatcher } from './food-teller.ts';
 import type { Replica } from './replica.ts';
 
-/** After walking the whole table the reader rests this many times as long as it walked, so that a first load is not slowed down. */
+/** After walking the whole table the reader rests this many times as long as it walked before it walks again. */
 const REST = 4;
+/** Rows of a table whose walk is felt, and the least rest after it in milliseconds: a first load comes in many bulks and must not be slowed down. */
+const LARGE = 1_000;
+const LEAST_REST = 2_000;
 /** Milliseconds until the next attempt when the database was closed under us. */
 const RETRY_AFTER = 1000;
 
@@ -26,6 +29,9 @@ export function watchFoods({ database }: Replica, watcher: FoodWatcher): FoodWat
   const teller = new FoodTeller(database, watcher);
   let unread: Set<string> | 'all' = 'all';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReading = false;
+  let isStopped = false;
+  let restsUntil = 0;
   let becomeReady = () => {};
   const ready = new Promise<void>((resolve) => {
     becomeReady = resolve;
@@ -33,38 +39,38 @@ export function watchFoods({ database }: Replica, watcher: FoodWatcher): FoodWat
 
   const onChanged = (parts: ObservabilitySet) => {
     unread = merged(unread, changedKeys(parts, `idb://${database.name}/foods/`));
-    if (unread === 'all' || unread.size > 0) timer ??= setTimeout(() => void read(), 0);
+    plan();
   };
-  /** The timer stays set while reading, so that there is one reader at a time. */
+  const plan = (delay = unread === 'all' ? restsUntil - performance.now() : 0) => {
+    if (isStopped || isReading || (unread !== 'all' && unread.size === 0)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void read(), Math.max(0, delay));
+  };
   const read = async () => {
     const batch = unread;
     unread = new Set();
-    const started = performance.now();
-    let rest = 0;
-    try {
-      await (batch === 'all' ? teller.tellAll() : teller.tellOnly([...batch]));
-      if (batch === 'all') rest = (performance.now() - started) * REST;
-      if (batch === 'all') becomeReady();
-    } catch {
-      unread = merged(unread, batch);
-      rest = RETRY_AFTER;
-    }
-    if (timer === undefined) return;
-    timer = setTimeout(rested, rest);
+    isReading = true;
+    const failed = await (batch === 'all' ? walk() : teller.tellOnly([...batch])).then(() => false, () => true);
+    isReading = false;
+    if (failed) unread = merged(unread, batch);
+    plan(failed ? RETRY_AFTER : undefined);
   };
-  const rested = () => {
-    timer = undefined;
-    onChanged({});
+  const walk = async () => {
+    const started = performance.now();
+    const rows = await teller.tellAll();
+    const now = performance.now();
+    restsUntil = now + Math.max((now - started) * REST, rows >= LARGE ? LEAST_REST : 0);
+    becomeReady();
   };
 
   Dexie.on.storagemutated.subscribe(onChanged);
-  onChanged({});
+  plan();
   return {
     ready,
     stop: () => {
       Dexie.on.storagemutated.unsubscribe(onChanged);
       clearTimeout(timer);
-      timer = undefined;
+      isStopped = true;
     },
   };
 }

@@ -50,7 +50,7 @@ async function fillOutbox(page: Page, { member, foods }: { member: ApiMember; fo
         id: crypto.randomUUID(), member: author, collection: 'reviews', record, kind: 'create', columns, alreadyThere: false, files: {},
         after: [food], about: 'Food', state: 'waiting', attempts: 0, createdAt: Date.now(), notBefore: 0, rejection: null,
       });
-      transaction.objectStore('shadows').put({ collection: 'reviews', record, server: null, seq: 0 });
+      transaction.objectStore('shadows').put({ collection: 'reviews', record, server: null, seq: 0, epoch: null });
       transaction.objectStore('reviews').put({ id: record, ...columns });
     }
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Earth } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
 import type { Cuisine, Ranking } from '#ranking/ranking.ts';
-import { foodsOfCuisine } from '#replica/foods-of-cuisine.ts';
+import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { allFoodsAddress, cuisineAddress, type ExplorePlace } from './explore-place.ts';
@@ -56,6 +57,8 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   const { kind, answer } = useRanked(askCuisines);
   const cuisines = kind === 'asking' && answer.length === 0 ? undefined : answer;
   const row = useRef<HTMLUListElement>(null);
+  // One query that watches these foods alone: a query for each cuisine would run again with every food that comes.
+  const faces = useLive((replica) => foodsByIds(replica, answer.map(({ newest }) => newest)), [answer]);
   const areThere = cuisines !== undefined;
   useEffect(() => {
     if (areThere && chosen !== null) bringIntoView(row.current);
@@ -66,7 +69,7 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
         <Plate to={allFoodsAddress} label="All" note="cuisines" isCurrent={place.kind === 'all'}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
         {cuisines === undefined
           ? [1, 2, 3, 4, 5, 6, 7, 8].map((at) => <PlateSkeleton key={at} />)
-          : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} isCurrent={cuisine.name === chosen} />)}
+          : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} face={faces?.find(({ id }) => id === cuisine.newest)} isCurrent={cuisine.name === chosen} />)}
       </chakra.ul>
     </chakra.nav>
   );
@@ -81,16 +84,21 @@ function bringIntoView(row: HTMLUListElement | null): void {
 }
 
 /** A cuisine that was opened by its address has its plate even if it is a small one. */
-function withChosen(cuisines: readonly Cuisine[], chosen: string | null): readonly Cuisine[] {
+function withChosen(cuisines: readonly Cuisine[], chosen: string | null): readonly (Omit<Cuisine, 'newest'> & Partial<Cuisine>)[] {
   return chosen === null || cuisines.some(({ name }) => name === chosen) ? cuisines : [{ name: chosen, foods: 0 }, ...cuisines];
 }
 
-function CuisinePlate({ cuisine: { name, foods }, isCurrent }: { readonly cuisine: Cuisine; readonly isCurrent: boolean }) {
-  const newest = useLive((replica) => foodsOfCuisine(replica, { cuisine: name, offset: 0, count: 1 }), [name])?.[0];
+interface CuisinePlateProps {
+  readonly cuisine: Omit<Cuisine, 'newest'>;
+  readonly face: Food | undefined;
+  readonly isCurrent: boolean;
+}
+
+function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlateProps) {
   const note = foods === 0 ? '' : `${foods} ${foods === 1 ? 'food' : 'foods'}`;
   return (
     <Plate to={cuisineAddress(name)} label={name} note={note} isCurrent={isCurrent}>
-      {newest ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={newest} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : null}
+      {face ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : null}
     </Plate>
   );
 }

@@ -1,0 +1,28 @@
+import { allowedEdits, editDistance } from './edit-distance.ts';
+
+export interface FuzzyTerm {
+  readonly term: string;
+  /** Edits away; a term that only begins so counts half an edit more. */
+  readonly distance: number;
+}
+
+/**
+ * The terms of a vocabulary that a mistyped word may mean, the nearest first; 'ramne' means 'ramen'. A term also counts by its beginning,
+ * because the word may still be typed.
+ *
+ * @param vocabulary distinct folded terms; the word is never compared with foods themselves
+ */
+export function fuzzyTerms(vocabulary: Iterable<string>, word: string): readonly FuzzyTerm[] {
+  const most = allowedEdits(word);
+  if (most === 0) return [];
+  const near: FuzzyTerm[] = [];
+  for (const term of vocabulary) {
+    const whole = editDistance(word, term, most);
+    if (whole <= most) near.push({ term, distance: whole });
+    else if (term.length > word.length) {
+      const beginning = editDistance(word, term.slice(0, word.length), most);
+      if (beginning <= most) near.push({ term, distance: beginning + 0.5 });
+    }
+  }
+  return near.toSorted((one, other) => one.distance - other.distance);
+}

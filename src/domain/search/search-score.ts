@@ -1,0 +1,65 @@
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { realRating } from '#domain/compare-standing.ts';
+import { foldSearchText } from './fold-search-text.ts';
+
+/** Points of the search dropdown (spec 2 §9). Of exact, prefix and contains the best counts; the native name is as good as the name. */
+export const searchPoints = { exact: 100, prefix: 80, contains: 60, origin: 40, flavour: 30, description: 20 } as const;
+
+const RATING_TIMES = 5;
+const REVIEWS_TIMES = 0.1;
+const REVIEWS_AT_MOST = 10;
+
+/** A food's texts as a search compares them: folded once. */
+export interface SearchableTexts {
+  readonly names: readonly string[];
+  readonly origin: string;
+  readonly flavours: readonly string[];
+  readonly description: string;
+}
+
+export type SearchedTraits = Pick<
+  TasteTraits,
+  'id' | 'name' | 'nativeName' | 'origin' | 'description' | 'flavours' | 'rating' | 'reviewCount' | 'defaulted'
+>;
+
+export function searchableTexts({ name, nativeName, origin, flavours, description }: SearchedTraits): SearchableTexts {
+  return {
+    names: [name, nativeName].map(foldSearchText).filter((folded) => folded !== ''),
+    origin: foldSearchText(origin),
+    flavours: flavours.map(foldSearchText),
+    description: foldSearchText(description),
+  };
+}
+
+/**
+ * Points for where the whole query stands in the texts; 0: nowhere (spec 2 §9, search dropdown).
+ *
+ * @param query folded by `foldSearchText`, not empty
+ */
+export function matchPoints({ names, origin, flavours, description }: SearchableTexts, query: string): number {
+  const inName = Math.max(0, ...names.map((name) => namePoints(name, query)));
+  return (
+    inName +
+    (origin.includes(query) ? searchPoints.origin : 0) +
+    (flavours.some((flavour) => flavour.includes(query)) ? searchPoints.flavour : 0) +
+    (description.includes(query) ? searchPoints.description : 0)
+  );
+}
+
+function namePoints(name: string, query: string): number {
+  if (name === query) return searchPoints.exact;
+  if (name.startsWith(query)) return searchPoints.prefix;
+  return name.includes(query) ? searchPoints.contains : 0;
+}
+
+/** Points for what members think of it: rating x 5 and reviews x 0.1 up to 10 (spec 2 §9). A default rating gives none (R4). */
+export function standingPoints(food: Pick<SearchedTraits, 'rating' | 'reviewCount' | 'defaulted'>): number {
+  return realRating(food) * RATING_TIMES + Math.min(REVIEWS_AT_MOST, food.reviewCount * REVIEWS_TIMES);
+}
+
+/** Whether each of several words stands somewhere in the texts: found when the query as a whole is not. */
+export function hasEveryWord({ names, origin, flavours, description }: SearchableTexts, query: string): boolean {
+  const words = query.split(' ');
+  const texts = [...names, origin, ...flavours, description];
+  return words.length > 1 && words.every((word) => texts.some((text) => text.includes(word)));
+}

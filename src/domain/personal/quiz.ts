@@ -1,0 +1,90 @@
+import { uniqueWords } from '#prelude/unique-words.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import { aromaFamilyNamed, aromaFamilyNames, type AromaFamily } from './aroma-families.ts';
+
+/** Answers to the sweetness question; an answer's place + 1 is the preference (spec 2 §5, quiz answer mapping). */
+export const sweetnessAnswers = ['I avoid sweet foods', 'Lightly sweet', 'Moderately sweet', 'Very sweet', 'Extremely sweet'] as const;
+export type SweetnessAnswer = (typeof sweetnessAnswers)[number];
+
+/** Spec 2 §9, taste journey: quiz. */
+export const quizTextures = ['Crunchy', 'Creamy', 'Chewy', 'Smooth', 'Crispy', 'Soft', 'Firm', 'Silky'] as const;
+export const quizFlavours = ['Savory', 'Umami', 'Tangy', 'Bitter', 'Sour', 'Rich', 'Fresh', 'Smoky'] as const;
+
+/** What the quiz has been told so far; null and [] are no answers yet. */
+export interface QuizAnswers {
+  /** 1-10. */
+  readonly spice: number | null;
+  readonly sweetness: SweetnessAnswer | null;
+  readonly textures: readonly string[];
+  readonly flavours: readonly string[];
+  readonly aroma: AromaFamily | null;
+  /** 1-10. */
+  readonly curiosity: number | null;
+}
+
+/** Where both sliders start (spec 2 §5). */
+export const SLIDER_START = 5;
+/** What a scale becomes that was left out (spec 2 §5, quiz answer mapping). */
+const WHEN_MISSING = 3;
+
+type QuizQuestion =
+  | { readonly field: 'spice' | 'curiosity'; readonly kind: 'slider'; readonly title: string; readonly hint: string; readonly least: string; readonly most: string }
+  | { readonly field: 'sweetness' | 'aroma'; readonly kind: 'choice'; readonly title: string; readonly hint: string; readonly options: readonly string[] }
+  | { readonly field: 'textures' | 'flavours'; readonly kind: 'tags'; readonly title: string; readonly hint: string; readonly options: readonly string[] };
+
+/** The six questions in their order (spec 2 §5, taste quiz). */
+export const quizQuestions: readonly QuizQuestion[] = [
+  { field: 'spice', kind: 'slider', title: 'How much spice do you enjoy?', hint: 'From none at all to as hot as it gets.', least: 'None', most: 'Fiery' },
+  { field: 'sweetness', kind: 'choice', title: 'How sweet do you like your food?', hint: 'Think of what you reach for, not only of desserts.', options: sweetnessAnswers },
+  { field: 'textures', kind: 'tags', title: 'Which textures do you love?', hint: 'Choose as many as you like.', options: quizTextures },
+  { field: 'flavours', kind: 'tags', title: 'Which flavours do you crave?', hint: 'Choose as many as you like.', options: quizFlavours },
+  { field: 'aroma', kind: 'choice', title: 'Which aroma draws you to the table?', hint: 'The one that makes you follow your nose.', options: aromaFamilyNames },
+  { field: 'curiosity', kind: 'slider', title: 'How curious are you about other cuisines?', hint: 'From sticking to favourites to trying anything once.', least: 'Favourites', most: 'Anything' },
+];
+
+export const noQuizAnswers: QuizAnswers = { spice: null, sweetness: null, textures: [], flavours: [], aroma: null, curiosity: null };
+
+/** The answers that a profile would give: what the quiz shows to someone who takes it again; sliders start in the middle. */
+export function answersOf(profile: TasteProfile | null): QuizAnswers {
+  const inQuiz = (options: readonly string[], words: readonly string[]) =>
+    options.filter((option) => words.some((word) => word.toLowerCase() === option.toLowerCase()));
+  const families = [...(profile?.preferredAromas ?? []), ...(profile?.preferredCuisines ?? [])].flatMap((text) => aromaFamilyNamed(text) ?? []);
+  return {
+    spice: profile?.spiceTolerance ?? SLIDER_START,
+    sweetness: sweetnessAnswers[(profile?.sweetnessPreference ?? 0) - 1] ?? null,
+    textures: inQuiz(quizTextures, profile?.preferredTextures ?? []),
+    flavours: inQuiz(quizFlavours, profile?.preferredFlavours ?? []),
+    aroma: families[0] ?? null,
+    curiosity: profile?.adventureLevel ?? SLIDER_START,
+  };
+}
+
+export function isAnswered(answers: QuizAnswers, field: keyof QuizAnswers): boolean {
+  const answer = answers[field];
+  return Array.isArray(answer) ? answer.length > 0 : answer !== null;
+}
+
+/**
+ * The profile after the quiz (spec 2 §5; R2): its answers in place of earlier ones, and everything the quiz does not ask for kept: words
+ * that it does not offer, cuisines, allergens, restrictions. The aroma answer goes among cuisines and aromas, where it replaces the last one.
+ */
+export function profileAfterQuiz(before: TasteProfile, answers: QuizAnswers): TasteProfile {
+  const withFamily = (words: readonly string[]) =>
+    uniqueWords([...words.filter((word) => aromaFamilyNamed(word) === null), ...(answers.aroma === null ? [] : [answers.aroma])]);
+  return {
+    ...before,
+    spiceTolerance: answers.spice ?? WHEN_MISSING,
+    sweetnessPreference: answers.sweetness === null ? WHEN_MISSING : sweetnessAnswers.indexOf(answers.sweetness) + 1,
+    adventureLevel: answers.curiosity ?? WHEN_MISSING,
+    preferredTextures: withChoice(before.preferredTextures, quizTextures, answers.textures),
+    preferredFlavours: withChoice(before.preferredFlavours, quizFlavours, answers.flavours),
+    preferredAromas: withFamily(before.preferredAromas),
+    preferredCuisines: withFamily(before.preferredCuisines),
+  };
+}
+
+/** Words are kept in lower case, as foods have them. */
+function withChoice(before: readonly string[], offered: readonly string[], chosen: readonly string[]): readonly string[] {
+  const offers = new Set(offered.map((word) => word.toLowerCase()));
+  return uniqueWords([...before.filter((word) => !offers.has(word.toLowerCase())), ...chosen.map((word) => word.toLowerCase())]);
+}

@@ -1,0 +1,71 @@
+import { foldCase } from '#prelude/fold-case.ts';
+import { topOf } from '#prelude/top-of.ts';
+import { compareStanding, realRating } from '#domain/compare-standing.ts';
+import type { MemberId } from '#domain/ids.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { likedAromas, likedCuisines } from './aroma-families.ts';
+import { isSafeFor } from './is-safe-for.ts';
+
+/** Spec 1 §9, personalised scoring. The aromas of R2 count as in a pairing, 1 each. */
+const points = { flavour: 2, texture: 1.5, aroma: 1, cuisine: 3, manyWords: 2, fewWords: 1, wellRated: 1 } as const;
+const BOLD = { level: 7, wordsAbove: 4 } as const;
+const CAREFUL = { level: 3, wordsUpTo: 2 } as const;
+const RATED_ABOVE = 4;
+const LEAST_SCORE = 2;
+const LIMIT = 10;
+
+export interface PersonalScore {
+  readonly score: number;
+  /** What of the profile it meets, in the food's own words. */
+  readonly because: readonly string[];
+}
+
+/** How much a food is to a member's taste (spec 1 §9). Descriptors are the words for flavour, texture and aroma together. */
+export function personalScore(food: TasteTraits, profile: TasteProfile): PersonalScore {
+  const matches = (words: readonly string[], liked: ReadonlySet<string>) => words.filter((word) => liked.has(foldCase(word)));
+  const flavours = matches(food.flavours, new Set(profile.preferredFlavours.map(foldCase)));
+  const textures = matches(food.textures, new Set(profile.preferredTextures.map(foldCase)));
+  const aromas = matches(food.aromas, likedAromas(profile));
+  const cuisines = food.origin === '' ? [] : matches([food.origin], new Set(likedCuisines(profile).map(foldCase)));
+  const words = food.flavours.length + food.textures.length + food.aromas.length;
+  const score =
+    flavours.length * points.flavour +
+    textures.length * points.texture +
+    aromas.length * points.aroma +
+    cuisines.length * points.cuisine +
+    adventurePoints(profile.adventureLevel, words) +
+    (realRating(food) > RATED_ABOVE ? points.wellRated : 0);
+  return { score, because: [...flavours, ...textures, ...aromas, ...cuisines] };
+}
+
+function adventurePoints(level: number | null, words: number): number {
+  if (level === null) return 0;
+  if (level >= BOLD.level && words > BOLD.wordsAbove) return points.manyWords;
+  return level <= CAREFUL.level && words <= CAREFUL.wordsUpTo ? points.fewWords : 0;
+}
+
+export interface RecommendedFood<F> {
+  readonly food: F;
+  /** 0-1 over the list: the best has 1 (R20). */
+  readonly score: number;
+  readonly because: readonly string[];
+}
+
+/**
+ * The foods most to a member's taste, at most 10, of those with a score of 2 or more (spec 1 §9; R20): never the member's own, and none
+ * that the member must not eat (R5).
+ */
+export function recommendFoods<F extends TasteTraits>(
+  foods: readonly F[],
+  { memberId, profile }: { readonly memberId: MemberId | null; readonly profile: TasteProfile | null },
+): readonly RecommendedFood<F>[] {
+  if (profile === null) return [];
+  const scored = foods
+    .filter((food) => (memberId === null || food.uploadedBy !== memberId) && isSafeFor(food, profile) !== 'unsafe')
+    .map((food) => ({ food, ...personalScore(food, profile) }))
+    .filter(({ score }) => score >= LEAST_SCORE);
+  const best = topOf(scored, { limit: LIMIT, compare: (one, other) => other.score - one.score || compareStanding(one.food, other.food) });
+  const most = best[0]?.score ?? 1;
+  return best.map((recommended) => ({ ...recommended, score: recommended.score / most }));
+}

@@ -1,0 +1,54 @@
+import { compareText } from '#prelude/compare-text.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+import { realRating } from '#domain/compare-standing.ts';
+import { deriveId } from '#domain/derive-id.ts';
+import type { MemberId } from '#domain/ids.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+
+/** An insight that the member's own foods tell (spec 2 §3 and §9; R21). */
+export interface TasteInsight {
+  /** Derived from member, type and content: the same insight is never listed twice, and a dismissed one does not come back (R21). */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: 'discovery' | 'preference';
+}
+
+const NAMED_CUISINES = 3;
+const RATED_ABOVE = 4;
+
+/** What a member's contributions tell of their taste: the cuisines they span, and the flavours of those rated above 4. */
+export function tasteInsights(memberId: MemberId, ownFoods: readonly TasteTraits[]): readonly TasteInsight[] {
+  const cuisines = mostFrequent(ownFoods.flatMap(({ origin }) => (origin === '' ? [] : [origin])));
+  const flavours = mostFrequent(ownFoods.filter((food) => realRating(food) > RATED_ABOVE).flatMap((food) => food.flavours));
+  const insight = (type: TasteInsight['type'], title: string, description: string): TasteInsight => ({
+    id: deriveId('insight', memberId, type, description),
+    title,
+    description,
+    type,
+  });
+  const [favourite] = flavours;
+  return [
+    ...(cuisines.length < 2
+      ? []
+      : [insight('discovery', 'You cross borders', `Your foods come from ${cuisines.length} cuisines, among them ${named(cuisines)}.`)]),
+    ...(favourite === undefined
+      ? []
+      : [insight('preference', 'You have a favourite flavour', `Of your foods that others rate above ${RATED_ABOVE}, most are ${foldCase(favourite)}.`)]),
+  ];
+}
+
+function named(cuisines: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(cuisines.slice(0, NAMED_CUISINES));
+}
+
+/** The distinct words, the most frequent first, equals by their letters. */
+function mostFrequent(words: readonly string[]): readonly string[] {
+  const counts = new Map<string, { readonly word: string; count: number }>();
+  for (const word of words) {
+    const known = counts.get(foldCase(word));
+    if (known === undefined) counts.set(foldCase(word), { word, count: 1 });
+    else known.count += 1;
+  }
+  return [...counts.values()].toSorted((one, other) => other.count - one.count || compareText(one.word, other.word)).map(({ word }) => word);
+}

@@ -1,0 +1,158 @@
+import { clamp } from '#prelude/clamp.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+import { realRating } from '#domain/compare-standing.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { likedAromas, likedCuisines } from './aroma-families.ts';
+import { type Safety, safetyByFlag, safetyFromAllergen } from './is-safe-for.ts';
+
+/** What a match may look at. 'allergen' and 'diet' are must-haves. */
+export type MatchTopic = 'flavours' | 'textures' | 'aromas' | 'cuisine' | 'spice' | 'sweetness' | 'adventure' | 'rating' | 'allergen' | 'diet';
+
+export interface MatchReason {
+  readonly topic: MatchTopic;
+  /** The words it is about: shared flavours, the allergen, the flag. */
+  readonly words: readonly string[];
+  /** -1 (speaks against it) … 1 (speaks for it). */
+  readonly fit: number;
+}
+
+export type TasteMatch =
+  | {
+      readonly kind: 'match';
+      /** Whole percent, 0-100. */
+      readonly percent: number;
+      /** The strongest, at most 3. */
+      readonly forIt: readonly MatchReason[];
+      readonly against: readonly MatchReason[];
+      /** What the member cares about and nobody stated, must-haves first. */
+      readonly unknown: readonly MatchReason[];
+      /** 'unmet' or 'unknown' must-haves hold the percentage down. */
+      readonly mustHaves: 'met' | 'unknown' | 'unmet';
+    }
+  /** The profile says nothing to compare. */
+  | { readonly kind: 'profile-empty' };
+
+/**
+ * How much each topic weighs. The preferences follow the proportions of the personalised scoring (spec 1 §9: flavour 2, texture 1.5,
+ * cuisine 3, aroma as in R2); the scales and the other members' verdict are worth about one preference each.
+ */
+const weights: Readonly<Record<Exclude<MatchTopic, 'allergen' | 'diet'>, number>> = {
+  flavours: 30, textures: 20, aromas: 10, cuisine: 15, spice: 15, sweetness: 10, adventure: 10, rating: 10,
+};
+
+/** Percent that a match cannot exceed while a must-have is unmet, or not stated (R5). */
+const CAP = { unmet: 5, unknown: 60 } as const;
+/** So many shared words of a kind are as good as all. */
+const ENOUGH_WORDS = 3;
+const REASONS = 3;
+/** A fit that speaks neither for nor against. */
+const NEUTRAL = 0.5;
+
+/** One topic: how well it fits (0-1), or null where the food does not say. */
+interface Evidence {
+  readonly topic: Exclude<MatchTopic, 'allergen' | 'diet'>;
+  readonly fit: number | null;
+  readonly words: readonly string[];
+}
+
+/**
+ * 'Will I like it?': the share of what a member cares about that a food meets, as a weighted mean over what the food states. Defaults
+ * are never evidence (R4); an allergen or a diet that is not met caps the match, and so does one that is not stated (R5).
+ */
+export function tasteMatch(food: TasteTraits, profile: TasteProfile): TasteMatch {
+  const evidence = evidenceOf(food, profile);
+  const mustHaves = mustHavesOf(food, profile);
+  if (evidence.length === 0 && mustHaves.length === 0) return { kind: 'profile-empty' };
+  const known = evidence.filter((one): one is Evidence & { readonly fit: number } => one.fit !== null);
+  const weight = known.reduce((sum, { topic }) => sum + weights[topic], 0);
+  const share = weight === 0 ? NEUTRAL : known.reduce((sum, { topic, fit }) => sum + weights[topic] * fit, 0) / weight;
+  const standing = standingOf(mustHaves);
+  const reasons = known
+    .map(({ topic, fit, words }) => ({ topic, words, fit: (fit - NEUTRAL) * 2 }))
+    .toSorted((one, other) => weights[other.topic] * Math.abs(other.fit) - weights[one.topic] * Math.abs(one.fit));
+  const about = (safety: Safety, fit: number) => mustHaves.filter((one) => one.safety === safety).map(({ topic, word }) => ({ topic, words: [word], fit }));
+  return {
+    kind: 'match',
+    percent: Math.min(standing === 'met' ? 100 : CAP[standing], Math.round(share * 100)),
+    forIt: reasons.filter(({ fit }) => fit > 0).slice(0, REASONS),
+    against: [...about('unsafe', -1), ...reasons.filter(({ fit }) => fit < 0)].slice(0, REASONS),
+    unknown: [...about('not-stated', 0), ...evidence.filter(({ fit }) => fit === null).map(({ topic }) => ({ topic, words: [], fit: 0 }))],
+    mustHaves: standing,
+  };
+}
+
+function evidenceOf(food: TasteTraits, profile: TasteProfile): readonly Evidence[] {
+  const cuisines = new Set(likedCuisines(profile).map(foldCase));
+  const taste = [
+    wordEvidence('flavours', food.flavours, new Set(profile.preferredFlavours.map(foldCase))),
+    wordEvidence('textures', food.textures, new Set(profile.preferredTextures.map(foldCase))),
+    wordEvidence('aromas', food.aromas, likedAromas(profile)),
+    cuisineEvidence(food.origin, cuisines),
+    levelEvidence('spice', profile.spiceTolerance, food.defaulted.includes('spicy') ? null : spiceFit(food.intensities.spicy, profile.spiceTolerance)),
+    levelEvidence('sweetness', profile.sweetnessPreference, food.defaulted.includes('sweet') ? null : sweetnessFit(food.intensities.sweet, profile.sweetnessPreference)),
+    adventureEvidence(food.origin, profile.adventureLevel, cuisines),
+  ].filter((one) => one !== null);
+  if (taste.length === 0) return [];
+  const rating = realRating(food);
+  return rating === 0 ? taste : [...taste, { topic: 'rating', fit: (rating - 1) / 4, words: [] }];
+}
+
+function wordEvidence(topic: 'flavours' | 'textures' | 'aromas', words: readonly string[], liked: ReadonlySet<string>): Evidence | null {
+  if (liked.size === 0) return null;
+  if (words.length === 0) return { topic, fit: null, words: [] };
+  const shared = words.filter((word) => liked.has(foldCase(word)));
+  const fit = Math.min(1, shared.length / Math.min(ENOUGH_WORDS, liked.size, words.length));
+  return { topic, fit, words: shared.length > 0 ? shared : words.slice(0, REASONS) };
+}
+
+/** A cuisine that is not a favourite says little against a food. */
+function cuisineEvidence(origin: string, liked: ReadonlySet<string>): Evidence | null {
+  if (liked.size === 0) return null;
+  if (origin === '') return { topic: 'cuisine', fit: null, words: [] };
+  return { topic: 'cuisine', fit: liked.has(foldCase(origin)) ? 1 : 0.4, words: [origin] };
+}
+
+function levelEvidence(topic: 'spice' | 'sweetness', preference: number | null, fit: number | null): Evidence | null {
+  return preference === null ? null : { topic, fit, words: [] };
+}
+
+/** Too hot costs much, too mild little. @param level 0-5 @param tolerance 1-10, half of which is a level */
+function spiceFit(level: number, tolerance: number | null): number {
+  const wanted = (tolerance ?? 0) / 2;
+  return level > wanted ? clamp(1 - (level - wanted) / 2.5, 0, 1) : clamp(1 - (wanted - level) / 10, 0, 1);
+}
+
+/** Too sweet costs much, too little sweetness little: most good dishes are not sweet. @param level 0-5 @param preference 1-5 */
+function sweetnessFit(level: number, preference: number | null): number {
+  const wanted = preference ?? 0;
+  return level > wanted ? clamp(1 - (level - wanted) / 2.5, 0, 1) : clamp(1 - (wanted - level) / 8, 0, 1);
+}
+
+/** The curious like what is new to them, the careful what they know. @param level 1-10 */
+function adventureEvidence(origin: string, level: number | null, cuisines: ReadonlySet<string>): Evidence | null {
+  if (level === null || cuisines.size === 0) return null;
+  if (origin === '') return { topic: 'adventure', fit: null, words: [] };
+  const curiosity = (level - 1) / 9;
+  return { topic: 'adventure', fit: cuisines.has(foldCase(origin)) ? 1 - curiosity / 4 : curiosity, words: [origin] };
+}
+
+interface MustHave {
+  readonly topic: 'allergen' | 'diet';
+  readonly word: string;
+  readonly safety: Safety;
+}
+
+function mustHavesOf(food: TasteTraits, { allergens, dietaryRestrictions }: TasteProfile): readonly MustHave[] {
+  const flags = dietaryFlagNames.filter((flag) => dietaryRestrictions.includes(flag));
+  return [
+    ...allergens.map((word): MustHave => ({ topic: 'allergen', word, safety: safetyFromAllergen(food, foldCase(word)) })),
+    ...flags.map((word): MustHave => ({ topic: 'diet', word, safety: safetyByFlag(food, word) })),
+  ];
+}
+
+function standingOf(mustHaves: readonly MustHave[]): 'met' | 'unknown' | 'unmet' {
+  if (mustHaves.some(({ safety }) => safety === 'unsafe')) return 'unmet';
+  return mustHaves.some(({ safety }) => safety === 'not-stated') ? 'unknown' : 'met';
+}

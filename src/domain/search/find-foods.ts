@@ -1,0 +1,85 @@
+import { compareText } from '#prelude/compare-text.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+import { compareStanding, realRating } from '#domain/compare-standing.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { safetyByFlag, safetyFromAllergen, isSafeFor } from '#domain/personal/is-safe-for.ts';
+import { fitsMood } from '#domain/personal/mood-foods.ts';
+import { tasteMatch } from '#domain/personal/taste-match.ts';
+import { isWithin } from '#domain/pairing/passes-filters.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { foldSearchText } from './fold-search-text.ts';
+import type { FoodQuestion } from './food-question.ts';
+import { compareNewest } from './listed-foods.ts';
+import { exactMatches, fuzzyMatches, type SearchEntry, type SearchMatch } from './search-foods.ts';
+
+export interface AskedBy {
+  readonly memberId: MemberId | null;
+  readonly profile: TasteProfile | null;
+}
+
+/**
+ * Every food that a question of the advanced search lets through, in its order (spec 2 §2.11, §5 and §9). The text is looked for in name,
+ * origin, flavours and description as the dropdown does; words spelt nearly so count only where nothing else is found.
+ */
+export function findFoods<F extends TasteTraits>(entries: readonly SearchEntry<F>[], question: FoodQuestion, asker: AskedBy): readonly F[] {
+  const matches = matchesOf(entries, question.text).filter(({ food }) => passesQuestion(food, question, asker));
+  return matches.toSorted((one, other) => compareBy(question, asker)(one, other)).map(({ food }) => food);
+}
+
+function matchesOf<F extends TasteTraits>(entries: readonly SearchEntry<F>[], text: string): readonly SearchMatch<F>[] {
+  const query = foldSearchText(text);
+  if (query === '') return entries.map(({ food }) => ({ food, kind: 'whole', score: 0 }));
+  const exact = [...exactMatches(entries, query)];
+  return exact.length > 0 ? exact : [...fuzzyMatches(entries, query)];
+}
+
+/** Whether a food passes all filters; what is not stated never passes one (R4, R5). */
+export function passesQuestion(food: TasteTraits, question: FoodQuestion, { memberId, profile }: AskedBy): boolean {
+  const { cuisine, minimumRating, flavours, textures, intensities, withoutAllergens, diet, mood } = question;
+  return (
+    (cuisine === '' || foldCase(food.origin) === foldCase(cuisine)) &&
+    (minimumRating <= 0 || realRating(food) >= minimumRating) &&
+    holdsAll(food.flavours, flavours) &&
+    holdsAll(food.textures, textures) &&
+    intensityNames.every((name) => isWithin(food, name, intensities[name] ?? { from: 0, to: 5 })) &&
+    withoutAllergens.every((allergen) => safetyFromAllergen(food, allergen) === 'safe') &&
+    diet.every((flag) => safetyByFlag(food, flag) === 'safe') &&
+    (mood === null || (fitsMood(food, mood, memberId) && (profile === null || isSafeFor(food, profile) !== 'unsafe')))
+  );
+}
+
+function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
+  const held = new Set(words.map(foldCase));
+  return wanted.every((word) => held.has(foldCase(word)));
+}
+
+type Compare = (one: SearchMatch<TasteTraits>, other: SearchMatch<TasteTraits>) => number;
+
+function compareBy({ sort }: FoodQuestion, { profile }: AskedBy): Compare {
+  const standing: Compare = (one, other) => compareStanding(one.food, other.food);
+  switch (sort) {
+    case 'relevance':
+      return (one, other) => rank(one) - rank(other) || other.score - one.score || standing(one, other);
+    case 'rating':
+      return standing;
+    case 'newest':
+      return (one, other) => compareNewest(one.food, other.food);
+    case 'reviews':
+      return (one, other) => other.food.reviewCount - one.food.reviewCount || standing(one, other);
+    case 'name':
+      return (one, other) => compareText(foldSearchText(one.food.name), foldSearchText(other.food.name)) || standing(one, other);
+    case 'match':
+      return (one, other) => percentOf(other.food, profile) - percentOf(one.food, profile) || standing(one, other);
+  }
+}
+
+function rank({ kind }: SearchMatch<TasteTraits>): number {
+  return { whole: 0, words: 1, fuzzy: 2 }[kind];
+}
+
+function percentOf(food: TasteTraits, profile: TasteProfile | null): number {
+  const match = profile === null ? null : tasteMatch(food, profile);
+  return match?.kind === 'match' ? match.percent : 0;
+}

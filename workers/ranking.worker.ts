@@ -9,19 +9,25 @@ let tellPage = () => {};
 const index = new FoodIndex(() => tellPage());
 const { ready } = watchFoods(openReplica({ durability: 'relaxed' }), index);
 
+/** Asked before the catalogue was read, a question waits for it. */
+async function whenReady<A>(answer: () => A): Promise<A> {
+  await ready;
+  return answer();
+}
+
 const engine: RankingEngine = {
-  quickSearch: async (text) => {
-    await ready;
-    return index.quickSearch(text);
-  },
-  similarFoods: async (foodId) => {
-    await ready;
-    return index.similarFoods(foodId);
-  },
-  cuisines: async () => {
-    await ready;
-    return index.cuisines();
-  },
+  searchFoods: (text) => whenReady(() => index.searchFoods(text)),
+  quickSearch: (text) => whenReady(() => index.quickSearch(text)),
+  popularFoods: () => whenReady(() => index.popularFoods()),
+  trendingFoods: () => whenReady(() => index.trendingFoods()),
+  trendingNow: () => whenReady(() => index.trendingNow()),
+  findFoods: (question) => whenReady(() => index.findFoods(question)),
+  pairings: (question) => whenReady(() => index.pairings(question)),
+  sameOrigin: (foodId) => whenReady(() => index.sameOrigin(foodId)),
+  moodFoods: (question) => whenReady(() => index.moodFoods(question)),
+  recommendations: (taster) => whenReady(() => index.recommendations(taster)),
+  similarFoods: (foodId) => whenReady(() => index.similarFoods(foodId)),
+  cuisines: () => whenReady(() => index.cuisines()),
   tellOfChanges: (onChanged) => {
     tellPage = onChanged;
   },

@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react';
 import { useRanking } from '#ranking/ranking-context.tsx';
 import type { Ranking } from '#ranking/ranking.ts';
 
-type Ask<A> = (ranking: Ranking) => Promise<readonly A[]>;
+type Ask<A> = (ranking: Ranking) => Promise<A>;
 
-export interface Ranked<A> {
+export interface RankedAnswer<A> {
   /** 'failed': the ranking worker cannot be had. */
   readonly kind: 'asking' | 'answered' | 'failed';
-  /** While asking, what was answered to the question before: nothing flickers between two letters. */
+  /** While asking, what was answered to the question before: nothing flickers between two letters. Null before the first answer. */
+  readonly answer: A | null;
+}
+
+export interface Ranked<A> {
+  readonly kind: RankedAnswer<A>['kind'];
   readonly answer: readonly A[];
 }
 
@@ -18,18 +23,18 @@ const nothing: readonly never[] = [];
  *
  * @param ask the same function as long as the question is the same
  */
-export function useRanked<A>(ask: Ask<A>): Ranked<A> {
+export function useRankedAnswer<A>(ask: Ask<A>): RankedAnswer<A> {
   const ranking = useRanking();
-  const [last, setLast] = useState<Ranked<A> & { readonly ask: Ask<A> | null }>({ ask: null, kind: 'asking', answer: nothing });
+  const [last, setLast] = useState<RankedAnswer<A> & { readonly ask: Ask<A> | null }>({ ask: null, kind: 'asking', answer: null });
   useEffect(() => {
     let newest = 0;
     const askAgain = () => {
       newest += 1;
       const mine = newest;
-      const show = (kind: Ranked<A>['kind'], answer: readonly A[]) => {
+      const show = (kind: RankedAnswer<A>['kind'], answer: A | null) => {
         if (mine === newest) setLast({ ask, kind, answer });
       };
-      ask(ranking).then((answer) => show('answered', answer), () => show('failed', nothing));
+      ask(ranking).then((answer) => show('answered', answer), () => show('failed', null));
     };
     askAgain();
     const stopFollowing = ranking.follow(askAgain);
@@ -39,4 +44,10 @@ export function useRanked<A>(ask: Ask<A>): Ranked<A> {
     };
   }, [ranking, ask]);
   return { kind: last.ask === ask ? last.kind : 'asking', answer: last.answer };
+}
+
+/** As `useRankedAnswer`, for answers that are lists: none is an empty one. */
+export function useRanked<A>(ask: Ask<readonly A[]>): Ranked<A> {
+  const { kind, answer } = useRankedAnswer(ask);
+  return { kind, answer: answer ?? nothing };
 }

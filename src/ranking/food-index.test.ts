@@ -21,7 +21,7 @@ describe('FoodIndex', () => {
   it('finds by name and origin, at most six, and answers with what a line shows (spec 1 §2, quick search)', () => {
     const index = indexOf(...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => dish(`Roll${letter}`, { origin: 'Japanese' })));
     expect(index.quickSearch('japan')).toHaveLength(6);
-    expect(index.quickSearch('rolla')).toEqual([{ id: 'rolla', name: 'RollA', nativeName: '', origin: 'Japanese' }]);
+    expect(index.quickSearch('rolla')).toEqual([{ id: 'rolla', name: 'RollA', nativeName: '', origin: 'Japanese', isFuzzy: false }]);
   });
 
   it('follows what comes, changes and goes between two questions', () => {

@@ -2,28 +2,34 @@ import { compareText } from '#prelude/compare-text.ts';
 import { topOf } from '#prelude/top-of.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+import { compareStanding } from '#domain/compare-standing.ts';
+import { pairFoods } from '#domain/pairing/pair-foods.ts';
+import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import { moodFoods } from '#domain/personal/mood-foods.ts';
+import { recommendFoods } from '#domain/personal/recommend-foods.ts';
 import { amendQuickSearch, prepareQuickSearch, quickSearch, type QuickSearchIndex } from '#domain/quick-search.ts';
+import { findFoods } from '#domain/search/find-foods.ts';
+import type { Mood } from '#domain/search/food-question.ts';
+import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
+import { type SearchEntry, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/similar-foods.ts';
-import type { Cuisine, QuickHit } from './ranking.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { Cuisine, FindFoodsQuestion, FoundFoods, Recommendation, SearchHit, Taster } from './ranking.ts';
 
 const CUISINE_LIMIT = 16;
+const SAME_ORIGIN_LIMIT = 4;
 /** Milliseconds over which changes are told as one: the pages of a first load come in a row. */
 const TELL_AFTER = 200;
-
-/** As much of a food as the questions need: the whole catalogue is held in memory. */
-type FoodEntry = Pick<Food, 'id' | 'name' | 'nativeName' | 'origin' | 'rating' | 'reviewCount' | 'flavours' | 'textures' | 'createdAt'>;
-
-function compareNewest(one: FoodEntry, other: FoodEntry): number {
-  return other.createdAt - one.createdAt || compareText(one.id, other.id);
-}
 
 /**
  * The catalogue as the ranking worker holds it. Changes are only noted when they come; the next question that needs an order
  * folds and sorts what changed, never the whole.
  */
 export class FoodIndex {
-  readonly #entries = new Map<FoodId, FoodEntry>();
-  #searchable: QuickSearchIndex<FoodEntry> = prepareQuickSearch([]);
+  readonly #entries = new Map<FoodId, SearchEntry<TasteTraits>>();
+  #listed: { readonly entries: readonly SearchEntry<TasteTraits>[]; readonly foods: readonly TasteTraits[] } | null = null;
+  #searchable: QuickSearchIndex<TasteTraits> = prepareQuickSearch([]);
   #unsorted = new Set<FoodId>();
   readonly #onChanged: () => void;
   #telling = false;
@@ -34,9 +40,9 @@ export class FoodIndex {
   }
 
   onFoods(foods: readonly Food[]): void {
-    for (const { id, name, nativeName, origin, rating, reviewCount, flavours, textures, createdAt } of foods) {
-      this.#entries.set(id, { id, name, nativeName, origin, rating, reviewCount, flavours, textures, createdAt });
-      this.#unsorted.add(id);
+    for (const food of foods) {
+      this.#entries.set(food.id, searchEntry(tasteTraitsOf(food)));
+      this.#unsorted.add(food.id);
     }
     this.#tell();
   }
@@ -49,24 +55,63 @@ export class FoodIndex {
     this.#tell();
   }
 
-  quickSearch(text: string): readonly QuickHit[] {
+  searchFoods(text: string): readonly SearchHit[] {
+    return searchFoods(this.#all().entries, text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
+  }
+
+  quickSearch(text: string): readonly SearchHit[] {
     this.#sortChanges();
-    return quickSearch(this.#searchable, text).map(({ id, name, nativeName, origin }) => ({ id, name, nativeName, origin }));
+    return quickSearch(this.#searchable, text).map((food) => hitOf(food, false));
+  }
+
+  popularFoods(): readonly FoodId[] {
+    return idsOf(popularFoods(this.#all().foods));
+  }
+
+  trendingFoods(): readonly FoodId[] {
+    return idsOf(trendingFoods(this.#all().foods));
+  }
+
+  trendingNow(): readonly FoodId[] {
+    return idsOf(trendingNow(this.#all().foods));
+  }
+
+  findFoods({ question, taster, limit }: FindFoodsQuestion): FoundFoods {
+    const found = findFoods(this.#all().entries, question, taster);
+    return { total: found.length, ids: idsOf(found.slice(0, limit)) };
+  }
+
+  pairings(question: PairingQuestion): readonly PairingSuggestion[] {
+    return pairFoods(this.#all().foods, question);
+  }
+
+  sameOrigin(foodId: FoodId): readonly FoodId[] {
+    const origin = foldCase(this.#entries.get(foodId)?.food.origin ?? '');
+    const neighbours = this.#all().foods.filter((food) => origin !== '' && food.id !== foodId && foldCase(food.origin) === origin);
+    return idsOf(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: compareStanding }));
+  }
+
+  moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): readonly FoodId[] {
+    return idsOf(moodFoods(this.#all().foods, question));
+  }
+
+  recommendations(taster: Taster): readonly Recommendation[] {
+    return recommendFoods(this.#all().foods, taster).map(({ food: { id }, score, because }) => ({ id, score, because }));
   }
 
   similarFoods(foodId: FoodId): readonly FoodId[] {
-    const food = this.#entries.get(foodId);
-    return food === undefined ? [] : similarFoods(food, this.#entries.values()).map(({ food: { id } }) => id);
+    const food = this.#entries.get(foodId)?.food;
+    return food === undefined ? [] : similarFoods(food, this.#all().foods).map(({ food: { id } }) => id);
   }
 
   cuisines(): readonly Cuisine[] {
-    const cuisines = new Map<string, { readonly name: string; foods: number; newest: FoodEntry }>();
-    for (const entry of this.#entries.values()) {
-      const known = cuisines.get(entry.origin);
-      if (known === undefined) cuisines.set(entry.origin, { name: entry.origin, foods: 1, newest: entry });
+    const cuisines = new Map<string, { readonly name: string; foods: number; newest: TasteTraits }>();
+    for (const food of this.#all().foods) {
+      const known = cuisines.get(food.origin);
+      if (known === undefined) cuisines.set(food.origin, { name: food.origin, foods: 1, newest: food });
       else {
         known.foods += 1;
-        if (compareNewest(entry, known.newest) < 0) known.newest = entry;
+        if (compareNewest(food, known.newest) < 0) known.newest = food;
       }
     }
     cuisines.delete('');
@@ -76,7 +121,16 @@ export class FoodIndex {
     });
   }
 
+  #all() {
+    if (this.#listed === null) {
+      const entries = [...this.#entries.values()];
+      this.#listed = { entries, foods: entries.map(({ food }) => food) };
+    }
+    return this.#listed;
+  }
+
   #tell(): void {
+    this.#listed = null;
     if (this.#telling) return;
     this.#telling = true;
     setTimeout(() => {
@@ -87,8 +141,32 @@ export class FoodIndex {
 
   #sortChanges(): void {
     if (this.#unsorted.size === 0) return;
-    const changed = [...this.#unsorted].flatMap((id) => this.#entries.get(id) ?? []);
+    const changed = [...this.#unsorted].flatMap((id) => this.#entries.get(id)?.food ?? []);
     this.#searchable = amendQuickSearch(this.#searchable, { changed, gone: this.#unsorted });
     this.#unsorted = new Set();
   }
+}
+
+function idsOf(foods: readonly Pick<TasteTraits, 'id'>[]): readonly FoodId[] {
+  return foods.map(({ id }) => id);
+}
+
+function hitOf({ id, name, nativeName, origin }: TasteTraits, isFuzzy: boolean): SearchHit {
+  return { id, name, nativeName, origin, isFuzzy };
+}
+
+function compareNewest(one: TasteTraits, other: TasteTraits): number {
+  return other.createdAt - one.createdAt || compareText(one.id, other.id);
+}
+
+/** As much of a food as the questions need: the whole catalogue is held in memory. */
+function tasteTraitsOf(food: Food): TasteTraits {
+  const {
+    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
+    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted,
+  } = food;
+  return {
+    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
+    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted,
+  };
 }

@@ -5,12 +5,12 @@ import { latestOnly } from './latest-only.ts';
 function slowEngine() {
   const asked: string[] = [];
   const settle: ((answer: readonly string[] | Error) => void)[] = [];
-  const ask = latestOnly<string, string>((question) => {
+  const ask = latestOnly<string, readonly string[]>((question) => {
     asked.push(question);
     return new Promise((resolve, reject) => {
       settle.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
     });
-  });
+  }, []);
   return { ask, asked, settle };
 }
 

@@ -1,14 +1,14 @@
 interface Question<Q, A> {
   readonly asked: Q;
-  readonly resolve: (answer: readonly A[]) => void;
+  readonly resolve: (answer: A) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /**
- * Asks one question at a time and only the newest that waits. A question that was overtaken answers [] as soon as it is,
+ * Asks one question at a time and only the newest that waits. A question that was overtaken is answered with `nothing` as soon as it is,
  * so that no late answer can take the place of a newer one, and a slow worker is not handed what nobody wants any more.
  */
-export function latestOnly<Q, A>(ask: (question: Q) => Promise<readonly A[]>): (question: Q) => Promise<readonly A[]> {
+export function latestOnly<Q, A>(ask: (question: Q) => Promise<A>, nothing: A): (question: Q) => Promise<A> {
   let current: Question<Q, A> | null = null;
   let waiting: Question<Q, A> | null = null;
 
@@ -31,8 +31,8 @@ export function latestOnly<Q, A>(ask: (question: Q) => Promise<readonly A[]>): (
         begin(question);
         return;
       }
-      current.resolve([]);
-      waiting?.resolve([]);
+      current.resolve(nothing);
+      waiting?.resolve(nothing);
       waiting = question;
     });
 }

@@ -41,7 +41,11 @@ afterEach(() => {
 function clientOf(answers: Partial<RankingEngine>) {
   return rankingClient(() => {
     const unasked = () => Promise.resolve([]);
-    const worker = new NearbyWorker({ quickSearch: unasked, similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined, ...answers });
+    const worker = new NearbyWorker({
+      searchFoods: unasked, quickSearch: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
+      findFoods: () => Promise.resolve({ total: 0, ids: [] }), pairings: unasked, sameOrigin: unasked, moodFoods: unasked,
+      recommendations: unasked, similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined, ...answers,
+    });
     workers.push(worker);
     return worker;
   });
@@ -57,7 +61,7 @@ describe('rankingClient', () => {
   });
 
   it('answers [] to a search that was overtaken', async () => {
-    const client = clientOf({ quickSearch: (text) => Promise.resolve([{ id: text as FoodId, name: text, nativeName: '', origin: '' }]) });
+    const client = clientOf({ quickSearch: (text) => Promise.resolve([{ id: text as FoodId, name: text, nativeName: '', origin: '', isFuzzy: false }]) });
     const [first, last] = await Promise.all([client.quickSearch('r'), client.quickSearch('ramen')]);
     expect(first).toEqual([]);
     expect(last.map(({ name }) => name)).toEqual(['ramen']);

@@ -1,6 +1,8 @@
 import type { Remote } from 'comlink';
+import type { FoodId } from '#domain/ids.ts';
+import type { PairingQuestion } from '#domain/pairing/pairing.ts';
 import { latestOnly } from './latest-only.ts';
-import type { Ranking } from './ranking.ts';
+import type { FindFoodsQuestion, Ranking } from './ranking.ts';
 import type { RankingEngine } from './ranking-engine.ts';
 
 interface StartedEngine {
@@ -47,8 +49,17 @@ export function rankingClient(startWorker: () => Worker): Ranking {
   };
 
   return {
-    quickSearch: latestOnly((text: string) => ask((remote) => remote.quickSearch(text))),
-    similarFoods: latestOnly((foodId) => ask((remote) => remote.similarFoods(foodId))),
+    searchFoods: latestOnly((text: string) => ask((remote) => remote.searchFoods(text)), []),
+    quickSearch: latestOnly((text: string) => ask((remote) => remote.quickSearch(text)), []),
+    popularFoods: () => ask((remote) => remote.popularFoods()),
+    trendingFoods: () => ask((remote) => remote.trendingFoods()),
+    trendingNow: () => ask((remote) => remote.trendingNow()),
+    findFoods: latestOnly((question: FindFoodsQuestion) => ask((remote) => remote.findFoods(question)), { total: 0, ids: [] }),
+    pairings: latestOnly((question: PairingQuestion) => ask((remote) => remote.pairings(question)), []),
+    sameOrigin: latestOnly((foodId: FoodId) => ask((remote) => remote.sameOrigin(foodId)), []),
+    moodFoods: (question) => ask((remote) => remote.moodFoods(question)),
+    recommendations: (taster) => ask((remote) => remote.recommendations(taster)),
+    similarFoods: latestOnly((foodId: FoodId) => ask((remote) => remote.similarFoods(foodId)), []),
     cuisines: () => ask((remote) => remote.cuisines()),
     follow: (onChanged) => {
       followers.add(onChanged);

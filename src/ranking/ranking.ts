@@ -1,11 +1,16 @@
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
 
-/** What a line of the quick search shows. */
-export interface QuickHit {
+/** What a line of a search shows. */
+export interface SearchHit {
   readonly id: FoodId;
   readonly name: string;
   readonly nativeName: string;
   readonly origin: string;
+  /** Found by a word that is spelt nearly so. */
+  readonly isFuzzy: boolean;
 }
 
 /** An origin and how many foods have it. */
@@ -16,13 +21,60 @@ export interface Cuisine {
   readonly newest: FoodId;
 }
 
+/** The foods of a question, best first. */
+export interface FoundFoods {
+  /** How many there are in all. */
+  readonly total: number;
+  /** The first `limit` of them. */
+  readonly ids: readonly FoodId[];
+}
+
+export interface Recommendation {
+  readonly id: FoodId;
+  /** 0-1 over the list (R20). */
+  readonly score: number;
+  /** What of the profile it meets, for example 'umami', 'silky', 'Japanese'. */
+  readonly because: readonly string[];
+}
+
+/** A member as the personal rules see one; both null for a visitor. */
+export interface Taster {
+  readonly memberId: MemberId | null;
+  readonly profile: TasteProfile | null;
+}
+
+export interface FindFoodsQuestion {
+  readonly question: FoodQuestion;
+  readonly taster: Taster;
+  /** Ids wanted, counted from the best. */
+  readonly limit: number;
+}
+
 /**
- * Questions about the whole catalogue, answered in a worker; the newest question wins, an overtaken one answers [].
- * An answer is refused (the promise rejects) only when the worker could not be started.
+ * Questions about the whole catalogue, answered in a worker. Of each kind the newest question wins: one that was overtaken
+ * answers with nothing found. An answer is refused (the promise rejects) only when the worker could not be started.
  */
 export interface Ranking {
-  /** Foods by name or origin, at most 6 (spec 1 §2, explore). */
-  quickSearch(text: string): Promise<readonly QuickHit[]>;
+  /** The search dropdown: at most 8, best first, near spellings after exact ones (spec 2 §9, search dropdown). */
+  searchFoods(text: string): Promise<readonly SearchHit[]>;
+  /** Explore's quick search: by name or origin alone, at most 6 (spec 1 §2, explore). */
+  quickSearch(text: string): Promise<readonly SearchHit[]>;
+  /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
+  popularFoods(): Promise<readonly FoodId[]>;
+  /** Rated 3.5 or better, the newest 4 (spec 2 §9, trending). */
+  trendingFoods(): Promise<readonly FoodId[]>;
+  /** Advanced search (spec 2 §2.11). */
+  findFoods(question: FindFoodsQuestion): Promise<FoundFoods>;
+  /** Trending Now: rated above 4, by rating times reviews, at most 6 (spec 2 §9, advanced search). */
+  trendingNow(): Promise<readonly FoodId[]>;
+  /** Pairings of a food, 8 or 12; [] for a food that is not on the device (spec 2 §9, pairing results). */
+  pairings(question: PairingQuestion): Promise<readonly PairingSuggestion[]>;
+  /** Four foods of the same origin, to show before the first pairing (spec 2 §2.2). */
+  sameOrigin(foodId: FoodId): Promise<readonly FoodId[]>;
+  /** A mood's foods, at most 6 (spec 1 §9, mood rules). */
+  moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): Promise<readonly FoodId[]>;
+  /** At most 10 (spec 1 §9, personalised scoring; R20); [] without a profile. */
+  recommendations(taster: Taster): Promise<readonly Recommendation[]>;
   /** At most 4 foods like this one, best first (spec 1 §9). */
   similarFoods(foodId: FoodId): Promise<readonly FoodId[]>;
   /** The cuisines that most foods have, the largest first, equals by name; at most 16. */

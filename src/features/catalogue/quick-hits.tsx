@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
-import type { QuickHit } from '#ranking/ranking.ts';
+import type { SearchHit } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Card } from '#ui/card.tsx';
@@ -19,7 +19,7 @@ interface QuickHitsProps {
   /** Of the listbox; option n has `${id}-${n}`. */
   readonly id: string;
   readonly text: string;
-  readonly ranked: Ranked<QuickHit>;
+  readonly ranked: Ranked<SearchHit>;
   readonly chosen: number;
 }
 
@@ -60,7 +60,7 @@ export function QuickHits({ id, text, ranked: { kind, answer: hits }, chosen }: 
 
 interface HitProps {
   readonly id: string;
-  readonly hit: QuickHit;
+  readonly hit: SearchHit;
   readonly food: Food | undefined;
   readonly isChosen: boolean;
 }

@@ -5,7 +5,7 @@ import { levelWord } from '#domain/level-word.ts';
 import { intensityNames, type IntensityName } from '#domain/taste-vocabulary.ts';
 import { Stack } from '#ui/stack.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
-import { LevelSlider } from './level-slider.tsx';
+import { LevelSlider } from '#ui/level-slider.tsx';
 import type { FieldProps } from './submission-change.ts';
 
 const tastes: Readonly<Record<IntensityName, { readonly label: string; readonly hue: HueName }>> = {

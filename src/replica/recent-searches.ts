@@ -1,0 +1,24 @@
+import type { FoodId } from '#domain/ids.ts';
+import { keyedValue, putKeyedValue } from './keyed-value.ts';
+import type { Replica } from './replica.ts';
+
+/** spec 2 §3: kept on this device alone, under a key of their own. */
+const KEY = 'flavor-pairing/recent-searches';
+/** spec 2 §9, search dropdown. */
+const AT_MOST = 5;
+
+/** The foods that were chosen in the pairing explorer on this device, the latest first, at most 5. */
+export async function recentSearches({ database }: Replica): Promise<readonly FoodId[]> {
+  return (await keyedValue<readonly FoodId[]>(database, KEY)) ?? [];
+}
+
+export function rememberSearch({ database }: Replica, foodId: FoodId): Promise<void> {
+  return database.transaction('rw', database.keyed, async () => {
+    const before = (await keyedValue<readonly FoodId[]>(database, KEY)) ?? [];
+    await putKeyedValue(database, KEY, [foodId, ...before.filter((id) => id !== foodId)].slice(0, AT_MOST));
+  });
+}
+
+export async function forgetSearches({ database }: Replica): Promise<void> {
+  await database.keyed.delete(KEY);
+}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LogOut, UserRound } from 'lucide-react';
+import { Flower2, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '#features/account/use-sign-out.ts';
 import type { SignedInMember } from '#replica/member-queries.ts';
@@ -30,6 +30,7 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
           <MemberSummary member={member} />
           <chakra.div borderTopWidth="1px" borderColor="line.quiet" my="1" />
           <MenuLink asChild><Link to="/profile" onClick={close}><UserRound aria-hidden />Profile</Link></MenuLink>
+          <MenuLink asChild><Link to="/taste-profile" onClick={close}><Flower2 aria-hidden />My Taste Profile</Link></MenuLink>
           <MenuItem
             onClick={() => {
               close();

@@ -1,6 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import type { Accounts } from '#domain/accounts.ts';
 import { AccountsProvider } from '#features/account/accounts-context.tsx';
+import { TasteProvider } from '#food-views/taste-context.tsx';
 import { ReplicaProvider } from '#replica/replica-context.tsx';
 import type { Replica } from '#replica/replica.ts';
 import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
@@ -17,9 +18,11 @@ export function App({ replica, accounts }: AppProps) {
     <ThemeProvider>
       <ReplicaProvider replica={replica}>
         <AccountsProvider accounts={accounts}>
-          <BrowserRouter>
-            <Shell />
-          </BrowserRouter>
+          <TasteProvider>
+            <BrowserRouter>
+              <Shell />
+            </BrowserRouter>
+          </TasteProvider>
         </AccountsProvider>
       </ReplicaProvider>
     </ThemeProvider>

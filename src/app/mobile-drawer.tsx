@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LogIn, LogOut, UserRound } from 'lucide-react';
+import { Flower2, LogIn, LogOut, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '#features/account/use-sign-out.ts';
 import type { SignedInMember } from '#replica/member-queries.ts';
@@ -34,7 +34,10 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
             </MenuLink>
           ))}
           {member ? (
-            <MenuLink asChild><NavLink to="/profile" replace onClick={onClose}><UserRound aria-hidden />Profile</NavLink></MenuLink>
+            <>
+              <MenuLink asChild><NavLink to="/profile" replace onClick={onClose}><UserRound aria-hidden />Profile</NavLink></MenuLink>
+              <MenuLink asChild><NavLink to="/taste-profile" replace onClick={onClose}><Flower2 aria-hidden />My Taste Profile</NavLink></MenuLink>
+            </>
           ) : (
             <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign In</NavLink></MenuLink>
           )}

@@ -1,4 +1,4 @@
-import { Compass, CookingPot, type LucideIcon, Plus } from 'lucide-react';
+import { Blend, Compass, CookingPot, type LucideIcon, Plus } from 'lucide-react';
 
 interface Destination {
   readonly to: string;
@@ -10,6 +10,7 @@ interface Destination {
 /** The links of the header and the slide-out menu, in order (spec 1 §2, header; spec 2 §2.16). */
 export const mainDestinations: readonly Destination[] = [
   { to: '/explore', label: 'Explore', icon: Compass },
+  { to: '/flavor-pairing', label: 'Flavor Pairing', icon: Blend, badge: 'New' },
   { to: '/contribute', label: 'Contribute', icon: CookingPot },
 ];
 

@@ -6,6 +6,8 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 
 const ExploreScreen = lazyScreen(async () => (await import('#features/catalogue/explore-screen.tsx')).ExploreScreen);
 const FoodPage = lazyScreen(async () => (await import('./food-page.tsx')).FoodPage);
+const PairingScreen = lazyScreen(async () => (await import('#features/pairing/pairing-screen.tsx')).PairingScreen);
+const JourneyScreen = lazyScreen(async () => (await import('#features/taste-journey/journey-screen.tsx')).JourneyScreen);
 const ContributeScreen = lazyScreen(async () => (await import('#features/contribution/contribute-screen.tsx')).ContributeScreen);
 const EditFoodScreen = lazyScreen(async () => (await import('#features/contribution/edit-food-screen.tsx')).EditFoodScreen);
 const RoleSelectionScreen = lazyScreen(async () => (await import('#features/account/role-selection-screen.tsx')).RoleSelectionScreen);
@@ -25,6 +27,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/explore', element: <ExploreScreen /> },
   { path: '/food/:id', element: <FoodPage /> },
   { path: '/food/:id/edit', element: <EditFoodScreen /> },
+  { path: '/flavor-pairing', element: <PairingScreen /> },
+  { path: '/taste-profile', element: <JourneyScreen /> },
   { path: '/contribute', element: <ContributeScreen /> },
   { path: '/role-selection', element: <RoleSelectionScreen /> },
   { path: '/auth', element: <AuthScreen /> },

@@ -7,6 +7,7 @@ import { Heading } from '#ui/heading.tsx';
 import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
+import { MatchMark } from './match-mark.tsx';
 import { ownScriptName } from './own-script-name.ts';
 import { UnsentMark } from './unsent-mark.tsx';
 
@@ -37,7 +38,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
           {nativeName === '' ? null : <chakra.p color="ink.muted" fontSize="sm" lineClamp="1"><bdi>{nativeName}</bdi></chakra.p>}
         </chakra.div>
         <chakra.p dir="auto" textStyle="small" color="ink.muted" height="2.55rem" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
-        <chakra.div mt="auto"><FlavourWords flavours={food.flavours} /></chakra.div>
+        <chakra.div mt="auto" display="flex" alignItems="center" justifyContent="space-between" gap="2"><FlavourWords flavours={food.flavours} /><MatchMark food={food} /></chakra.div>
       </chakra.div>
     </Card>
   );

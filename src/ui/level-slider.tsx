@@ -16,6 +16,8 @@ interface LevelSliderProps {
   /** The value as a word, so that it can be read without its place on the track. */
   readonly wordFor: (value: number) => string;
   readonly hue?: HueName;
+  /** The slider has no stop for 'not stated'. */
+  readonly isRequired?: boolean;
 }
 
 const trackLook = {
@@ -70,10 +72,10 @@ function reach(share: number): string {
   return `calc(0.875rem + (100% - 1.75rem) * ${share})`;
 }
 
-/** A level on a slider whose first stop, left of the scale, is 'not stated' (R4: nothing is claimed that nobody said). */
-export function LevelSlider({ label, hint, error, value, onValue, from, to, step, wordFor, hue = 'paprika.solid' }: LevelSliderProps) {
+/** A level on a slider whose first stop, left of the scale, is 'not stated' (R4: nothing is claimed that nobody said), unless an answer is required. */
+export function LevelSlider({ label, hint, error, value, onValue, from, to, step, wordFor, hue = 'paprika.solid', isRequired = false }: LevelSliderProps) {
   const id = useId();
-  const unstated = from - step;
+  const unstated = isRequired ? from : from - step;
   const shown = value ?? unstated;
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   const colour = { '--hue': `var(--ft-colors-${hue.replace('.', '-')})`, '--reach': reach((shown - unstated) / (to - unstated)) };

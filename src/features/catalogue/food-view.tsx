@@ -10,6 +10,7 @@ import { useLive } from '#replica/use-live.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
+import { TasteMatchPanel } from '#food-views/taste-match-panel.tsx';
 import { ContributedBy } from './contributed-by.tsx';
 import { FoodHead } from './food-head.tsx';
 import { FoodMedia } from './food-media.tsx';
@@ -42,6 +43,7 @@ export function FoodView({ food, reviews, reviewForm }: FoodViewProps) {
         <chakra.div gridArea="media" minW="0"><FoodMedia food={food} reviews={reviews} /></chakra.div>
         <chakra.aside gridArea="side" aria-label="Your review and the contributor" minW="0">
           <chakra.div position={{ lg: 'sticky' }} top="5.5rem" display="flex" flexDirection="column" gap="6">
+            <TasteMatchPanel food={food} />
             {reviewForm}
             <ContributedBy uploader={uploader} at={food.createdAt} />
           </chakra.div>

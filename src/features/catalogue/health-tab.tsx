@@ -1,22 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { DietaryAnswer, Food } from '#domain/food.ts';
-import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { dietaryLabels } from '#domain/dietary-labels.ts';
+import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 import { Stack } from '#ui/stack.tsx';
 import { AllergenLine } from './allergen-line.tsx';
 import { FoodPart, ListPart } from './food-part.tsx';
 import { WordPart } from './word-part.tsx';
-
-const dietLabels: Readonly<Record<DietaryFlagName, string>> = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  gluten_free: 'Gluten free',
-  dairy_free: 'Dairy free',
-  nut_free: 'Nut free',
-  low_sodium: 'Low sodium',
-  low_sugar: 'Low sugar',
-  keto_friendly: 'Keto friendly',
-};
 
 /** Allergens, diets and what to know about health; every answer is yes, no or not stated (R5). */
 export function HealthTab({ food }: { readonly food: Food }) {
@@ -25,7 +15,7 @@ export function HealthTab({ food }: { readonly food: Food }) {
       <FoodPart heading="Allergens"><AllergenLine allergens={food.allergens} /></FoodPart>
       <FoodPart heading="Diets">
         <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="8">
-          {dietaryFlagNames.map((name) => <Diet key={name} label={dietLabels[name]} answer={food.diet[name]} />)}
+          {dietaryFlagNames.map((name) => <Diet key={name} label={dietaryLabels[name]} answer={food.diet[name]} />)}
         </chakra.dl>
       </FoodPart>
       <ListPart heading="Health warnings" items={food.healthWarnings} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
+import { optionAfterKey } from '#ui/option-after-key.ts';
 import { SearchInput } from '#ui/search-input.tsx';
 import { QuickHits } from './quick-hits.tsx';
 import { useQuickSearch } from './use-quick-search.ts';
@@ -9,13 +10,6 @@ import { useQuickSearch } from './use-quick-search.ts';
 interface QuickSearchProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-}
-
-/** Where an arrow key leads from option `at` of `count`, round the ends; null for other keys. */
-function optionAfterKey(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  return null;
 }
 
 /**

@@ -1,21 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { answerDiet, type FoodSubmission } from '#domain/food-submission.ts';
+import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
 import { Button } from '#ui/button.tsx';
 import { ThreeStateSwitch } from '#ui/three-state-switch.tsx';
 import type { ChangeSubmission } from './submission-change.ts';
-
-const labels: Readonly<Record<DietaryFlagName, string>> = {
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  gluten_free: 'Gluten free',
-  dairy_free: 'Dairy free',
-  nut_free: 'Nut free',
-  low_sodium: 'Low in salt',
-  low_sugar: 'Low in sugar',
-  keto_friendly: 'Keto friendly',
-};
 
 /** Nuts first: it is the one question that opens with an answer, and needs a confirmation (R5). */
 const flags: readonly DietaryFlagName[] = ['nut_free', ...dietaryFlagNames.filter((name) => name !== 'nut_free')];
@@ -34,7 +24,7 @@ export const DietField = memo(function DietField({ diet, nutFreeConfirmed, chang
       {flags.map((flag) => (
         <chakra.div key={flag} gridColumn={flag === 'nut_free' && !nutFreeConfirmed ? '1 / -1' : undefined}>
           <ThreeStateSwitch
-            label={labels[flag]}
+            label={dietaryLabels[flag]}
             value={diet[flag]}
             onValue={(to) => answer(flag, to)}
             hint={flag === 'nut_free' && !nutFreeConfirmed ? 'Until you confirm, this is saved as not stated.' : undefined}

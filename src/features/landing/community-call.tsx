@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
 import { Heading } from '#ui/heading.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { StartLink } from './start-link.tsx';
 
 /** The call to join in (spec 1 §2, landing). */
@@ -21,7 +23,10 @@ export function CommunityCall({ isSignedIn }: { readonly isSignedIn: boolean }) 
         <Heading id="community-heading" as="h2" size="section">Somebody has never tasted your favourite dish</Heading>
         <chakra.p mt="3">Describe it for them: what it does on the tongue, how it sounds, what it leaves behind. It works without a connection, too.</chakra.p>
       </chakra.div>
-      <StartLink isSignedIn={isSignedIn} size="lg" />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <StartLink isSignedIn={isSignedIn} size="lg" />
+        <LinkButton asChild size="lg" tone="outline"><Link to="/taste-profile">Find your taste</Link></LinkButton>
+      </chakra.div>
     </chakra.section>
   );
 }

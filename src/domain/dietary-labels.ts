@@ -1,0 +1,13 @@
+import type { DietaryFlagName } from './taste-vocabulary.ts';
+
+/** What a dietary flag is called on screen. */
+export const dietaryLabels: Readonly<Record<DietaryFlagName, string>> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  gluten_free: 'Gluten free',
+  dairy_free: 'Dairy free',
+  nut_free: 'Nut free',
+  low_sodium: 'Low in salt',
+  low_sugar: 'Low in sugar',
+  keto_friendly: 'Keto friendly',
+};

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { FlavourWords } from '#food-views/flavour-words.tsx';
+import { FoodPicture } from '#food-views/food-picture.tsx';
+import { TasteBars } from '#food-views/taste-bars.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** The food that pairings are looked for (spec 2 §2.2): who it is and what it tastes like. */
+export function ChosenFood({ food }: { readonly food: Food }) {
+  return (
+    <Card as="section" aria-label="Your food" pad="none" display="grid" overflow="hidden" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}>
+      <chakra.div bg="paper.sunken" hideBelow="md"><FoodPicture food={food} size="card" /></chakra.div>
+      <chakra.div p={{ base: '4', md: '6' }} display="flex" flexDirection="column" gap="3" minW="0">
+        <chakra.div minW="0">
+          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{food.origin}</chakra.span>
+          <Heading as="h2" size="section" overflowWrap="anywhere"><TextLink asChild color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
+        </chakra.div>
+        <FlavourWords flavours={food.flavours} />
+        <TasteBars food={food} />
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { UtensilsCrossed } from 'lucide-react';
+import { useCallback } from 'react';
+import type { Food } from '#domain/food.ts';
+import type { PairingStyle } from '#domain/pairing/pairing.ts';
+import { FoodCard } from '#food-views/food-card.tsx';
+import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
+import { useRanked } from '#food-views/use-ranked.ts';
+import type { Ranking } from '#ranking/ranking.ts';
+import { foodsByIds } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+import type { Pairings } from './use-pairings.ts';
+
+interface PairingResultsProps {
+  readonly food: Food;
+  readonly style: PairingStyle;
+  readonly pairings: Pairings;
+  /** null when no filter is set. */
+  readonly clearFilters: (() => void) | null;
+}
+
+const leads: Readonly<Record<PairingStyle, string>> = {
+  complement: 'They share what it tastes like.',
+  contrast: 'They set off what it tastes like.',
+  elevate: 'They come from its own kitchen, or from one related to it.',
+};
+
+const none: readonly never[] = [];
+
+/** What goes with a food in one style (spec 2 §2.2), or how to find more. */
+export function PairingResults({ food, style, pairings: { kind, suggestions, confidence }, clearFilters }: PairingResultsProps) {
+  const ids = (suggestions ?? none).map(({ id }) => id);
+  const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
+  if (kind === 'failed') return <ErrorState title="The pairings could not be computed" description="Please try again, or reload the page." />;
+  if (suggestions === null) return <BeforeTheFirst food={food} />;
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4" minH="6">
+        <chakra.p color="ink.muted">{leads[style]}</chakra.p>
+        <chakra.output>
+          {kind === 'computing' ? <Badge tone="saffron">Computing...</Badge> : null}
+          {kind === 'cached' ? <Badge tone="neutral">Cached ({confidence}% confidence)</Badge> : null}
+        </chakra.output>
+      </chakra.div>
+      {suggestions.length === 0 ? (
+        <EmptyState
+          icon={UtensilsCrossed}
+          headingLevel="h3"
+          title="No pairings found for this combination."
+          description={clearFilters === null ? 'Little is known of this food yet. Try another style.' : 'Your preferences may leave nothing over. Loosen them, or try another style.'}
+          action={clearFilters === null ? null : <Button tone="outline" onClick={clearFilters}>Clear all preferences</Button>}
+        />
+      ) : (
+        <CardGrid aria-label="Suggestions" alignItems="start">
+          {suggestions.map((suggestion) => {
+            const partner = foods?.find(({ id }) => id === suggestion.id);
+            return <li key={suggestion.id}>{partner === undefined ? <FoodCardSkeleton /> : <SuggestionCard chosen={food} food={partner} suggestion={suggestion} />}</li>;
+          })}
+        </CardGrid>
+      )}
+    </>
+  );
+}
+
+/** Four foods of the same origin, until the first result is there (spec 2 §2.2). */
+function BeforeTheFirst({ food }: { readonly food: Food }) {
+  const { answer } = useRanked(useCallback((ranking: Ranking) => ranking.sameOrigin(food.id), [food.id]));
+  const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
+  return (
+    <>
+      <chakra.output display="block" mb="4"><Badge tone="saffron">Computing...</Badge></chakra.output>
+      {foods === undefined || foods.length === 0 ? (
+        <CardGrid aria-hidden>{[1, 2, 3, 4].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</CardGrid>
+      ) : (
+        <>
+          <Heading as="h3" size="small" mb="3">Also {food.origin}</Heading>
+          <CardGrid>{foods.map((one) => <li key={one.id}><FoodCard food={one} /></li>)}</CardGrid>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { FoodCard } from '#food-views/food-card.tsx';
+import { CardShelf } from '#ui/card-shelf.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Section } from '#ui/section.tsx';
+
+/** spec 2 §9: recent contributions. */
+const SHOWN = 5;
+
+/** The member's five most recent contributions, or the way to the first one. */
+export function Contributions({ foods }: { readonly foods: readonly Food[] | undefined }) {
+  if (foods === undefined) return null;
+  return (
+    <Section heading="Your recent contributions" lead={foods.length === 0 ? 'Foods that you describe for others stand here.' : undefined} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/contribute">Add a Food</Link></LinkButton>}>
+      {foods.length === 0 ? null : <CardShelf>{foods.slice(0, SHOWN).map((food) => <li key={food.id}><FoodCard food={food} /></li>)}</CardShelf>}
+    </Section>
+  );
+}

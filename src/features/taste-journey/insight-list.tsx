@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Lightbulb, X } from 'lucide-react';
+import type { MemberId } from '#domain/ids.ts';
+import { dismissInsight, openInsights } from '#replica/insights.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useLive } from '#replica/use-live.ts';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Section } from '#ui/section.tsx';
+
+/** Insights that were not dismissed, at most 5 (spec 2 §4 and §9). Dismissing one marks it as read; it does not come back (R21). */
+export function InsightList({ memberId }: { readonly memberId: MemberId }) {
+  const replica = useReplica();
+  const insights = useLive((from) => openInsights(from, memberId), [memberId]) ?? [];
+  if (insights.length === 0) return null;
+  return (
+    <Section heading="Insights">
+      <chakra.ul display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">
+        {insights.map((insight) => (
+          <li key={insight.id}>
+            <Card display="flex" gap="3" alignItems="flex-start" bg="saffron.soft" height="full">
+              <chakra.span aria-hidden color="saffron.text" mt="1"><Lightbulb size={20} /></chakra.span>
+              <chakra.div flex="1" minW="0">
+                <Heading as="h3" size="small">{insight.title}</Heading>
+                <chakra.p textStyle="small" mt="1" overflowWrap="anywhere">{insight.description}</chakra.p>
+              </chakra.div>
+              <IconButton label={`Dismiss: ${insight.title}`} mt="-2" me="-2" onClick={() => void dismissInsight(replica, insight)}><X aria-hidden /></IconButton>
+            </Card>
+          </li>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { uniqueWords } from '#prelude/unique-words.ts';
+import { Button } from '#ui/button.tsx';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
+
+interface PreferenceFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly offered: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChosen: (words: readonly string[]) => void;
+  /** Kept, and shown elsewhere. */
+  readonly hidden?: readonly string[];
+  /** Words before 'more'. */
+  readonly shown?: number;
+  readonly labelOf?: (word: string) => string;
+}
+
+/** Any number of words, each on or off; chosen ones that are not offered stay. */
+export function PreferenceField({ label, hint, offered, chosen, onChosen, hidden = [], shown = 14, labelOf = (word) => word }: PreferenceFieldProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const words = uniqueWords([...chosen, ...offered]).filter((word) => !hidden.includes(word));
+  const first = showsAll ? words : words.slice(0, Math.max(shown, chosen.length));
+  const isChosen = (word: string) => chosen.some((one) => one.toLowerCase() === word.toLowerCase());
+  const toggle = (word: string, isOn: boolean) => onChosen(isOn ? [...chosen, word] : chosen.filter((one) => one.toLowerCase() !== word.toLowerCase()));
+  return (
+    <div>
+      <chakra.p textStyle="label" mb="2">{label}</chakra.p>
+      <chakra.div role="group" aria-label={label} display="flex" flexWrap="wrap" gap="2">
+        {first.map((word) => <ToggleChip key={word} label={labelOf(word)} pressed={isChosen(word)} onToggle={(isOn) => toggle(word, isOn)} />)}
+        {first.length < words.length ? <Button tone="ghost" px="3" fontSize="sm" onClick={() => setShowsAll(true)}>{words.length - first.length} more</Button> : null}
+      </chakra.div>
+      {hint ? <chakra.p textStyle="small" color="ink.muted" mt="2">{hint}</chakra.p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { dietaryLabels } from '#domain/dietary-labels.ts';
+import { likedCuisines } from '#domain/personal/aroma-families.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { LevelBar } from '#ui/level-bar.tsx';
+import { Row } from '#ui/row.tsx';
+import { Section } from '#ui/section.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { spiceWord, sweetnessWord } from './scale-words.ts';
+
+interface ProfileSummaryProps {
+  readonly profile: TasteProfile | null;
+  readonly onEdit: () => void;
+  readonly onQuiz: () => void;
+}
+
+/** What the member told of their taste: bars of spice x 10 % and sweetness x 20 % (spec 2 §9), words, and what must not be in it. */
+export function ProfileSummary({ profile, onEdit, onQuiz }: ProfileSummaryProps) {
+  const actions = (
+    <Row gap="2">
+      <Button tone="outline" size="sm" minH="target" onClick={onQuiz}>{profile === null ? 'Take the quiz' : 'Retake the quiz'}</Button>
+      <Button tone="outline" size="sm" minH="target" onClick={onEdit}>Edit</Button>
+    </Row>
+  );
+  return (
+    <Section heading="Your taste" action={actions}>
+      <Card pad="lg">
+        {profile === null ? <p>Nothing is known of your taste yet. Six questions change that, and every food will tell you how well it suits you.</p> : <Known profile={profile} />}
+      </Card>
+    </Section>
+  );
+}
+
+function Known({ profile }: { readonly profile: TasteProfile }) {
+  const { spiceTolerance, sweetnessPreference, preferredFlavours, preferredTextures, preferredAromas, allergens, dietaryRestrictions } = profile;
+  const restrictions = dietaryRestrictions.map((word) => dietaryFlagNames.flatMap((flag) => (flag === word ? [dietaryLabels[flag]] : []))[0] ?? word);
+  return (
+    <Stack gap="5">
+      <chakra.div display="grid" gap="4" columnGap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <LevelBar label="Spice" value={(spiceTolerance ?? 0) * 10} max={100} word={spiceTolerance === null ? 'not stated' : spiceWord(spiceTolerance)} hue="hue.chilli" isTypical={spiceTolerance === null} />
+        <LevelBar label="Sweetness" value={(sweetnessPreference ?? 0) * 20} max={100} word={sweetnessPreference === null ? 'not stated' : sweetnessWord(sweetnessPreference)} hue="hue.rose" isTypical={sweetnessPreference === null} />
+      </chakra.div>
+      <Words label="Flavours" words={preferredFlavours} />
+      <Words label="Textures" words={preferredTextures} />
+      <Words label="Aromas" words={preferredAromas} />
+      <Words label="Cuisines" words={likedCuisines(profile)} />
+      <Words label="Must avoid" words={[...allergens, ...restrictions]} />
+    </Stack>
+  );
+}
+
+function Words({ label, words }: { readonly label: string; readonly words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <chakra.div display="grid" gap="2" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' }} alignItems="baseline">
+      <chakra.span textStyle="label">{label}</chakra.span>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={label}>{words.map((word) => <li key={word}><Chip>{word}</Chip></li>)}</chakra.ul>
+    </chakra.div>
+  );
+}

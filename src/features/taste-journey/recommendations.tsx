@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Sparkles } from 'lucide-react';
+import { useCallback } from 'react';
+import type { Ranking, Taster } from '#ranking/ranking.ts';
+import { FoodCard } from '#food-views/food-card.tsx';
+import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
+import { useRanked } from '#food-views/use-ranked.ts';
+import { foodsByIds } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { CardShelf } from '#ui/card-shelf.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Section } from '#ui/section.tsx';
+
+/** What is most to the member's taste (spec 1 §9; R20), each with how well it matches: score x 100, rounded (spec 2 §9). */
+export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; readonly onQuiz: () => void }) {
+  const key = JSON.stringify(taster);
+  const { kind, answer } = useRanked(useCallback((ranking: Ranking) => ranking.recommendations(JSON.parse(key) as Taster), [key]));
+  const foods = useLive((replica) => foodsByIds(replica, answer.map(({ id }) => id)), [answer]);
+  const isEmpty = kind === 'answered' && answer.length === 0;
+  return (
+    <Section heading="Recommended for you" lead={isEmpty ? undefined : 'From what you like, best match first'}>
+      {isEmpty ? (
+        <EmptyState
+          icon={Sparkles}
+          headingLevel="h3"
+          title="No recommendations available"
+          description={taster.profile === null ? 'Complete your taste profile to get recommendations.' : 'Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.'}
+          action={<Button onClick={onQuiz}>Take the quiz</Button>}
+        />
+      ) : (
+        <CardShelf aria-label="Recommended for you" aria-busy={foods === undefined}>
+          {foods === undefined || answer.length === 0
+            ? [1, 2, 3, 4].map((place) => <li key={place}><FoodCardSkeleton /></li>)
+            : answer.flatMap(({ id, score, because }) => {
+              const food = foods.find((one) => one.id === id);
+              return food === undefined ? [] : [
+                <chakra.li key={id} display="grid" gridTemplateRows="1fr auto" gap="1.5">
+                  <FoodCard food={food} />
+                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1">{Math.round(score * 100)}% match{because.length > 0 ? `: ${because.slice(0, 3).join(', ')}` : ''}</chakra.p>
+                </chakra.li>,
+              ];
+            })}
+        </CardShelf>
+      )}
+    </Section>
+  );
+}

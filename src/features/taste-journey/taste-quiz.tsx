@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { answersOf, isAnswered, profileAfterQuiz, type QuizAnswers, quizQuestions } from '#domain/personal/quiz.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import { forgetQuizProgress, keepQuizProgress, type QuizProgress, quizProgress } from '#replica/quiz-progress.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { saveTasteProfile } from '#replica/taste-profile.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { QuizAnswerField } from './quiz-answer-field.tsx';
+import { tellSaved } from './tell-saved.ts';
+
+interface TasteQuizProps {
+  readonly profile: TasteProfile | null;
+  readonly onDone: () => void;
+}
+
+/** The taste quiz (spec 2 §2.13, §4): it goes on where it was left, on this device, connected or not. */
+export function TasteQuiz({ profile, onDone }: TasteQuizProps) {
+  const replica = useReplica();
+  const [begun, setBegun] = useState<QuizProgress | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const start = { step: 0, answers: answersOf(profile) };
+    quizProgress(replica).then(
+      (kept) => {
+        if (isWanted) setBegun((current) => current ?? kept ?? start);
+      },
+      () => setBegun((current) => current ?? start),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [replica, profile]);
+  if (begun === null) return <LoadingState label="Loading the quiz..." />;
+  const move = (progress: QuizProgress) => {
+    setBegun(progress);
+    void keepQuizProgress(replica, progress);
+  };
+  const complete = async (answers: QuizAnswers) => {
+    if (!tellSaved(await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answers)))) return;
+    await forgetQuizProgress(replica);
+    onDone();
+  };
+  return <QuizStep progress={begun} onProgress={move} onComplete={complete} />;
+}
+
+interface QuizStepProps {
+  readonly progress: QuizProgress;
+  readonly onProgress: (progress: QuizProgress) => void;
+  readonly onComplete: (answers: QuizAnswers) => Promise<void>;
+}
+
+const last = quizQuestions.length - 1;
+
+function QuizStep({ progress: { step, answers }, onProgress, onComplete }: QuizStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isSaving, setSaving] = useState(false);
+  const question = quizQuestions[step] ?? quizQuestions[0];
+  if (question === undefined) return null;
+  const go = (to: number) => {
+    onProgress({ step: to, answers });
+    heading.current?.focus();
+  };
+  const complete = async () => {
+    setSaving(true);
+    await onComplete(answers);
+    setSaving(false);
+  };
+  const canGoOn = isAnswered(answers, question.field);
+  return (
+    <Card pad="lg" maxW="form" mx="auto">
+      <chakra.p textStyle="small" color="ink.muted">Question {step + 1} of {quizQuestions.length}</chakra.p>
+      <chakra.progress
+        aria-label="Progress of the quiz"
+        value={step + 1}
+        max={quizQuestions.length}
+        width="full"
+        height="2"
+        mt="2"
+        css={{
+          appearance: 'none', '&::-webkit-progress-bar': { bg: 'track', borderRadius: 'full' }, '&::-webkit-progress-value': { bg: 'paprika.solid', borderRadius: 'full' },
+          '&::-moz-progress-bar': { bg: 'paprika.solid', borderRadius: 'full' },
+        }}
+      />
+      <Heading as="h2" size="section" ref={heading} tabIndex={-1} mt="6" outline="none">{question.title}</Heading>
+      <chakra.p color="ink.muted" mt="1">{question.hint}</chakra.p>
+      <chakra.div my="6" minH={{ base: '18rem', md: '12rem' }}>
+        <QuizAnswerField question={question} answers={answers} onAnswers={(next) => onProgress({ step, answers: next })} />
+      </chakra.div>
+      <chakra.div display="flex" justifyContent="space-between" gap="3">
+        <Button tone="outline" disabled={step === 0} onClick={() => go(step - 1)}>Previous</Button>
+        {step === last ? (
+          <Button disabled={!canGoOn || isSaving} onClick={() => void complete()}>Complete Quiz</Button>
+        ) : (
+          <Button disabled={!canGoOn} onClick={() => go(step + 1)}>Next</Button>
+        )}
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FoodId } from '#domain/ids.ts';
+import { forgetSearches } from '#replica/recent-searches.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { optionAfterKey } from '#ui/option-after-key.ts';
+import { SearchInput } from '#ui/search-input.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { FoodOption } from './food-option.tsx';
+import { type SuggestedFoods, useSuggestedFoods } from './use-suggested-foods.ts';
+
+interface FoodSearchProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** Where choosing a food leads. */
+  readonly hrefFor: (id: FoodId) => string;
+  readonly onChosen?: (id: FoodId) => void;
+  /** floating: over what follows while the box has the focus; inline: always there, below the box. */
+  readonly layout?: 'floating' | 'inline';
+}
+
+const List = chakra('div', {
+  base: { bg: 'paper.raised', borderRadius: 'xl', p: '2' },
+  variants: {
+    layout: {
+      floating: {
+        position: 'absolute', zIndex: 'overlay', insetInline: '0', top: 'calc(100% + 0.5rem)', maxH: '26rem', overflowY: 'auto', borderWidth: '1px', borderColor: 'line.quiet',
+        shadow: 'floating',
+      },
+      inline: { mt: '3', mx: '-2' },
+    },
+  },
+});
+
+/**
+ * The search dropdown (spec 2 §9): finds a food while its name, origin, flavour or description is typed, also when it is mistyped; before
+ * that it offers recent, popular and trending ones. Arrows choose, Enter opens, Escape empties and then closes.
+ */
+export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'floating' }: FoodSearchProps) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [hasFocus, setFocus] = useState(false);
+  const suggested = useSuggestedFoods(text);
+  const hits = suggested.groups.flatMap((group) => group.hits);
+  const [chosen, setChosen] = useState<{ readonly text: string; readonly id: FoodId } | null>(null);
+  const isTyped = text.trim() !== '';
+  const found = chosen?.text === text ? hits.findIndex(({ id }) => id === chosen.id) : -1;
+  // What is only offered is chosen by an arrow; what was searched for begins with its best match.
+  const at = found >= 0 || !isTyped ? found : 0;
+  const isOpen = (layout === 'inline' || hasFocus) && (hits.length > 0 || isTyped);
+
+  const close = () => {
+    setText('');
+    setFocus(false);
+  };
+  const choose = (id: FoodId) => {
+    onChosen?.(id);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && isTyped) {
+      event.preventDefault();
+      setText('');
+    } else if (event.key === 'Escape') setFocus(false);
+    if (!isOpen || hits.length === 0) return;
+    const next = optionAfterKey(event.key, at < 0 && event.key === 'ArrowUp' ? 0 : at, hits.length);
+    const hit = hits[next ?? at];
+    if (hit === undefined) return;
+    if (next !== null) setChosen({ text, id: hit.id });
+    if (event.key === 'Enter') {
+      choose(hit.id);
+      void navigate(hrefFor(hit.id));
+    }
+    if (next !== null || event.key === 'Enter') event.preventDefault();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false);
+  };
+
+  return (
+    <chakra.search display="block" position="relative" onBlur={onBlur}>
+      <SearchInput
+        label={label}
+        placeholder={placeholder}
+        value={text}
+        onValue={(value) => {
+          setText(value);
+          setFocus(true);
+        }}
+        onFocus={() => setFocus(true)}
+        onClick={() => setFocus(true)}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        {...(isOpen && at >= 0 ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
+      />
+      <VisuallyHidden as="output">{isTyped && suggested.kind === 'answered' ? foundWords(hits.length) : ''}</VisuallyHidden>
+      {isOpen ? (
+        // A press must not take the focus away before it counts.
+        <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
+          <FoundList id={listId} text={text.trim()} suggested={suggested} at={at} hrefFor={hrefFor} onChoose={choose} />
+        </List>
+      ) : null}
+    </chakra.search>
+  );
+}
+
+function foundWords(count: number): string {
+  return count === 1 ? '1 food found' : `${count} foods found`;
+}
+
+interface FoundListProps {
+  readonly id: string;
+  readonly text: string;
+  readonly suggested: SuggestedFoods;
+  readonly at: number;
+  readonly hrefFor: (id: FoodId) => string;
+  readonly onChoose: (id: FoodId) => void;
+}
+
+function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, onChoose }: FoundListProps) {
+  const replica = useReplica();
+  if (kind === 'failed') return <chakra.p role="alert" p="4" color="danger.text">The search could not be started. Please reload the page.</chakra.p>;
+  if (groups.length === 0) return kind === 'asking' ? null : <chakra.p p="4" color="ink.muted">Nothing found for “{text}”. Try another spelling, or a cuisine.</chakra.p>;
+  const order = groups.flatMap(({ hits }) => hits.map((hit) => hit.id));
+  return (
+    <>
+      <div id={id} role="listbox" aria-label="Foods found" aria-busy={kind === 'asking'}>
+        {groups.map(({ heading, hits }) => (
+          <div key={heading} role="group" {...(heading === '' ? { 'aria-label': 'Found' } : { 'aria-labelledby': `${id}-${heading}` })}>
+            {heading === '' ? null : <chakra.p id={`${id}-${heading}`} role="presentation" px="2" pt="2" pb="1" fontSize="sm" fontWeight="semibold" color="ink.muted">{heading}</chakra.p>}
+            {hits.map((hit) => (
+              <FoodOption
+                key={hit.id}
+                id={`${id}-${order.indexOf(hit.id)}`}
+                to={hrefFor(hit.id)}
+                name={hit.name}
+                nativeName={hit.nativeName}
+                origin={hit.origin}
+                food={foods.get(hit.id)}
+                isChosen={order.indexOf(hit.id) === at}
+                onChoose={() => onChoose(hit.id)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {groups.some(({ heading }) => heading === 'Recent') ? (
+        <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetSearches(replica)}>Clear recent searches</Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleHelp, ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { type MatchReason, tasteMatch } from '#domain/personal/taste-match.ts';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { matchWords, unknownMatchWords } from './match-words.ts';
+import { useTaste } from './taste-context.tsx';
+
+/** 'Will I like it?': how well a food suits the member, why and why not, and what is not known; for others, the way to an answer. */
+export function TasteMatchPanel({ food }: { readonly food: Food }) {
+  const { memberId, profile } = useTaste();
+  const match = profile === null ? null : tasteMatch(food, profile);
+  return (
+    <Card as="section" aria-labelledby="taste-match">
+      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
+        <Heading id="taste-match" as="h2" size="small">Will I like it?</Heading>
+        {match?.kind === 'match' ? <chakra.p fontFamily="display" fontSize="2xl" fontWeight="semibold" textStyle="figures">{match.percent}%<chakra.span srOnly> match</chakra.span></chakra.p> : null}
+      </chakra.div>
+      {match?.kind === 'match' ? (
+        <chakra.div display="grid" gap="3" mt="2">
+          <chakra.div aria-hidden height="2.5" borderRadius="full" bg="track" overflow="hidden"><chakra.div height="full" borderRadius="full" bg="paprika.solid" style={{ width: `${match.percent}%` }} /></chakra.div>
+          {match.mustHaves === 'met' ? null : (
+            <chakra.p textStyle="small" fontWeight="semibold" color={match.mustHaves === 'unmet' ? 'danger.text' : 'saffron.text'}>
+              {match.mustHaves === 'unmet' ? 'It holds what you must avoid.' : 'Nobody stated everything that you must know of it.'}
+            </chakra.p>
+          )}
+          <Reasons icon={ThumbsUp} label="For it" tone="herb.text" lines={match.forIt.map(matchWords)} />
+          <Reasons icon={ThumbsDown} label="Against it" tone="danger.text" lines={match.against.map(matchWords)} />
+          <Reasons icon={CircleHelp} label="Not known" tone="ink.muted" lines={match.unknown.map((reason: MatchReason) => unknownMatchWords(reason))} />
+        </chakra.div>
+      ) : (
+        <chakra.div mt="1" display="grid" gap="3" justifyItems="start">
+          <chakra.p textStyle="small" color="ink.muted">{memberId === null ? 'Sign in and tell what you like, and every food answers this.' : 'Six questions about your taste, and every food answers this.'}</chakra.p>
+          {memberId === null
+            ? <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/auth?next=%2Ftaste-profile%3Ftab%3Dquiz">Sign In</Link></LinkButton>
+            : <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile?tab=quiz">Take the quiz</Link></LinkButton>}
+        </chakra.div>
+      )}
+    </Card>
+  );
+}
+
+function Reasons({ icon: Icon, label, tone, lines }: { readonly icon: LucideIcon; readonly label: string; readonly tone: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <chakra.ul aria-label={label} display="grid" gap="1.5">
+      {lines.map((line) => (
+        <chakra.li key={line} display="flex" gap="2.5" textStyle="small">
+          <chakra.span aria-hidden color={tone} mt="0.5" flexShrink="0"><Icon size={16} /></chakra.span>
+          <chakra.span overflowWrap="anywhere">{line}</chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

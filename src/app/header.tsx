@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainDestinations } from './navigation.ts';
+import { SearchEverywhere } from './search-everywhere.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -57,6 +58,7 @@ export function Header() {
           ))}
         </chakra.nav>
         <chakra.div flex="1" />
+        <SearchEverywhere />
         <SyncStatusButton />
         <chakra.div hideBelow="md" display="flex" alignItems="center" gap="2">
           <ThemeToggle />

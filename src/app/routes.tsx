@@ -8,6 +8,8 @@ const ExploreScreen = lazyScreen(async () => (await import('#features/catalogue/
 const FoodPage = lazyScreen(async () => (await import('./food-page.tsx')).FoodPage);
 const PairingScreen = lazyScreen(async () => (await import('#features/pairing/pairing-screen.tsx')).PairingScreen);
 const JourneyScreen = lazyScreen(async () => (await import('#features/taste-journey/journey-screen.tsx')).JourneyScreen);
+const SearchScreen = lazyScreen(async () => (await import('#features/search/search-screen.tsx')).SearchScreen);
+const CompareScreen = lazyScreen(async () => (await import('#features/compare/compare-screen.tsx')).CompareScreen);
 const ContributeScreen = lazyScreen(async () => (await import('#features/contribution/contribute-screen.tsx')).ContributeScreen);
 const EditFoodScreen = lazyScreen(async () => (await import('#features/contribution/edit-food-screen.tsx')).EditFoodScreen);
 const RoleSelectionScreen = lazyScreen(async () => (await import('#features/account/role-selection-screen.tsx')).RoleSelectionScreen);
@@ -29,6 +31,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/food/:id/edit', element: <EditFoodScreen /> },
   { path: '/flavor-pairing', element: <PairingScreen /> },
   { path: '/taste-profile', element: <JourneyScreen /> },
+  { path: '/advanced-search', element: <SearchScreen /> },
+  { path: '/compare', element: <CompareScreen /> },
   { path: '/contribute', element: <ContributeScreen /> },
   { path: '/role-selection', element: <RoleSelectionScreen /> },
   { path: '/auth', element: <AuthScreen /> },

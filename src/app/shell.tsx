@@ -8,6 +8,7 @@ import { useReplica } from '#replica/replica-context.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -62,6 +63,7 @@ export function Shell() {
       <ScrollRestoration />
       <PageAnnouncer />
       <RenameNotices />
+      <CompareBar />
       <UpdatePrompt />
       {isAskedToSignOut ? <Suspense><SignOutDialog open onClose={stay} /></Suspense> : null}
       <Toaster />

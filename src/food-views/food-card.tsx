@@ -27,6 +27,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
     <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
         {isUnsent ? <chakra.div position="absolute" insetStart="3" top="3"><UnsentMark /></chakra.div> : null}
+        <chakra.div position="absolute" insetEnd="3" top="3"><MatchMark food={food} /></chakra.div>
       </FoodPicture>
       <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p="4">
         <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" minH="5">
@@ -38,7 +39,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
           {nativeName === '' ? null : <chakra.p color="ink.muted" fontSize="sm" lineClamp="1"><bdi>{nativeName}</bdi></chakra.p>}
         </chakra.div>
         <chakra.p dir="auto" textStyle="small" color="ink.muted" height="2.55rem" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
-        <chakra.div mt="auto" display="flex" alignItems="center" justifyContent="space-between" gap="2"><FlavourWords flavours={food.flavours} /><MatchMark food={food} /></chakra.div>
+        <chakra.div mt="auto"><FlavourWords flavours={food.flavours} /></chakra.div>
       </chakra.div>
     </Card>
   );

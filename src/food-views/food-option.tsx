@@ -31,10 +31,11 @@ interface FoodOptionProps {
   readonly food: Food | undefined;
   readonly isChosen: boolean;
   readonly onChoose?: () => void;
+  readonly replaceHistory?: boolean;
 }
 
 /** A food as a line of a listbox. The focus stays in the combobox, which names the chosen one. */
-export function FoodOption({ id, to, name, nativeName, origin, food, isChosen, onChoose }: FoodOptionProps) {
+export function FoodOption({ id, to, name, nativeName, origin, food, isChosen, onChoose, replaceHistory = false }: FoodOptionProps) {
   const scriptName = ownScriptName({ name, nativeName });
   const element = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function FoodOption({ id, to, name, nativeName, origin, food, isChosen, o
   }, [isChosen]);
   return (
     <Option asChild>
-      <Link ref={element} id={id} to={to} role="option" aria-selected={isChosen} tabIndex={-1} onClick={onChoose}>
+      <Link ref={element} id={id} to={to} replace={replaceHistory} role="option" aria-selected={isChosen} tabIndex={-1} onClick={onChoose}>
         <chakra.span width="16" flexShrink="0" borderRadius="md" overflow="hidden" bg="paper.sunken" style={{ aspectRatio: '4 / 3' }}>
           {food ? <FoodPicture food={food} size="thumb" /> : null}
         </chakra.span>

@@ -19,6 +19,8 @@ interface FoodSearchProps {
   readonly onChosen?: (id: FoodId) => void;
   /** floating: over what follows while the box has the focus; inline: always there, below the box. */
   readonly layout?: 'floating' | 'inline';
+  /** In a dialog, whose own history entry gives way to the chosen place. */
+  readonly replaceHistory?: boolean;
 }
 
 const List = chakra('div', {
@@ -38,7 +40,7 @@ const List = chakra('div', {
  * The search dropdown (spec 2 §9): finds a food while its name, origin, flavour or description is typed, also when it is mistyped; before
  * that it offers recent, popular and trending ones. Arrows choose, Enter opens, Escape empties and then closes.
  */
-export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'floating' }: FoodSearchProps) {
+export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'floating', replaceHistory = false }: FoodSearchProps) {
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -73,7 +75,7 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
     if (next !== null) setChosen({ text, id: hit.id });
     if (event.key === 'Enter') {
       choose(hit.id);
-      void navigate(hrefFor(hit.id));
+      void navigate(hrefFor(hit.id), { replace: replaceHistory });
     }
     if (next !== null || event.key === 'Enter') event.preventDefault();
   };
@@ -104,7 +106,7 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
       {isOpen ? (
         // A press must not take the focus away before it counts.
         <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
-          <FoundList id={listId} text={text.trim()} suggested={suggested} at={at} hrefFor={hrefFor} onChoose={choose} />
+          <FoundList id={listId} text={text.trim()} suggested={suggested} at={at} hrefFor={hrefFor} replaceHistory={replaceHistory} onChoose={choose} />
         </List>
       ) : null}
     </chakra.search>
@@ -121,10 +123,11 @@ interface FoundListProps {
   readonly suggested: SuggestedFoods;
   readonly at: number;
   readonly hrefFor: (id: FoodId) => string;
+  readonly replaceHistory: boolean;
   readonly onChoose: (id: FoodId) => void;
 }
 
-function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, onChoose }: FoundListProps) {
+function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, replaceHistory, onChoose }: FoundListProps) {
   const replica = useReplica();
   if (kind === 'failed') return <chakra.p role="alert" p="4" color="danger.text">The search could not be started. Please reload the page.</chakra.p>;
   if (groups.length === 0) return kind === 'asking' ? null : <chakra.p p="4" color="ink.muted">Nothing found for “{text}”. Try another spelling, or a cuisine.</chakra.p>;
@@ -145,6 +148,7 @@ function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, 
                 origin={hit.origin}
                 food={foods.get(hit.id)}
                 isChosen={order.indexOf(hit.id) === at}
+                replaceHistory={replaceHistory}
                 onChoose={() => onChoose(hit.id)}
               />
             ))}

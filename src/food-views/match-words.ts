@@ -9,11 +9,11 @@ export function matchWords({ topic, words, fit }: MatchReason): string {
   const isFor = fit > 0;
   switch (topic) {
     case 'flavours':
-      return isFor ? `Tastes ${list}, which you like` : `None of the flavours you like: ${list}`;
+      return isFor ? `Tastes ${list}, which you like` : `Not among the flavours you like: ${list}`;
     case 'textures':
-      return isFor ? `It is ${list}, as you like it` : `Feels ${list}, which you did not ask for`;
+      return isFor ? `It is ${list}, as you like it` : `Not among the textures you like: ${list}`;
     case 'aromas':
-      return isFor ? `Smells ${list}, which draws you` : `Smells ${list}, not of what draws you`;
+      return isFor ? `Smells ${list}, which draws you` : `Not among the aromas you like: ${list}`;
     case 'cuisine':
       return isFor ? `${list} is among your cuisines` : `${list} is not among your cuisines`;
     case 'spice':

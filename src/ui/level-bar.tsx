@@ -11,17 +11,19 @@ interface LevelBarProps {
   readonly hue?: HueName;
   /** The value is a typical one, not a stated one: drawn hatched and said so. */
   readonly isTypical?: boolean;
+  /** The name stands elsewhere, for example in the head of a table. */
+  readonly hideLabel?: boolean;
 }
 
 const hatch = 'repeating-linear-gradient(135deg, currentColor 0 3px, transparent 3px 7px)';
 
 /** A measure as label, bar, word and number; readable without colour. The bar's width is value/max. */
-export function LevelBar({ label, value, max, word, hue = 'paprika.solid', isTypical = false }: LevelBarProps) {
+export function LevelBar({ label, value, max, word, hue = 'paprika.solid', isTypical = false, hideLabel = false }: LevelBarProps) {
   const share = `${Math.min(100, Math.max(0, (value / max) * 100))}%`;
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3" rowGap="1.5" alignItems="baseline" minW="0">
-      <chakra.span fontWeight="semibold" fontSize="sm">{label}</chakra.span>
-      <chakra.span fontSize="sm" color="ink.muted" textAlign="end">
+      <chakra.span fontWeight="semibold" fontSize="sm" {...(hideLabel ? { srOnly: true } : {})}>{label}</chakra.span>
+      <chakra.span fontSize="sm" color="ink.muted" {...(hideLabel ? { gridColumn: '1 / -1' } : { textAlign: 'end' as const })}>
         {isTypical ? 'typical value, ' : ''}
         {word}
         <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" ms="2">{value}/{max}</chakra.span>

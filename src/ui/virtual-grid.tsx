@@ -11,20 +11,22 @@ export interface VirtualGridProps<Item> {
   readonly onRange?: (first: number, last: number) => void;
   /** cards: as many columns as fit; rows: one below the other. */
   readonly layout?: 'cards' | 'rows';
+  /** Longest list that is all in the document; 50 unless told. */
+  readonly virtualAbove?: number;
 }
 
-/** From this length on, only what is in view is in the document. */
-const virtualFrom = 50;
+const VIRTUAL_ABOVE = 50;
 
 const WindowedGrid = lazy(async () => ({ default: (await import('./windowed-grid.tsx')).WindowedGrid })) as <Item>(props: VirtualGridProps<Item>) => ReactNode;
 
 /**
- * Cards or rows of any number, scrolling with the page. Up to 50 are plain elements; more are virtual (react-virtuoso,
- * loaded on first use).
+ * Cards or rows of any number, scrolling with the page. Up to 50, or as told, are plain elements; of more only what is in view is in the
+ * document (react-virtuoso, loaded on first use).
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
-  const plain = <PlainGrid {...props} items={props.items.slice(0, virtualFrom)} />;
-  if (props.items.length <= virtualFrom) return plain;
+  const { virtualAbove = VIRTUAL_ABOVE } = props;
+  const plain = <PlainGrid {...props} items={props.items.slice(0, virtualAbove)} />;
+  if (props.items.length <= virtualAbove) return plain;
   return <Suspense fallback={plain}><WindowedGrid {...props} /></Suspense>;
 }
 

@@ -103,8 +103,10 @@ function wordEvidence(topic: 'flavours' | 'textures' | 'aromas', words: readonly
   if (liked.size === 0) return null;
   if (words.length === 0) return { topic, fit: null, words: [] };
   const shared = words.filter((word) => liked.has(foldCase(word)));
-  const fit = Math.min(1, shared.length / Math.min(ENOUGH_WORDS, liked.size, words.length));
-  return { topic, fit, words: shared.length > 0 ? shared : words.slice(0, REASONS) };
+  if (shared.length === 0) return { topic, fit: 0, words: words.slice(0, REASONS) };
+  // One liked word already speaks for a food; each further one speaks louder.
+  const share = Math.min(1, shared.length / Math.min(ENOUGH_WORDS, liked.size, words.length));
+  return { topic, fit: NEUTRAL + share * (1 - NEUTRAL), words: shared };
 }
 
 /** A cuisine that is not a favourite says little against a food. */

@@ -4,6 +4,8 @@ import { useLive } from '#replica/use-live.ts';
 import { Stack } from '#ui/stack.tsx';
 import { CatalogueFigures } from './catalogue-figures.tsx';
 import { ExploreTiles } from './explore-tiles.tsx';
+import { ForYouSection } from './for-you-section.tsx';
+import { MoodSection } from './mood-section.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 import { NewestSections } from './newest-sections.tsx';
 
@@ -20,7 +22,9 @@ export function ExploreFront() {
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
+      <ForYouSection />
       <NewestSections />
+      <MoodSection />
       {featured.length > 0 ? null : <FeaturedSection foods={[]} />}
       <Stack gap={{ base: '6', md: '8' }}>
         <ExploreTiles />

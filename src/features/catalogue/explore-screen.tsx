@@ -1,5 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useReplica } from '#replica/replica-context.tsx';
 import { requestSync } from '#replica/request-sync.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
 import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
@@ -22,7 +26,10 @@ export function ExploreScreen() {
         description="Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste."
         lead="Find out what a dish tastes like before the first bite."
       >
-        <QuickSearch text={text} onText={setText} />
+        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
+          <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch text={text} onText={setText} /></chakra.div>
+          <LinkButton asChild tone="outline"><Link to="/advanced-search"><SlidersHorizontal aria-hidden />Advanced search</Link></LinkButton>
+        </chakra.div>
         {text.trim() === '' ? <LoadBoundary message="Error loading foods. Please try again."><ExploreSections /></LoadBoundary> : null}
       </Page>
     </PullToRefresh>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowRight, CookingPot, type LucideIcon } from 'lucide-react';
+import { ArrowRight, CookingPot, type LucideIcon, Mountain, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -14,6 +14,8 @@ interface Tile {
 
 /** The ways on from Explore (spec 1 §2). */
 const tiles: readonly Tile[] = [
+  { to: '/advanced-search?mood=adventure', icon: Mountain, title: 'Feeling adventurous?', text: 'Well rated foods with many flavours, from kitchens all over the world.' },
+  { to: '/advanced-search?sort=rating', icon: Trophy, title: 'The highest rated', text: 'What members like best, from the top down.' },
   { to: '/contribute', icon: CookingPot, title: 'Know a taste that is missing?', text: 'Describe it for everyone who has not tried it yet. It works without a connection, too.' },
 ];
 

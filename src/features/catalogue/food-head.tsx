@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Blend } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { uploaderBadge } from '#domain/food-badges.ts';
 import type { Profile } from '#domain/member.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Row } from '#ui/row.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AllergenLine } from './allergen-line.tsx';
 import { FoodDetails } from './food-details.tsx';
+import { CompareButton } from '#food-views/compare-button.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { FoodRatingLine } from '#food-views/food-rating.tsx';
 import { ownScriptName } from '#food-views/own-script-name.ts';
@@ -45,6 +48,10 @@ export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
         </chakra.div>
         <Row mt="3" gap="3"><FoodRatingLine food={food} /><Badges uploader={uploader} />{isUnsent ? <UnsentMark tone="saffron" /> : null}</Row>
         <chakra.div mt="3"><AllergenLine allergens={food.allergens} /></chakra.div>
+        <Row mt="4" gap="2">
+          <LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/flavor-pairing?food=${food.id}`}><Blend aria-hidden />Find pairings</Link></LinkButton>
+          <CompareButton foodId={food.id} />
+        </Row>
         <chakra.div mt="5"><FoodDetails food={food} /></chakra.div>
       </chakra.div>
     </Card>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
-import { FoodCard } from '#food-views/food-card.tsx';
-import { CardShelf } from '#ui/card-shelf.tsx';
+import { FoodShelf } from '#food-views/food-shelf.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -13,7 +12,7 @@ export function Contributions({ foods }: { readonly foods: readonly Food[] | und
   if (foods === undefined) return null;
   return (
     <Section heading="Your recent contributions" lead={foods.length === 0 ? 'Foods that you describe for others stand here.' : undefined} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/contribute">Add a Food</Link></LinkButton>}>
-      {foods.length === 0 ? null : <CardShelf>{foods.slice(0, SHOWN).map((food) => <li key={food.id}><FoodCard food={food} /></li>)}</CardShelf>}
+      {foods.length === 0 ? null : <FoodShelf foods={foods.slice(0, SHOWN)} />}
     </Section>
   );
 }

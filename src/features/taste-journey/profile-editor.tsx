@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LevelSlider } from '#ui/level-slider.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { PreferenceField } from './preference-field.tsx';
+import { WordChoice } from '#food-views/word-choice.tsx';
 import { curiosityWord, spiceWord, sweetnessWord } from './scale-words.ts';
 import { tellSaved } from './tell-saved.ts';
 
@@ -41,8 +41,8 @@ export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
         <Card pad="lg">
           <Heading as="h2" size="small" mb="4">What you must avoid</Heading>
           <Stack gap="5">
-            <PreferenceField label="Allergens" hint="A food that does not state its allergens is never shown as safe." offered={allergenWords} chosen={edited.allergens} onChosen={(allergens) => set({ allergens })} shown={allergenWords.length} />
-            <PreferenceField
+            <WordChoice label="Allergens" hint="A food that does not state its allergens is never shown as safe." offered={allergenWords} chosen={edited.allergens} onChosen={(allergens) => set({ allergens })} shown={allergenWords.length} />
+            <WordChoice
               label="Dietary restrictions"
               offered={dietaryFlagNames}
               labelOf={(flag) => dietaryFlagNames.flatMap((name) => (name === flag ? [dietaryLabels[name]] : []))[0] ?? flag}
@@ -63,10 +63,10 @@ export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
         <Card pad="lg">
           <Heading as="h2" size="small" mb="4">What you love</Heading>
           <Stack gap="5">
-            <PreferenceField label="Flavours" offered={flavourWords} chosen={edited.preferredFlavours} onChosen={(preferredFlavours) => set({ preferredFlavours })} />
-            <PreferenceField label="Textures" offered={textureWords} chosen={edited.preferredTextures} onChosen={(preferredTextures) => set({ preferredTextures })} />
-            <PreferenceField label="Aromas" offered={[...aromaFamilyNames, ...aromaWords]} chosen={edited.preferredAromas} onChosen={(preferredAromas) => set({ preferredAromas })} />
-            <PreferenceField label="Cuisines" offered={cuisines} hidden={aromaFamilyNames} chosen={edited.preferredCuisines} onChosen={(preferredCuisines) => set({ preferredCuisines })} />
+            <WordChoice label="Flavours" offered={flavourWords} chosen={edited.preferredFlavours} onChosen={(preferredFlavours) => set({ preferredFlavours })} />
+            <WordChoice label="Textures" offered={textureWords} chosen={edited.preferredTextures} onChosen={(preferredTextures) => set({ preferredTextures })} />
+            <WordChoice label="Aromas" offered={[...aromaFamilyNames, ...aromaWords]} chosen={edited.preferredAromas} onChosen={(preferredAromas) => set({ preferredAromas })} />
+            <WordChoice label="Cuisines" offered={cuisines} hidden={aromaFamilyNames} chosen={edited.preferredCuisines} onChosen={(preferredCuisines) => set({ preferredCuisines })} />
           </Stack>
         </Card>
         <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -37,7 +37,7 @@ export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; r
               return food === undefined ? [] : [
                 <chakra.li key={id} display="grid" gridTemplateRows="1fr auto" gap="1.5">
                   <FoodCard food={food} />
-                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1">{Math.round(score * 100)}% match{because.length > 0 ? `: ${because.slice(0, 3).join(', ')}` : ''}</chakra.p>
+                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1">Recommended {Math.round(score * 100)}%{because.length > 0 ? `: ${because.slice(0, 3).join(', ')}` : ''}</chakra.p>
                 </chakra.li>,
               ];
             })}

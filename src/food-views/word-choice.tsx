@@ -4,7 +4,7 @@ import { uniqueWords } from '#prelude/unique-words.ts';
 import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 
-interface PreferenceFieldProps {
+interface WordChoiceProps {
   readonly label: string;
   readonly hint?: string;
   readonly offered: readonly string[];
@@ -18,7 +18,7 @@ interface PreferenceFieldProps {
 }
 
 /** Any number of words, each on or off; chosen ones that are not offered stay. */
-export function PreferenceField({ label, hint, offered, chosen, onChosen, hidden = [], shown = 14, labelOf = (word) => word }: PreferenceFieldProps) {
+export function WordChoice({ label, hint, offered, chosen, onChosen, hidden = [], shown = 14, labelOf = (word) => word }: WordChoiceProps) {
   const [showsAll, setShowsAll] = useState(false);
   const words = uniqueWords([...chosen, ...offered]).filter((word) => !hidden.includes(word));
   const first = showsAll ? words : words.slice(0, Math.max(shown, chosen.length));

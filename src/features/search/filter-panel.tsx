@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { dietaryLabels } from '#domain/dietary-labels.ts';
+import { levelWord } from '#domain/level-word.ts';
+import { type FoodQuestion, type SearchSort, searchSorts } from '#domain/search/food-question.ts';
+import { allergenWords, dietaryFlagNames, flavourWords, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
+import { useTaste } from '#food-views/taste-context.tsx';
+import { useRanked } from '#food-views/use-ranked.ts';
+import { WordChoice } from '#food-views/word-choice.tsx';
+import type { Ranking } from '#ranking/ranking.ts';
+import { Card } from '#ui/card.tsx';
+import { LevelSlider } from '#ui/level-slider.tsx';
+import { RangeField } from '#ui/range-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { RATING_STEP } from './search-place.ts';
+
+interface FilterPanelProps {
+  readonly id: string;
+  readonly question: FoodQuestion;
+  readonly onQuestion: (question: FoodQuestion) => void;
+}
+
+const sortNames: Readonly<Record<SearchSort, string>> = {
+  relevance: 'Best match', rating: 'Highest rated', newest: 'Newest', reviews: 'Most reviewed', name: 'Name', match: 'Suits me best',
+};
+
+const askCuisines = (ranking: Ranking) => ranking.cuisines();
+
+/** Every filter (spec 2 §2.11); each is applied at once. */
+export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
+  const cuisines = useRanked(askCuisines).answer.map(({ name }) => name);
+  const { profile } = useTaste();
+  const set = (changes: Partial<FoodQuestion>) => onQuestion({ ...question, ...changes });
+  const named = question.cuisine === '' || cuisines.includes(question.cuisine) ? cuisines : [question.cuisine, ...cuisines];
+  const sorts = searchSorts.filter((sort) => sort !== 'match' || profile !== null);
+  return (
+    <Card id={id} role="group" aria-label="Filters" display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
+      <SelectField label="Cuisine" value={question.cuisine} onValue={(cuisine) => set({ cuisine })} options={[{ value: '', label: 'All cuisines' }, ...named.map((name) => ({ value: name, label: name }))]} />
+      <SelectField
+        label="Sort by"
+        value={question.sort}
+        onValue={(value) => set({ sort: sorts.find((sort) => sort === value) ?? 'relevance' })}
+        options={sorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
+      />
+      <LevelSlider
+        label="Minimum rating"
+        hint="Foods that nobody rated yet are left out."
+        value={question.minimumRating}
+        from={0}
+        to={5}
+        step={RATING_STEP}
+        isRequired
+        wordFor={(rating) => (rating === 0 ? 'any' : 'or better')}
+        onValue={(rating) => set({ minimumRating: rating ?? 0 })}
+      />
+      <chakra.div hideBelow="md" />
+      <WordChoice label="Flavours" offered={flavourWords} chosen={question.flavours} onChosen={(flavours) => set({ flavours })} />
+      <WordChoice label="Textures" offered={textureWords} chosen={question.textures} onChosen={(textures) => set({ textures })} />
+      <WordChoice
+        label="Without allergens"
+        hint="Only foods that state it. 'Not stated' never counts as safe."
+        offered={allergenWords}
+        chosen={question.withoutAllergens}
+        onChosen={(words) => set({ withoutAllergens: allergenWords.filter((word) => words.includes(word)) })}
+      />
+      <WordChoice
+        label="Diet"
+        hint="Only foods that state it."
+        offered={dietaryFlagNames}
+        chosen={question.diet}
+        onChosen={(words) => set({ diet: dietaryFlagNames.filter((flag) => words.includes(flag)) })}
+        labelOf={(word) => dietaryFlagNames.flatMap((flag) => (flag === word ? [dietaryLabels[flag]] : []))[0] ?? word}
+      />
+      {intensityNames.map((name) => (
+        <RangeField
+          key={name}
+          label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+          value={question.intensities[name] ?? { from: 0, to: 5 }}
+          from={0}
+          to={5}
+          step={1}
+          wordFor={levelWord}
+          onValue={(range) => {
+            const { [name]: _, ...others } = question.intensities;
+            set({ intensities: range.from === 0 && range.to === 5 ? others : { ...others, [name]: range } });
+          }}
+        />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SearchX } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
+import { FoodCard } from '#food-views/food-card.tsx';
+import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
+import { useTaste } from '#food-views/taste-context.tsx';
+import { useRankedAnswer } from '#food-views/use-ranked.ts';
+import type { Ranking } from '#ranking/ranking.ts';
+import { foodsByIds } from '#replica/food-queries.ts';
+import { unsentFoods } from '#replica/unsent-foods.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { setFilters } from './filter-chips.ts';
+
+/** Foods read at once; more when the end comes near. */
+const STRETCH = 60;
+/** spec 2 §9, advanced search: above 12 results the grid is virtual. */
+const VIRTUAL_ABOVE = 12;
+
+interface SearchResultsProps {
+  readonly question: FoodQuestion;
+  readonly onQuestion: (question: FoodQuestion) => void;
+}
+
+/** The foods of a question, their number, and what to loosen when there is none. */
+export function SearchResults({ question, onQuestion }: SearchResultsProps) {
+  const taster = useTaste();
+  const asked = JSON.stringify({ question, taster });
+  const [reach, setReach] = useState({ asked, limit: STRETCH });
+  const limit = reach.asked === asked ? reach.limit : STRETCH;
+  const ask = useCallback((ranking: Ranking) => ranking.findFoods({ ...(JSON.parse(asked) as { question: FoodQuestion; taster: typeof taster }), limit }), [asked, limit]);
+  const { kind, answer } = useRankedAnswer(ask);
+  const ids = answer?.ids;
+  const foods = useLive(async (replica) => (ids === undefined ? undefined : foodsByIds(replica, ids)), [ids]);
+  const unsent = useLive(unsentFoods, []);
+  if (kind === 'failed') return <ErrorState title="The search could not be started" description="Please try again, or reload the page." />;
+  if (answer === null || foods === undefined) return <CardGrid aria-busy aria-label="Searching">{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</CardGrid>;
+  if (answer.total === 0) return <NothingFound question={question} onQuestion={onQuestion} />;
+  return (
+    <>
+      <chakra.output display="block" color="ink.muted" mb="4">{answer.total === 1 ? '1 food' : `${new Intl.NumberFormat('en-GB').format(answer.total)} foods`}</chakra.output>
+      <VirtualGrid
+        items={foods}
+        keyOf={({ id }) => id}
+        render={(food) => <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />}
+        virtualAbove={VIRTUAL_ABOVE}
+        onEnd={() => {
+          if (foods.length < answer.total && kind === 'answered') setReach({ asked, limit: limit + STRETCH });
+        }}
+      />
+    </>
+  );
+}
+
+function NothingFound({ question, onQuestion }: SearchResultsProps) {
+  const filters = setFilters(question);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No foods found"
+      description={filters.length === 0 ? 'Try another spelling, or a cuisine.' : 'Foods that do not state what you ask for are left out. Take a filter away:'}
+      action={
+        <>
+          {filters.map(({ label, without }) => <Button key={label} tone="outline" size="sm" minH="target" onClick={() => onQuestion(without)}>Without “{label}”</Button>)}
+          <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>Start over</Button>
+        </>
+      }
+    />
+  );
+}

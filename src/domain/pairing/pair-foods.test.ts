@@ -4,7 +4,7 @@ import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import { anyCatalogue, anyFood, anyProfile } from '#domain/testing/any-food.ts';
+import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 import { pairFoods } from './pair-foods.ts';
 import { noPairingFilters, type PairingFilters, type PairingQuestion, pairingStyles } from './pairing.ts';

@@ -96,7 +96,7 @@ function evidenceOf(food: TasteTraits, profile: TasteProfile): readonly Evidence
   ].filter((one) => one !== null);
   if (taste.length === 0) return [];
   const rating = realRating(food);
-  return rating === 0 ? taste : [...taste, { topic: 'rating', fit: (rating - 1) / 4, words: [] }];
+  return rating === 0 ? taste : [...taste, { topic: 'rating', fit: clamp((rating - 1) / 4, 0, 1), words: [] }];
 }
 
 function wordEvidence(topic: 'flavours' | 'textures' | 'aromas', words: readonly string[], liked: ReadonlySet<string>): Evidence | null {

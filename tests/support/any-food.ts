@@ -3,7 +3,7 @@ import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import { allergenWords, aromaWords, dietaryFlagNames, flavourWords, intensityNames, temperatureWords, textureWords } from '#domain/taste-vocabulary.ts';
-import { aFood } from './a-food.ts';
+import { aFood } from '#domain/testing/a-food.ts';
 
 const cuisines = ['', 'Thai', 'Vietnamese', 'Japanese', 'Korean', 'Italian', 'French', 'Atlantean'];
 const fewOf = (words: readonly string[]) => fc.uniqueArray(fc.constantFrom(...words.slice(0, 12), 'Unheard-of'), { maxLength: 5 });

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#domain/decode-taste-profile.ts';
+import type { Food } from '#domain/food.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import { aFood } from '#domain/testing/a-food.ts';
+import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
+import { likedAromas, likedCuisines } from './aroma-families.ts';
+import { isSafeFor } from './is-safe-for.ts';
+import { fitsMood, moodFoods, moodOfHour } from './mood-foods.ts';
+import { answersOf, isAnswered, noQuizAnswers, profileAfterQuiz, quizQuestions } from './quiz.ts';
+import { personalScore, recommendFoods } from './recommend-foods.ts';
+import { tasteInsights } from './taste-insights.ts';
+import { tasteMatch } from './taste-match.ts';
+
+const mina = 'member000000001' as MemberId;
+const rated = (rating: number): Partial<Food> => ({ rating, reviewCount: 2, defaulted: [] });
+
+describe('the mood of an hour (spec 1 §2)', () => {
+  it.each([[0, 'morning'], [10, 'morning'], [11, 'afternoon'], [16, 'afternoon'], [17, 'evening'], [23, 'evening']])('%d is %s', (hour, mood) => {
+    expect(moodOfHour(hour)).toBe(mood);
+  });
+});
+
+describe('mood rules (spec 1 §9)', () => {
+  it.each<['morning' | 'afternoon' | 'evening' | 'adventure' | 'comfort', Partial<Food>, boolean]>([
+    ['morning', { flavours: ['Light'] }, true], ['morning', { flavours: ['fresh'] }, true], ['morning', { name: 'Green Tea' }, true], ['morning', { name: 'Breakfast tacos' }, true],
+    ['morning', { name: 'Steak' }, false], ['afternoon', { flavours: ['savory'], ...rated(3.6) }, true], ['afternoon', { flavours: ['savory'], ...rated(3.5) }, false],
+    ['afternoon', { flavours: ['savory'] }, false], ['evening', { flavours: ['warm'] }, true], ['evening', { flavours: ['spicy'] }, true], ['evening', { flavours: ['hearty'] }, true],
+    ['evening', { mouthfeel: 'Thick and Creamy' }, true], ['evening', {}, false], ['adventure', { origin: 'Thai', flavours: ['a', 'b', 'c'], ...rated(4.1) }, true],
+    ['adventure', { origin: 'Thai', flavours: ['a', 'b'], ...rated(4.1) }, false], ['adventure', { flavours: ['a', 'b', 'c'], ...rated(4.1) }, false],
+    ['adventure', { origin: 'Thai', flavours: ['a', 'b', 'c'], uploadedBy: mina, ...rated(4.1) }, false], ['comfort', rated(3.9), true], ['comfort', rated(3.8), false],
+    ['comfort', { uploadedBy: mina, ...rated(5) }, false], ['comfort', { rating: 5, reviewCount: 0, defaulted: [] }, false],
+  ])('%s and %o: %s', (mood, parts, fits) => {
+    expect(fitsMood(aFood(parts), mood, mina)).toBe(fits);
+  });
+
+  it('falls back to comfort, gives at most 6, and never what must not be eaten', () => {
+    const foods = Array.from({ length: 9 }, (_, place) => aFood({ id: `food${place}` as FoodId, name: `Dish ${place}`, allergens: place === 0 ? ['milk'] : [], ...rated(4) }));
+    const profile = { ...emptyTasteProfile, allergens: ['milk'] };
+    const found = moodFoods(foods, { mood: 'evening', taster: { memberId: null, profile } });
+    expect(found.map(({ name }) => name)).toEqual(['Dish 1', 'Dish 2', 'Dish 3', 'Dish 4', 'Dish 5', 'Dish 6']);
+  });
+});
+
+describe('personalised scoring (spec 1 §9)', () => {
+  const score = (parts: Partial<Food>, profile: Partial<typeof emptyTasteProfile>) => personalScore(aFood(parts), { ...emptyTasteProfile, ...profile }).score;
+  it.each<[string, number, Partial<Food>, Partial<typeof emptyTasteProfile>]>([
+    ['2 for a flavour', 4, { flavours: ['Umami', 'rich'] }, { preferredFlavours: ['umami', 'rich'] }],
+    ['1.5 for a texture', 1.5, { textures: ['silky'] }, { preferredTextures: ['silky'] }],
+    ['3 for a cuisine', 3, { origin: 'Thai' }, { preferredCuisines: ['thai'] }],
+    ['R2: 1 for an aroma of a chosen family', 2, { aromas: ['earthy', 'woody'] }, { preferredCuisines: ['Earthy & Woody'] }],
+    ['2 for more than 4 descriptors at adventure 7', 2, { flavours: ['a', 'b', 'c'], textures: ['d', 'e'] }, { adventureLevel: 7 }],
+    ['nothing for 4 of them', 0, { flavours: ['a', 'b'], textures: ['d', 'e'] }, { adventureLevel: 7 }],
+    ['1 for 2 descriptors at adventure 3', 1, { flavours: ['a', 'b'] }, { adventureLevel: 3 }],
+    ['nothing in between', 0, { flavours: ['a', 'b'] }, { adventureLevel: 4 }],
+    ['1 for a rating above 4', 1, rated(4.1), {}],
+    ['nothing for 4', 0, rated(4), {}],
+  ])('gives %s', (_, points, parts, profile) => {
+    expect(score(parts, profile)).toBe(points);
+  });
+
+  it('R20: recommends at most 10 with 2 points or more, scores from 0 to 1, best first, never own or unsafe ones', () => {
+    fc.assert(fc.property(anyCatalogue, anyProfile, (foods, profile) => {
+      const found = recommendFoods(foods, { memberId: mina, profile });
+      expect(found.length).toBeLessThanOrEqual(10);
+      if (found.length > 0) expect(found[0]?.score).toBe(1);
+      for (const { food, score: share } of found) {
+        expect(share).toBeGreaterThan(0);
+        expect(personalScore(food, profile).score).toBeGreaterThanOrEqual(2);
+        expect(food.uploadedBy).not.toBe(mina);
+        expect(isSafeFor(food, profile)).not.toBe('unsafe');
+      }
+      expect(found.map(({ score: share }) => share)).toEqual(found.map(({ score: share }) => share).toSorted((one, other) => other - one));
+    }));
+    expect(recommendFoods([aFood()], { memberId: null, profile: null })).toEqual([]);
+  });
+});
+
+describe('whether a food is safe (R5)', () => {
+  const diet = aFood().diet;
+  it.each<[string, 'safe' | 'unsafe' | 'not-stated', Partial<Food>, { allergens?: string[]; dietaryRestrictions?: string[] }]>([
+    ['a stated allergen', 'unsafe', { allergens: ['Milk'] }, { allergens: ['milk'] }],
+    ['stated allergens without it', 'safe', { allergens: ['fish'] }, { allergens: ['milk'] }],
+    ['allergens that nobody stated', 'not-stated', { allergens: null }, { allergens: ['milk'] }],
+    ['a flag that says so', 'safe', { allergens: null, diet: { ...diet, dairy_free: true } }, { allergens: ['milk'] }],
+    ['an allergen against the flag', 'unsafe', { allergens: ['tree nut'], diet: { ...diet, nut_free: true } }, { dietaryRestrictions: ['nut_free'] }],
+    ['a flag denied', 'unsafe', { diet: { ...diet, vegan: false } }, { dietaryRestrictions: ['vegan'] }],
+    ['a flag not stated', 'not-stated', { allergens: [] }, { dietaryRestrictions: ['vegan'] }],
+    ['a restriction that is no flag', 'safe', {}, { dietaryRestrictions: ['breatharian'] }],
+    ['nobody’s needs', 'safe', { allergens: null }, {}],
+  ])('%s: %s', (_, safety, parts, needs) => {
+    expect(isSafeFor(aFood(parts), { allergens: needs.allergens ?? [], dietaryRestrictions: needs.dietaryRestrictions ?? [] })).toBe(safety);
+  });
+});
+
+describe('will I like it?', () => {
+  it('says nothing for a profile that says nothing', () => {
+    expect(tasteMatch(aFood(rated(5)), emptyTasteProfile)).toEqual({ kind: 'profile-empty' });
+  });
+
+  it('an unmet must-have caps the match and is the first reason against it; one not stated is named and caps it, too', () => {
+    const likes = { ...emptyTasteProfile, preferredFlavours: ['umami'], allergens: ['milk'] };
+    expect(tasteMatch(aFood({ flavours: ['umami'], allergens: [] }), likes)).toMatchObject({ percent: 100, mustHaves: 'met' });
+    expect(tasteMatch(aFood({ flavours: ['umami'], allergens: null }), likes)).toMatchObject({ percent: 60, mustHaves: 'unknown', unknown: [{ topic: 'allergen', words: ['milk'] }] });
+    expect(tasteMatch(aFood({ flavours: ['umami'], allergens: ['milk'] }), likes)).toMatchObject({ percent: 5, mustHaves: 'unmet', against: [{ topic: 'allergen' }] });
+  });
+
+  it('never takes a default for evidence (R4)', () => {
+    const profile = { ...emptyTasteProfile, spiceTolerance: 1, sweetnessPreference: 1 };
+    expect(tasteMatch(aFood(), profile)).toMatchObject({ forIt: [], against: [], unknown: [{ topic: 'spice' }, { topic: 'sweetness' }] });
+  });
+
+  it('gives whole percents from 0 to 100 and at most three reasons each way, whatever the food and the profile', () => {
+    fc.assert(fc.property(anyFood, anyProfile, (food, profile) => {
+      const match = tasteMatch(food, profile);
+      if (match.kind !== 'match') return;
+      expect(match.percent).toBeGreaterThanOrEqual(0);
+      expect(match.percent).toBeLessThanOrEqual(100);
+      expect(Number.isInteger(match.percent)).toBe(true);
+      expect(match.forIt.length).toBeLessThanOrEqual(3);
+      expect(match.against.length).toBeLessThanOrEqual(3);
+      if (isSafeFor(food, profile) === 'unsafe') expect(match.percent).toBeLessThanOrEqual(5);
+      if (isSafeFor(food, profile) === 'not-stated') expect(match.percent).toBeLessThanOrEqual(60);
+    }));
+  });
+
+  it('never falls when a food gains a flavour that the member likes', () => {
+    fc.assert(fc.property(anyFood, anyProfile, (food, profile) => {
+      const likes = { ...profile, preferredFlavours: [...profile.preferredFlavours, 'truffled'] };
+      const before = tasteMatch({ ...food, flavours: food.flavours.length === 0 ? ['plain'] : food.flavours }, likes);
+      const after = tasteMatch({ ...food, flavours: [...(food.flavours.length === 0 ? ['plain'] : food.flavours), 'truffled'] }, likes);
+      if (before.kind === 'match' && after.kind === 'match') expect(after.percent).toBeGreaterThanOrEqual(before.percent);
+    }));
+  });
+});
+
+describe('the quiz (spec 2 §5, §9; R2)', () => {
+  it('asks six questions with the specified answers', () => {
+    expect(quizQuestions.map(({ field }) => field)).toEqual(['spice', 'sweetness', 'textures', 'flavours', 'aroma', 'curiosity']);
+    expect(quizQuestions.map((question) => (question.kind === 'slider' ? 0 : question.options.length))).toEqual([0, 5, 8, 8, 5, 0]);
+  });
+
+  it('maps its answers, keeps what it does not ask for, and puts the aroma answer among cuisines and aromas in place of the last one', () => {
+    const before = { ...emptyTasteProfile, preferredCuisines: ['Thai', 'Rich & Deep'], preferredFlavours: ['umami', 'truffled'], allergens: ['milk'] };
+    const after = profileAfterQuiz(before, { spice: 8, sweetness: 'Very sweet', textures: ['Silky'], flavours: ['Smoky'], aroma: 'Earthy & Woody', curiosity: 9 });
+    expect(after).toEqual({
+      ...emptyTasteProfile, spiceTolerance: 8, sweetnessPreference: 4, adventureLevel: 9, preferredTextures: ['silky'], preferredFlavours: ['truffled', 'smoky'],
+      preferredAromas: ['Earthy & Woody'], preferredCuisines: ['Thai', 'Earthy & Woody'], allergens: ['milk'],
+    });
+    expect(likedAromas(after)).toEqual(new Set(['earthy', 'woody']));
+    expect(likedCuisines(after)).toEqual(['Thai']);
+    expect(answersOf(after)).toEqual({ spice: 8, sweetness: 'Very sweet', textures: ['Silky'], flavours: ['Smoky'], aroma: 'Earthy & Woody', curiosity: 9 });
+  });
+
+  it('takes 3 for what is missing, and starts its sliders at 5', () => {
+    expect(profileAfterQuiz(emptyTasteProfile, noQuizAnswers)).toMatchObject({ spiceTolerance: 3, sweetnessPreference: 3, adventureLevel: 3 });
+    expect(answersOf(null)).toMatchObject({ spice: 5, curiosity: 5, sweetness: null });
+    expect(isAnswered(noQuizAnswers, 'textures')).toBe(false);
+    expect(isAnswered(answersOf(null), 'spice')).toBe(true);
+  });
+});
+
+describe('a taste profile', () => {
+  it('comes back from its row as it was', () => {
+    fc.assert(fc.property(anyProfile, (profile) => {
+      expect(decodeTasteProfile(encodeTasteProfile(profile))).toEqual(profile);
+    }));
+  });
+  it('is read from anything, within its scales', () => {
+    expect(decodeTasteProfile({ spice_tolerance: 99, sweetness_preference: -2, adventure_level: 0, preferred_flavors: 'umami, Umami, ' })).toEqual({
+      ...emptyTasteProfile, spiceTolerance: 10, sweetnessPreference: 1, preferredFlavours: ['umami'],
+    });
+    expect(decodeTasteProfile(7)).toBeNull();
+    fc.assert(fc.property(fc.anything(), (value) => void decodeTasteProfile(value)));
+  });
+});
+
+describe('insights (spec 2 §9; R21)', () => {
+  const dish = (origin: string, flavours: readonly string[], rating = 0) => aFood({ origin, flavours, ...(rating > 0 ? rated(rating) : {}) });
+  it('tell of cuisines, at most three by name, and of the flavour of well rated foods', () => {
+    const foods = [dish('Thai', ['umami'], 4.5), dish('Thai', ['sweet']), dish('Korean', ['umami'], 5), dish('French', ['sweet'], 4), dish('Greek', [])];
+    const [cuisines, flavour] = tasteInsights(mina, foods);
+    expect(cuisines?.description).toBe('Your foods come from 4 cuisines, among them Thai, French and Greek.');
+    expect(flavour?.description).toContain('umami');
+  });
+  it('have an id of their member, type and content, so that the same is never listed twice', () => {
+    const foods = [dish('Thai', []), dish('Korean', [])];
+    expect(tasteInsights(mina, foods)).toEqual(tasteInsights(mina, foods.toReversed()));
+    expect(tasteInsights(mina, foods)[0]?.id).not.toBe(tasteInsights('member000000002' as MemberId, foods)[0]?.id);
+    expect(tasteInsights(mina, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allowedEdits, editDistance } from './edit-distance.ts';
+import { fuzzyTerms } from './fuzzy-terms.ts';
+
+describe('editDistance', () => {
+  it.each([['ramen', 'ramen', 0], ['ramne', 'ramen', 1], ['rmen', 'ramen', 1], ['rameen', 'ramen', 1], ['tamen', 'ramen', 1], ['kitten', 'sitting', 3], ['', 'abc', 3], ['ca', 'abc', 3]])(
+    'from %j to %j is %d',
+    (one, other, edits) => {
+      expect(editDistance(one, other, 5)).toBe(edits);
+    },
+  );
+  it('gives up above what is asked for', () => {
+    expect(editDistance('kitten', 'sitting', 2)).toBe(3);
+    expect(editDistance('a', 'abcdefgh', 2)).toBe(3);
+  });
+  it('is the same both ways, and 0 only for the same word', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+    fc.assert(fc.property(word, word, (one, other) => {
+      expect(editDistance(one, other, 9)).toBe(editDistance(other, one, 9));
+      expect(editDistance(one, other, 9) === 0).toBe(one === other);
+    }));
+  });
+});
+
+it.each([['pho', 0], ['rame', 1], ['noodles', 1], ['tonkotsu', 2]])('allows %j %d edits', (word, edits) => {
+  expect(allowedEdits(word)).toBe(edits);
+});
+
+it('orders the terms that a word may mean by their distance, a beginning after the whole', () => {
+  expect(fuzzyTerms(['ramen', 'ramens', 'raman', 'curry'], 'ramne').map(({ term }) => term)).toEqual(['ramen', 'ramens']);
+  expect(fuzzyTerms(['ramen'], 'rmn')).toEqual([]);
+});

@@ -17,6 +17,7 @@ async function whenReady<A>(answer: () => A): Promise<A> {
 
 const engine: RankingEngine = {
   searchFoods: (text) => whenReady(() => index.searchFoods(text)),
+  foodsNamed: (names) => whenReady(() => index.foodsNamed(names)),
   quickSearch: (text) => whenReady(() => index.quickSearch(text)),
   popularFoods: () => whenReady(() => index.popularFoods()),
   trendingFoods: () => whenReady(() => index.trendingFoods()),

@@ -33,9 +33,9 @@ export function TasteMatchPanel({ food }: { readonly food: Food }) {
         </chakra.div>
       ) : (
         <chakra.div mt="1" display="grid" gap="3" justifyItems="start">
-          <chakra.p textStyle="small" color="ink.muted">{memberId === null ? 'Sign in and tell what you like, and every food answers this.' : 'Six questions about your taste, and every food answers this.'}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">{memberId === null ? 'Tell what you like, and every food answers this.' : 'Six questions about your taste, and every food answers this.'}</chakra.p>
           {memberId === null
-            ? <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/auth?next=%2Ftaste-profile%3Ftab%3Dquiz">Sign In</Link></LinkButton>
+            ? <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/auth?next=%2Ftaste-profile%3Ftab%3Dquiz">Find my taste</Link></LinkButton>
             : <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile?tab=quiz">Take the quiz</Link></LinkButton>}
         </chakra.div>
       )}

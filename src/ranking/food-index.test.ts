@@ -4,7 +4,7 @@ import { aFood } from '#domain/testing/a-food.ts';
 import { FoodIndex } from './food-index.ts';
 
 function dish(name: string, parts: Partial<ReturnType<typeof aFood>> = {}) {
-  return aFood({ id: name.toLowerCase() as FoodId, name, ...parts });
+  return aFood({ id: name.toLowerCase().replaceAll(' ', '') as FoodId, name, ...parts });
 }
 
 function indexOf(...foods: readonly ReturnType<typeof aFood>[]): FoodIndex {
@@ -33,6 +33,11 @@ describe('FoodIndex', () => {
     expect(index.quickSearch('noodle').map(({ id }) => id)).toEqual(['ramen']);
     expect(index.quickSearch('udon')).toHaveLength(1);
     expect(index.quickSearch('pho')).toEqual([]);
+  });
+
+  it('leads names to foods: called so before merely containing it, and leaves out what nothing holds', () => {
+    const index = indexOf(dish('Pasta al forno'), dish('Pasta'), dish('Kimchijjigae'));
+    expect(index.foodsNamed(['Pasta', 'Kimchi', 'Avocado'])).toEqual([{ name: 'Pasta', id: 'pasta' }, { name: 'Kimchi', id: 'kimchijjigae' }]);
   });
 
   it('names similar foods by shared taste, never the food itself, nothing for a food it does not know (spec 1 §9)', () => {

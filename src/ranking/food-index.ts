@@ -12,10 +12,10 @@ import { amendQuickSearch, prepareQuickSearch, quickSearch, type QuickSearchInde
 import { findFoods } from '#domain/search/find-foods.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
-import { type SearchEntry, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
+import { type SearchableFoods, searchableFoods, type SearchEntry, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/similar-foods.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import type { Cuisine, FindFoodsQuestion, FoundFoods, Recommendation, SearchHit, Taster } from './ranking.ts';
+import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, Recommendation, SearchHit, Taster } from './ranking.ts';
 
 const CUISINE_LIMIT = 16;
 const SAME_ORIGIN_LIMIT = 4;
@@ -28,7 +28,7 @@ const TELL_AFTER = 200;
  */
 export class FoodIndex {
   readonly #entries = new Map<FoodId, SearchEntry<TasteTraits>>();
-  #listed: { readonly entries: readonly SearchEntry<TasteTraits>[]; readonly foods: readonly TasteTraits[] } | null = null;
+  #listed: { readonly searchable: SearchableFoods<TasteTraits>; readonly foods: readonly TasteTraits[] } | null = null;
   #searchable: QuickSearchIndex<TasteTraits> = prepareQuickSearch([]);
   #unsorted = new Set<FoodId>();
   readonly #onChanged: () => void;
@@ -56,7 +56,14 @@ export class FoodIndex {
   }
 
   searchFoods(text: string): readonly SearchHit[] {
-    return searchFoods(this.#all().entries, text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
+    return searchFoods(this.#all().searchable, text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
+  }
+
+  foodsNamed(names: readonly string[]): readonly NamedFood[] {
+    return names.flatMap((name) => {
+      const [best] = searchFoods(this.#all().searchable, name).filter(({ kind }) => kind === 'whole');
+      return best === undefined ? [] : [{ name, id: best.food.id }];
+    });
   }
 
   quickSearch(text: string): readonly SearchHit[] {
@@ -77,7 +84,7 @@ export class FoodIndex {
   }
 
   findFoods({ question, taster, limit }: FindFoodsQuestion): FoundFoods {
-    const found = findFoods(this.#all().entries, question, taster);
+    const found = findFoods(this.#all().searchable, question, taster);
     return { total: found.length, ids: idsOf(found.slice(0, limit)) };
   }
 
@@ -124,7 +131,7 @@ export class FoodIndex {
   #all() {
     if (this.#listed === null) {
       const entries = [...this.#entries.values()];
-      this.#listed = { entries, foods: entries.map(({ food }) => food) };
+      this.#listed = { searchable: searchableFoods(entries), foods: entries.map(({ food }) => food) };
     }
     return this.#listed;
   }

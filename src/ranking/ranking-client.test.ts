@@ -42,7 +42,7 @@ function clientOf(answers: Partial<RankingEngine>) {
   return rankingClient(() => {
     const unasked = () => Promise.resolve([]);
     const worker = new NearbyWorker({
-      searchFoods: unasked, quickSearch: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
+      searchFoods: unasked, foodsNamed: unasked, quickSearch: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
       findFoods: () => Promise.resolve({ total: 0, ids: [] }), pairings: unasked, sameOrigin: unasked, moodFoods: unasked,
       recommendations: unasked, similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined, ...answers,
     });

@@ -50,6 +50,7 @@ export function rankingClient(startWorker: () => Worker): Ranking {
 
   return {
     searchFoods: latestOnly((text: string) => ask((remote) => remote.searchFoods(text)), []),
+    foodsNamed: (names) => ask((remote) => remote.foodsNamed(names)),
     quickSearch: latestOnly((text: string) => ask((remote) => remote.quickSearch(text)), []),
     popularFoods: () => ask((remote) => remote.popularFoods()),
     trendingFoods: () => ask((remote) => remote.trendingFoods()),

@@ -13,6 +13,12 @@ export interface SearchHit {
   readonly isFuzzy: boolean;
 }
 
+/** What a name led to. */
+export interface NamedFood {
+  readonly name: string;
+  readonly id: FoodId;
+}
+
 /** An origin and how many foods have it. */
 export interface Cuisine {
   readonly name: string;
@@ -59,6 +65,8 @@ export interface Ranking {
   searchFoods(text: string): Promise<readonly SearchHit[]>;
   /** Explore's quick search: by name or origin alone, at most 6 (spec 1 §2, explore). */
   quickSearch(text: string): Promise<readonly SearchHit[]>;
+  /** For each name the food that is called so, or else the best match that holds it; names that nothing holds are left out. */
+  foodsNamed(names: readonly string[]): Promise<readonly NamedFood[]>;
   /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
   popularFoods(): Promise<readonly FoodId[]>;
   /** Rated 3.5 or better, the newest 4 (spec 2 §9, trending). */

@@ -16,7 +16,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing on any route of a visitor, in the menu and in the list of changes', async ({ page, app }) => {
       const [food] = (await openApi(app).call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'")).body.items;
-      const routes = ['/', '/explore', `/food/${food?.id}`, '/food/food00000000000', '/contribute', '/auth', '/role-selection', '/profile', '/auth/reset-password/x', '/nowhere'];
+      const [other] = (await openApi(app).call('GET', "/api/collections/foods/records?filter=slug!='okonomiyaki'")).body.items;
+      const routes = ['/', '/explore', `/food/${food?.id}`, '/food/food00000000000', '/contribute', '/auth', '/role-selection', '/profile', '/auth/reset-password/x', '/flavor-pairing', `/flavor-pairing?food=${food?.id}&spice=0-4`, '/advanced-search', '/advanced-search?cuisine=Thai',
+        `/compare?foods=${food?.id},${other?.id}`, '/taste-profile', '/nowhere'];
       for (const route of routes) {
         await page.goto(route);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,6 +45,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoViolation(page, `the tab ${String(tab)}`);
       }
       await expect(page.getByText('Crisp.').first()).toBeVisible();
+    });
+
+    test('axe finds nothing on the taste journey of a member and in the search from everywhere', async ({ page, app }) => {
+      await signIn(page, await openApi(app).join('mina'));
+      for (const route of ['/taste-profile', '/taste-profile?tab=quiz', '/taste-profile?tab=edit']) {
+        await page.goto(route);
+        await expect(page.getByRole('tabpanel')).toBeVisible();
+        await page.waitForLoadState('networkidle').catch(() => undefined);
+        await expectNoViolation(page, route);
+      }
+      await page.getByRole('button', { name: 'Search foods' }).click();
+      await page.getByRole('dialog', { name: 'Search foods' }).getByRole('combobox').fill('ra');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectNoViolation(page, 'the search from everywhere');
     });
   });
 }

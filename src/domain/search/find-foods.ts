@@ -12,7 +12,7 @@ import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { foldSearchText } from './fold-search-text.ts';
 import type { FoodQuestion } from './food-question.ts';
 import { compareNewest } from './listed-foods.ts';
-import { exactMatches, fuzzyMatches, type SearchEntry, type SearchMatch } from './search-foods.ts';
+import { exactMatches, fuzzyMatches, type SearchableFoods, type SearchMatch } from './search-foods.ts';
 
 export interface AskedBy {
   readonly memberId: MemberId | null;
@@ -23,16 +23,16 @@ export interface AskedBy {
  * Every food that a question of the advanced search lets through, in its order (spec 2 §2.11, §5 and §9). The text is looked for in name,
  * origin, flavours and description as the dropdown does; words spelt nearly so count only where nothing else is found.
  */
-export function findFoods<F extends TasteTraits>(entries: readonly SearchEntry<F>[], question: FoodQuestion, asker: AskedBy): readonly F[] {
-  const matches = matchesOf(entries, question.text).filter(({ food }) => passesQuestion(food, question, asker));
+export function findFoods<F extends TasteTraits>(foods: SearchableFoods<F>, question: FoodQuestion, asker: AskedBy): readonly F[] {
+  const matches = matchesOf(foods, question.text).filter(({ food }) => passesQuestion(food, question, asker));
   return matches.toSorted((one, other) => compareBy(question, asker)(one, other)).map(({ food }) => food);
 }
 
-function matchesOf<F extends TasteTraits>(entries: readonly SearchEntry<F>[], text: string): readonly SearchMatch<F>[] {
+function matchesOf<F extends TasteTraits>(foods: SearchableFoods<F>, text: string): readonly SearchMatch<F>[] {
   const query = foldSearchText(text);
-  if (query === '') return entries.map(({ food }) => ({ food, kind: 'whole', score: 0 }));
-  const exact = [...exactMatches(entries, query)];
-  return exact.length > 0 ? exact : [...fuzzyMatches(entries, query)];
+  if (query === '') return foods.entries.map(({ food }) => ({ food, kind: 'whole', score: 0 }));
+  const exact = [...exactMatches(foods.entries, query)];
+  return exact.length > 0 ? exact : [...fuzzyMatches(foods, query)];
 }
 
 /** Whether a food passes all filters; what is not stated never passes one (R4, R5). */

@@ -10,6 +10,15 @@ const DROPDOWN_LIMIT = 8;
 export interface SearchEntry<F extends SearchedTraits> {
   readonly food: F;
   readonly texts: SearchableTexts;
+  /** The distinct words that a mistyped one may mean: of names, origin and flavours; descriptions hold too many. */
+  readonly terms: readonly string[];
+}
+
+/** What a search reads: made once per change of the catalogue. */
+export interface SearchableFoods<F extends SearchedTraits> {
+  readonly entries: readonly SearchEntry<F>[];
+  /** The distinct terms of all entries; put together by the first search that needs them. */
+  readonly vocabulary: () => ReadonlySet<string>;
 }
 
 export interface SearchMatch<F extends SearchedTraits> {
@@ -22,7 +31,19 @@ export interface SearchMatch<F extends SearchedTraits> {
 const kinds = ['whole', 'words', 'fuzzy'] as const;
 
 export function searchEntry<F extends SearchedTraits>(food: F): SearchEntry<F> {
-  return { food, texts: searchableTexts(food) };
+  const texts = searchableTexts(food);
+  return { food, texts, terms: termsOf(texts) };
+}
+
+export function searchableFoods<F extends SearchedTraits>(entries: readonly SearchEntry<F>[]): SearchableFoods<F> {
+  let vocabulary: ReadonlySet<string> | null = null;
+  return {
+    entries,
+    vocabulary: () => {
+      vocabulary ??= new Set(entries.flatMap(({ terms }) => terms));
+      return vocabulary;
+    },
+  };
 }
 
 /**
@@ -31,13 +52,13 @@ export function searchEntry<F extends SearchedTraits>(food: F): SearchEntry<F> {
  *
  * @returns at most 8, best first; [] for a blank query
  */
-export function searchFoods<F extends SearchedTraits>(entries: readonly SearchEntry<F>[], text: string): readonly SearchMatch<F>[] {
+export function searchFoods<F extends SearchedTraits>(foods: SearchableFoods<F>, text: string): readonly SearchMatch<F>[] {
   const query = foldSearchText(text);
   if (query === '') return [];
-  const exact = topOf(exactMatches(entries, query), { limit: DROPDOWN_LIMIT, compare: compareMatches });
+  const exact = topOf(exactMatches(foods.entries, query), { limit: DROPDOWN_LIMIT, compare: compareMatches });
   if (exact.length === DROPDOWN_LIMIT) return exact;
   const found = new Set(exact.map(({ food: { id } }) => id));
-  const near = [...fuzzyMatches(entries, query)].filter(({ food: { id } }) => !found.has(id));
+  const near = [...fuzzyMatches(foods, query)].filter(({ food: { id } }) => !found.has(id));
   return [...exact, ...topOf(near, { limit: DROPDOWN_LIMIT - exact.length, compare: compareMatches })];
 }
 
@@ -58,12 +79,10 @@ export function* exactMatches<F extends SearchedTraits>(entries: Iterable<Search
 const PER_EDIT = 40;
 
 /** Foods whose names, origin or flavours hold, for each word of the query, the word itself or one nearly so. */
-export function* fuzzyMatches<F extends SearchedTraits>(entries: readonly SearchEntry<F>[], query: string): Generator<SearchMatch<F>> {
-  const vocabulary = new Set(entries.flatMap(({ texts }) => termsOf(texts)));
-  const wanted = query.split(' ').map((word) => nearTerms(vocabulary, word));
+export function* fuzzyMatches<F extends SearchedTraits>({ entries, vocabulary }: SearchableFoods<F>, query: string): Generator<SearchMatch<F>> {
+  const wanted = query.split(' ').map((word) => nearTerms(vocabulary(), word));
   if (wanted.some((terms) => terms.size === 0)) return;
-  for (const { food, texts } of entries) {
-    const terms = termsOf(texts);
+  for (const { food, terms } of entries) {
     const distances = wanted.map((near) => Math.min(...terms.map((term) => near.get(term) ?? Number.POSITIVE_INFINITY)));
     const distance = distances.reduce((sum, one) => sum + one, 0);
     if (Number.isFinite(distance)) yield { food, kind: 'fuzzy', score: standingPoints(food) - distance * PER_EDIT };
@@ -78,7 +97,6 @@ function nearTerms(vocabulary: ReadonlySet<string>, word: string): ReadonlyMap<s
   return near;
 }
 
-/** The distinct words that a mistyped one may mean: of names, origin and flavours; descriptions hold too many. */
-export function termsOf({ names, origin, flavours }: SearchableTexts): readonly string[] {
+function termsOf({ names, origin, flavours }: SearchableTexts): readonly string[] {
   return [...new Set([...names, origin, ...flavours].flatMap((text) => text.split(' ')))].filter((term) => term !== '');
 }

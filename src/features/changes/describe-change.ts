@@ -5,6 +5,8 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   reviews: 'review',
   profiles: 'profile',
   private_contacts: 'contact details',
+  user_taste_profiles: 'taste profile',
+  personalized_insights: 'insight',
 };
 
 /** What a change is, in the member's words: 'New food', 'Edited review', 'Deleted food'. */

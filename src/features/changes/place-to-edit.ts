@@ -11,5 +11,5 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
   }
   if (collection === 'foods') return `/food/${record}/edit`;
   if (collection === 'reviews') return typeof columns.food === 'string' ? `/food/${columns.food}` : null;
-  return '/profile';
+  return collection === 'user_taste_profiles' ? '/taste-profile?tab=edit' : '/profile';
 }

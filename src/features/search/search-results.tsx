@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { VirtualGrid } from '#ui/virtual-grid.tsx';
 import { setFilters } from './filter-chips.ts';
 
@@ -43,6 +44,7 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
   if (answer.total === 0) return <NothingFound question={question} onQuestion={onQuestion} />;
   return (
     <>
+      <VisuallyHidden as="h2">Results</VisuallyHidden>
       <chakra.output display="block" color="ink.muted" mb="4">{answer.total === 1 ? '1 food' : `${new Intl.NumberFormat('en-GB').format(answer.total)} foods`}</chakra.output>
       <VirtualGrid
         items={foods}

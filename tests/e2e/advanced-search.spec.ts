@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { goOffline } from '#tests/e2e/support/go-offline.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search foods' });
+
+test.describe('advanced search (spec 2 §2.11)', () => {
+  test('offers discoveries, finds while typing, filters, and keeps all of it in the address', async ({ page }) => {
+    await page.goto('/advanced-search');
+    await expect(page.getByRole('heading', { level: 1, name: 'Discover Amazing Foods' })).toBeVisible();
+    for (const heading of ['Trending Now', 'Recently Added', 'Discovery Stats']) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('article')).toHaveCount(6);
+    await box(page).fill('tirmaisu');
+    await expect(cards(page).first()).toContainText('Tiramisù');
+    await expect(page.getByText(/^[1-3] foods?$/)).toBeVisible();
+    await box(page).fill('');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByLabel('Cuisine', { exact: true }).selectOption('Thai');
+    await page.getByRole('group', { name: 'Without allergens' }).getByRole('button', { name: 'fish', exact: true }).click();
+    await expect(page).toHaveURL(/cuisine=Thai&without=fish/);
+    const total = await page.getByText(/^\d+ foods?$/).textContent();
+    await page.reload();
+    await expect(page.getByText(total ?? '', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Without fish' }).click();
+    await expect(page.getByText('20 foods', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
+  });
+
+  test('takes mood and sort from the tiles of Explore', async ({ page, app }) => {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    const [food] = (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
+    await api.call('POST', '/api/collections/reviews/records', { token: mina.token, body: { food: food?.id, user: mina.id, rating: 5 } });
+    await page.goto('/explore');
+    await page.getByRole('link', { name: 'Feeling adventurous?' }).click();
+    await expect(page).toHaveURL(/mood=adventure/);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText('Pad Thai');
+    await page.goBack();
+    await page.getByRole('link', { name: 'The highest rated' }).click();
+    await expect(page).toHaveURL(/sort=rating/);
+    await expect(cards(page).first()).toContainText('Pad Thai');
+    await expect(page.getByText('165 foods', { exact: true })).toBeVisible();
+    expect(await cards(page).count()).toBeLessThan(60);
+  });
+
+  test('says so when nothing is found, and which filter to take away; offline, too', async ({ page }) => {
+    await page.goto('/advanced-search');
+    await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('article')).toHaveCount(6);
+    await goOffline(page);
+    await page.goto('/advanced-search?q=tiramisu&cuisine=Thai');
+    await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Without “Thai”' }).click();
+    await expect(cards(page).first()).toContainText('Tiramisù');
+    await page.goto('/advanced-search?rating=9&mood=hungry&spicy=7-1');
+    await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible();
+  });
+});
+
+test.describe('without a catalogue', () => {
+  test.use({ seed: false });
+  test('advanced search stays helpful', async ({ page }) => {
+    await page.goto('/advanced-search');
+    await expect(page.getByText('Foods appear here as soon as this device has reached the server once.')).toBeVisible();
+    await box(page).fill('ramen');
+    await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
+  });
+});
+
+test('foods are compared side by side, in words and numbers (R4, R5)', async ({ page, app }) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  const plain = (await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Plain thing', uploaded_by: mina.id } })).body.id;
+  await page.goto('/explore?q=pad%20thai');
+  await page.getByRole('option', { name: /Pad Thai/ }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('1 food to compare: add another one')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Foods' }).click();
+  await page.goto(`/food/${plain}`);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const [padThai] = (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
+  await page.goto(`/compare?foods=${padThai?.id},${plain},${plain},nonsense!`);
+  const table = page.getByRole('table', { name: 'What each food tastes like, side by side' });
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(table.getByRole('row', { name: /^Sweet/ })).toContainText('typical value');
+  await expect(table.getByRole('row', { name: /^Allergens/ })).toContainText('Not stated: do not take it as safe');
+  await page.goto('/compare');
+  await expect(page.getByRole('heading', { name: 'Choose two to four foods' })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { goOffline } from '#tests/e2e/support/go-offline.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a food to pair' });
+const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggestions' }).getByRole('article');
+
+test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
+  test('type, choose, switch styles, refine, share the link, and do it again offline after a cold start', async ({ page }) => {
+    await page.goto('/flavor-pairing');
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+    for (const start of ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese']) await expect(page.getByRole('link', { name: start, exact: true })).toBeVisible();
+    await search(page).fill('ramne');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Tonkotsu Ramen' })).toBeVisible();
+    await expect(suggestions(page)).toHaveCount(8);
+    await expect(suggestions(page).first()).toContainText(/\d+% match/);
+    await page.getByRole('tab', { name: 'Elevate' }).click();
+    await expect(page).toHaveURL(/style=elevate/);
+    await expect(suggestions(page).first()).toContainText('85% match');
+    await expect(suggestions(page).getByText('Japanese', { exact: true })).toHaveCount(8);
+
+    await page.getByRole('tab', { name: 'Contrast' }).click();
+    await page.getByRole('button', { name: /^Refine Preferences/ }).click();
+    await page.getByRole('button', { name: 'Vegan' }).click();
+    await expect(page).toHaveURL(/diet=vegan/);
+    await expect(page.getByRole('button', { name: 'Refine Preferences (1)' })).toBeVisible();
+    await expect(suggestions(page)).toHaveCount(8);
+    const link = page.url();
+    const names = await suggestions(page).getByRole('heading').allTextContents();
+
+    await goOffline(page);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByRole('tab', { name: 'Contrast' })).toHaveAttribute('aria-selected', 'true');
+    await expect(suggestions(page).getByRole('heading')).toHaveText(names);
+  });
+
+  test('says why: the reasons add up, and a result that is fresh is not computed again', async ({ page, app }) => {
+    const [food] = (await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
+    await page.goto(`/flavor-pairing?food=${food?.id}`);
+    const first = suggestions(page).first();
+    await first.getByText('Why it works').click();
+    const table = first.getByRole('table');
+    const points = (await table.locator('tbody td').allTextContents()).map((text) => Number(text.replace('−', '-')));
+    const total = Number(await table.locator('tfoot td').textContent());
+    expect(points.length).toBeGreaterThan(1);
+    expect(Math.round(points.reduce((sum, one) => sum + one, 0) * 10)).toBe(Math.round(total * 10));
+    await page.getByRole('tab', { name: 'Contrast' }).click();
+    await expect(page).toHaveURL(/style=contrast/);
+    await page.getByRole('tab', { name: 'Complement' }).click();
+    await expect(page.getByText(/^Cached \(\d+% confidence\)$/)).toBeVisible();
+  });
+
+  test('says so when nothing is left, and how to loosen it', async ({ page, app }) => {
+    const [food] = (await openApi(app).call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
+    await page.goto(`/flavor-pairing?food=${food?.id}&cuisine=Atlantean`);
+    await expect(page.getByText('No pairings found for this combination.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all preferences' }).click();
+    await expect(suggestions(page)).toHaveCount(8);
+    await expect(page).toHaveURL(`${app.url}/flavor-pairing?food=${food?.id}`);
+  });
+
+  test('remembers the last searches on this device, and forgets them when told', async ({ page }) => {
+    await page.goto('/flavor-pairing');
+    await page.getByRole('link', { name: 'Kimchi', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Kimchi' })).toBeVisible();
+    await search(page).fill('pad thai');
+    await page.getByRole('option', { name: /Pad Thai/ }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Pad Thai' })).toBeVisible();
+    await page.reload();
+    await search(page).click();
+    await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /Pad Thai/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(page.getByRole('group', { name: 'Recent' })).toHaveCount(0);
+  });
+});
+
+test.describe('without a catalogue', () => {
+  test.use({ seed: false });
+  test('the explorer explains itself and breaks nothing', async ({ page }) => {
+    await page.goto('/flavor-pairing');
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+    await search(page).fill('ramen');
+    await expect(page.getByText('Nothing found for “ramen”.')).toBeVisible();
+    await page.goto('/flavor-pairing?food=food00000000000');
+    await expect(page.getByRole('heading', { name: 'Food Not Found' })).toBeVisible();
+  });
+});
+
+test('Ctrl-K finds a food from everywhere, by keyboard alone', async ({ page }) => {
+  await page.goto('/contribute');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search foods' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('tiramisu');
+  await expect(dialog.getByRole('option').first()).toContainText('Tiramisù');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiramisù' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contribute/);
+});

@@ -1,0 +1,109 @@
+import type { FoodId } from '#domain/ids.ts';
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import { fuzzyTerms } from '#domain/search/fuzzy-terms.ts';
+import { compareMatches, exactMatches, fuzzyMatches, type SearchEntry, type SearchMatch } from '#domain/search/search-foods.ts';
+import { type SearchedTraits, standingPoints } from '#domain/search/search-score.ts';
+import { topOf } from '#prelude/top-of.ts';
+import { bestRows } from './best-rows.ts';
+import { markPlaces, pointsOfMarks } from './place-marks.ts';
+import { type Place, places, TermPostings } from './term-postings.ts';
+
+const DROPDOWN_LIMIT = 8;
+/** Rows of foods that changed or went are only left behind; so many of them, or a quarter of all, are worth a rebuild. */
+const FEWEST_TO_REBUILD = 2000;
+
+const exactPlaces: readonly Place[] = places;
+const mistypedPlaces: readonly Place[] = places.filter((place) => place !== 'description');
+
+/**
+ * The search dropdown over postings of terms (spec 2 §9, search dropdown). Answers as `searchFoods` of the domain does, result by result:
+ * the postings only say which foods that rule has to look at, or, for one word, where it stands.
+ */
+export class SearchIndex<F extends SearchedTraits> {
+  #rows = new Map<FoodId, number>();
+  #entries: (SearchEntry<F> | null)[] = [];
+  #standing: number[] = [];
+  #postings = new TermPostings();
+
+  upsert(entry: SearchEntry<F>): void {
+    this.remove(entry.food.id);
+    this.#append(entry);
+  }
+
+  remove(id: FoodId): void {
+    const row = this.#rows.get(id);
+    if (row === undefined) return;
+    this.#entries[row] = null;
+    this.#rows.delete(id);
+    const left = this.#entries.length - this.#rows.size;
+    if (left > Math.max(FEWEST_TO_REBUILD, this.#rows.size / 4)) this.#rebuild();
+  }
+
+  /** At most 8, best first; [] for a blank query. */
+  searchFoods(text: string): readonly SearchMatch<F>[] {
+    const query = foldSearchText(text);
+    if (query === '') return [];
+    const exact = topOf(this.#exact(query), { limit: DROPDOWN_LIMIT, compare: compareMatches });
+    if (exact.length === DROPDOWN_LIMIT) return exact;
+    const found = new Set(exact.map(({ food: { id } }) => id));
+    const near = [...this.#fuzzy(query)].filter(({ food: { id } }) => !found.has(id));
+    return [...exact, ...topOf(near, { limit: DROPDOWN_LIMIT - exact.length, compare: compareMatches })];
+  }
+
+  #exact(query: string): Iterable<SearchMatch<F>> {
+    if (!query.includes(' ')) return this.#oneWord(query);
+    const holding = query.split(' ').map((word) => (term: string) => term.includes(word));
+    return exactMatches(this.#entriesWith(holding, exactPlaces), query);
+  }
+
+  #oneWord(word: string): readonly SearchMatch<F>[] {
+    const marks = markPlaces(this.#postings, { word, rows: this.#entries.length });
+    const scoreOf = (row: number) => {
+      const points = this.#entries[row] === null ? 0 : pointsOfMarks(marks[row] ?? 0);
+      return points === 0 ? null : points + (this.#standing[row] ?? 0);
+    };
+    return bestRows({ rows: marks.length, limit: DROPDOWN_LIMIT, scoreOf }).flatMap(({ row, score }) => {
+      const entry = this.#entries[row] ?? null;
+      return entry === null ? [] : [{ food: entry.food, kind: 'whole' as const, score }];
+    });
+  }
+
+  #fuzzy(query: string): Iterable<SearchMatch<F>> {
+    const terms = new Set(mistypedPlaces.flatMap((place) => Array.from(this.#postings.terms(place), ([term]) => term)));
+    const near = query.split(' ').map((word) => {
+      const spelt = new Set(fuzzyTerms(terms, word).map(({ term }) => term));
+      return (term: string) => term.includes(word) || spelt.has(term);
+    });
+    const vocabulary = new Set([...terms].filter((term) => near.some((isNear) => isNear(term))));
+    return fuzzyMatches({ entries: this.#entriesWith(near, mistypedPlaces), vocabulary: () => vocabulary }, query);
+  }
+
+  /** The foods that hold, for each of the questions, a term that it accepts. */
+  #entriesWith(questions: readonly ((term: string) => boolean)[], where: readonly Place[]): readonly SearchEntry<F>[] {
+    const met = new Uint16Array(this.#entries.length);
+    for (const [asked, accepts] of questions.entries()) {
+      for (const place of where) {
+        for (const [term, list] of this.#postings.terms(place)) {
+          if (accepts(term)) for (const row of list.rows()) if (met[row] === asked) met[row] = asked + 1;
+        }
+      }
+    }
+    return this.#entries.filter((entry, row) => entry !== null && met[row] === questions.length).filter((entry) => entry !== null);
+  }
+
+  #append(entry: SearchEntry<F>): void {
+    const row = this.#entries.push(entry) - 1;
+    this.#rows.set(entry.food.id, row);
+    this.#standing[row] = standingPoints(entry.food);
+    this.#postings.add(row, entry.texts);
+  }
+
+  #rebuild(): void {
+    const entries = this.#entries.filter((entry) => entry !== null);
+    this.#rows = new Map();
+    this.#entries = [];
+    this.#standing = [];
+    this.#postings = new TermPostings();
+    for (const entry of entries) this.#append(entry);
+  }
+}

@@ -1,0 +1,39 @@
+import type { SearchableTexts } from '#domain/search/search-score.ts';
+import { PostingList } from './posting-list.ts';
+
+/** Where a term stands. A name of one term, and the first term of a longer one, tell an exact name and a prefix from a name that contains. */
+export const places = ['onlyName', 'firstOfName', 'laterInName', 'origin', 'flavour', 'description'] as const;
+
+export type Place = (typeof places)[number];
+
+type Postings = ReadonlyMap<Place, Map<string, PostingList>>;
+
+/** The rows that hold each distinct term, place by place; a query compares with terms, never with foods. */
+export class TermPostings {
+  readonly #postings: Postings = new Map(places.map((place) => [place, new Map<string, PostingList>()]));
+
+  add(row: number, { names, origin, flavours, description }: SearchableTexts): void {
+    for (const name of names) {
+      const [first = '', ...later] = name.split(' ');
+      this.#note(later.length === 0 ? 'onlyName' : 'firstOfName', row, [first]);
+      this.#note('laterInName', row, later);
+    }
+    this.#note('origin', row, origin.split(' '));
+    this.#note('flavour', row, flavours.flatMap((flavour) => flavour.split(' ')));
+    this.#note('description', row, description.split(' '));
+  }
+
+  terms(place: Place): Iterable<[term: string, rows: PostingList]> {
+    return this.#postings.get(place) ?? [];
+  }
+
+  #note(place: Place, row: number, terms: readonly string[]): void {
+    const postings = this.#postings.get(place);
+    for (const term of new Set(terms)) {
+      if (term === '') continue;
+      const rows = postings?.get(term) ?? new PostingList();
+      rows.add(row);
+      postings?.set(term, rows);
+    }
+  }
+}

@@ -7,7 +7,7 @@ import { recentSearches } from '#replica/recent-searches.ts';
 import { useLive } from '#replica/use-live.ts';
 import { useRanked } from './use-ranked.ts';
 
-export interface FoodGroup {
+interface FoodGroup {
   /** '' for what a text found. */
   readonly heading: string;
   readonly hits: readonly SearchHit[];

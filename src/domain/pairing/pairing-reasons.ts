@@ -4,7 +4,7 @@ import { intensityNames, type IntensityName } from '#domain/taste-vocabulary.ts'
 import type { PairingExplanation, PairingReason } from './pairing.ts';
 
 /** Points are kept to a tenth, as the taste levels are, so that the reasons add up to the score. */
-export function roundPoints(points: number): number {
+function roundPoints(points: number): number {
   return Math.round(points * 10) / 10;
 }
 

@@ -47,7 +47,7 @@ function reach(
 }
 
 /** Whether a cuisine (folded; '' for a food without one) passes. */
-export function passesGate({ allowed, refused }: CuisineGate, cuisine: string): boolean {
+function passesGate({ allowed, refused }: CuisineGate, cuisine: string): boolean {
   return (allowed === null || allowed.has(cuisine)) && !refused.has(cuisine);
 }
 

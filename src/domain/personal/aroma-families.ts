@@ -2,7 +2,7 @@ import { foldCase } from '#prelude/fold-case.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 
 /** The quiz's aroma answers and the aroma words that each stands for (spec 2 §9; R2). */
-export const aromaFamilies = {
+const aromaFamilies = {
   'Floral & Fresh': ['floral', 'fresh'],
   'Earthy & Woody': ['earthy', 'woody'],
   'Spicy & Warm': ['spicy', 'warm'],

@@ -4,11 +4,11 @@ import { aromaFamilyNamed, aromaFamilyNames, type AromaFamily } from './aroma-fa
 
 /** Answers to the sweetness question; an answer's place + 1 is the preference (spec 2 §5, quiz answer mapping). */
 export const sweetnessAnswers = ['I avoid sweet foods', 'Lightly sweet', 'Moderately sweet', 'Very sweet', 'Extremely sweet'] as const;
-export type SweetnessAnswer = (typeof sweetnessAnswers)[number];
+type SweetnessAnswer = (typeof sweetnessAnswers)[number];
 
 /** Spec 2 §9, taste journey: quiz. */
-export const quizTextures = ['Crunchy', 'Creamy', 'Chewy', 'Smooth', 'Crispy', 'Soft', 'Firm', 'Silky'] as const;
-export const quizFlavours = ['Savory', 'Umami', 'Tangy', 'Bitter', 'Sour', 'Rich', 'Fresh', 'Smoky'] as const;
+const quizTextures = ['Crunchy', 'Creamy', 'Chewy', 'Smooth', 'Crispy', 'Soft', 'Firm', 'Silky'] as const;
+const quizFlavours = ['Savory', 'Umami', 'Tangy', 'Bitter', 'Sour', 'Rich', 'Fresh', 'Smoky'] as const;
 
 /** What the quiz has been told so far; null and [] are no answers yet. */
 export interface QuizAnswers {
@@ -23,7 +23,7 @@ export interface QuizAnswers {
 }
 
 /** Where both sliders start (spec 2 §5). */
-export const SLIDER_START = 5;
+const SLIDER_START = 5;
 /** What a scale becomes that was left out (spec 2 §5, quiz answer mapping). */
 const WHEN_MISSING = 3;
 

@@ -8,7 +8,7 @@ import { likedAromas, likedCuisines } from './aroma-families.ts';
 import { type Safety, safetyByFlag, safetyFromAllergen } from './is-safe-for.ts';
 
 /** What a match may look at. 'allergen' and 'diet' are must-haves. */
-export type MatchTopic = 'flavours' | 'textures' | 'aromas' | 'cuisine' | 'spice' | 'sweetness' | 'adventure' | 'rating' | 'allergen' | 'diet';
+type MatchTopic = 'flavours' | 'textures' | 'aromas' | 'cuisine' | 'spice' | 'sweetness' | 'adventure' | 'rating' | 'allergen' | 'diet';
 
 export interface MatchReason {
   readonly topic: MatchTopic;

@@ -36,7 +36,7 @@ function matchesOf<F extends TasteTraits>(foods: SearchableFoods<F>, text: strin
 }
 
 /** Whether a food passes all filters; what is not stated never passes one (R4, R5). */
-export function passesQuestion(food: TasteTraits, question: FoodQuestion, { memberId, profile }: AskedBy): boolean {
+function passesQuestion(food: TasteTraits, question: FoodQuestion, { memberId, profile }: AskedBy): boolean {
   const { cuisine, minimumRating, flavours, textures, intensities, withoutAllergens, diet, mood } = question;
   return (
     (cuisine === '' || foldCase(food.origin) === foldCase(cuisine)) &&

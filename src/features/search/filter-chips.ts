@@ -8,7 +8,7 @@ export interface SetFilter {
   readonly without: FoodQuestion;
 }
 
-export const moodNames: Readonly<Record<Mood, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', adventure: 'Adventure', comfort: 'Comfort' };
+const moodNames: Readonly<Record<Mood, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', adventure: 'Adventure', comfort: 'Comfort' };
 
 /** Every filter of a question by itself, so that each can be seen and taken away. Text and sort are no filters. */
 export function setFilters(question: FoodQuestion): readonly SetFilter[] {

@@ -69,13 +69,15 @@ export class SearchIndex<F extends SearchedTraits> {
   }
 
   #fuzzy(query: string): Iterable<SearchMatch<F>> {
-    const terms = new Set(mistypedPlaces.flatMap((place) => Array.from(this.#postings.terms(place), ([term]) => term)));
+    const terms = this.#postings.mistypable;
     const near = query.split(' ').map((word) => {
-      const spelt = new Set(fuzzyTerms(terms, word).map(({ term }) => term));
-      return (term: string) => term.includes(word) || spelt.has(term);
+      const spelt = fuzzyTerms(terms, word).map(({ term }) => term);
+      return new Set([...spelt, ...[...terms].filter((term) => term.includes(word))]);
     });
-    const vocabulary = new Set([...terms].filter((term) => near.some((isNear) => isNear(term))));
-    return fuzzyMatches({ entries: this.#entriesWith(near, mistypedPlaces), vocabulary: () => vocabulary }, query);
+    if (near.some(({ size }) => size === 0)) return [];
+    const vocabulary = new Set(near.flatMap((meant) => [...meant]));
+    const holding = near.map((meant) => (term: string) => meant.has(term));
+    return fuzzyMatches({ entries: this.#entriesWith(holding, mistypedPlaces), vocabulary: () => vocabulary }, query);
   }
 
   /** The foods that hold, for each of the questions, a term that it accepts. */

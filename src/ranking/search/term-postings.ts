@@ -12,6 +12,8 @@ type Postings = ReadonlyMap<Place, Map<string, PostingList>>;
 export class TermPostings {
   readonly #postings: Postings = new Map(places.map((place) => [place, new Map<string, PostingList>()]));
 
+  readonly #mistypable = new Set<string>();
+
   add(row: number, { names, origin, flavours, description }: SearchableTexts): void {
     for (const name of names) {
       const [first = '', ...later] = name.split(' ');
@@ -27,10 +29,16 @@ export class TermPostings {
     return this.#postings.get(place) ?? [];
   }
 
+  /** The distinct terms that a mistyped word may mean: of all places but the description. Terms of rows that went are still among them. */
+  get mistypable(): ReadonlySet<string> {
+    return this.#mistypable;
+  }
+
   #note(place: Place, row: number, terms: readonly string[]): void {
     const postings = this.#postings.get(place);
     for (const term of new Set(terms)) {
       if (term === '') continue;
+      if (place !== 'description') this.#mistypable.add(term);
       const rows = postings?.get(term) ?? new PostingList();
       rows.add(row);
       postings?.set(term, rows);

@@ -12,9 +12,10 @@ import { amendQuickSearch, prepareQuickSearch, quickSearch, type QuickSearchInde
 import { findFoods } from '#domain/search/find-foods.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
-import { type SearchableFoods, searchableFoods, type SearchEntry, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
+import { type SearchableFoods, searchableFoods, type SearchEntry, searchEntry } from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/similar-foods.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
+import { SearchIndex } from './search/search-index.ts';
 import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, Recommendation, SearchHit, Taster } from './ranking.ts';
 
 const CUISINE_LIMIT = 16;
@@ -29,6 +30,7 @@ const TELL_AFTER = 200;
 export class FoodIndex {
   readonly #entries = new Map<FoodId, SearchEntry<TasteTraits>>();
   #listed: { readonly searchable: SearchableFoods<TasteTraits>; readonly foods: readonly TasteTraits[] } | null = null;
+  readonly #search = new SearchIndex<TasteTraits>();
   #searchable: QuickSearchIndex<TasteTraits> = prepareQuickSearch([]);
   #unsorted = new Set<FoodId>();
   readonly #onChanged: () => void;
@@ -41,7 +43,9 @@ export class FoodIndex {
 
   onFoods(foods: readonly Food[]): void {
     for (const food of foods) {
-      this.#entries.set(food.id, searchEntry(tasteTraitsOf(food)));
+      const entry = searchEntry(tasteTraitsOf(food));
+      this.#entries.set(food.id, entry);
+      this.#search.upsert(entry);
       this.#unsorted.add(food.id);
     }
     this.#tell();
@@ -50,18 +54,19 @@ export class FoodIndex {
   onGone(ids: readonly FoodId[]): void {
     for (const id of ids) {
       this.#entries.delete(id);
+      this.#search.remove(id);
       this.#unsorted.add(id);
     }
     this.#tell();
   }
 
   searchFoods(text: string): readonly SearchHit[] {
-    return searchFoods(this.#all().searchable, text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
+    return this.#search.searchFoods(text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
   }
 
   foodsNamed(names: readonly string[]): readonly NamedFood[] {
     return names.flatMap((name) => {
-      const [best] = searchFoods(this.#all().searchable, name).filter(({ kind }) => kind === 'whole');
+      const [best] = this.#search.searchFoods(name).filter(({ kind }) => kind === 'whole');
       return best === undefined ? [] : [{ name, id: best.food.id }];
     });
   }

@@ -29,6 +29,6 @@ export function editDistance(one: string, other: string, most: number): number {
 
 /** Mistakes that a word of this length may hold: a short one means another word at once. */
 export function allowedEdits(word: string): number {
-  if (word.length < 4) return 0;
+  if (word.length < 3) return 0;
   return word.length < 8 ? 1 : 2;
 }

@@ -10,7 +10,7 @@ const DROPDOWN_LIMIT = 8;
 export interface SearchEntry<F extends SearchedTraits> {
   readonly food: F;
   readonly texts: SearchableTexts;
-  /** The distinct words that a mistyped one may mean: of names, origin and flavours; descriptions hold too many. */
+  /** What a mistyped word may mean: the distinct words of names, origin and flavours, and names without their spaces. Descriptions hold too many. */
   readonly terms: readonly string[];
 }
 
@@ -98,5 +98,11 @@ function nearTerms(vocabulary: ReadonlySet<string>, word: string): ReadonlyMap<s
 }
 
 function termsOf({ names, origin, flavours }: SearchableTexts): readonly string[] {
-  return [...new Set([...names, origin, ...flavours].flatMap((text) => text.split(' ')))].filter((term) => term !== '');
+  const words = [...names, origin, ...flavours].flatMap((text) => text.split(' '));
+  return [...new Set([...words, ...names.map(withoutSpaces)])].filter((term) => term !== '');
+}
+
+/** A name as someone types it who forgets its spaces. */
+export function withoutSpaces(name: string): string {
+  return name.replaceAll(' ', '');
 }

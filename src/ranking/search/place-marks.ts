@@ -37,6 +37,8 @@ function markOf(place: Place, term: string, word: string): number {
       return term.startsWith(word) ? marks.prefix : marks.contains;
     case 'laterInName':
       return marks.contains;
+    case 'joinedName':
+      return 0;
     case 'origin':
     case 'flavour':
     case 'description':

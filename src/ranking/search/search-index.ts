@@ -12,7 +12,7 @@ const DROPDOWN_LIMIT = 8;
 /** Rows of foods that changed or went are only left behind; so many of them, or a quarter of all, are worth a rebuild. */
 const FEWEST_TO_REBUILD = 2000;
 
-const exactPlaces: readonly Place[] = places;
+const exactPlaces: readonly Place[] = places.filter((place) => place !== 'joinedName');
 const mistypedPlaces: readonly Place[] = places.filter((place) => place !== 'description');
 
 /**

@@ -1,8 +1,9 @@
+import { withoutSpaces } from '#domain/search/search-foods.ts';
 import type { SearchableTexts } from '#domain/search/search-score.ts';
 import { PostingList } from './posting-list.ts';
 
-/** Where a term stands. A name of one term, and the first term of a longer one, tell an exact name and a prefix from a name that contains. */
-export const places = ['onlyName', 'firstOfName', 'laterInName', 'origin', 'flavour', 'description'] as const;
+/** Where a term stands; 'joinedName' is a name without its spaces, which only a mistyped word may mean. A name of one term, and the first term of a longer one, tell an exact name and a prefix from a name that contains. */
+export const places = ['onlyName', 'firstOfName', 'laterInName', 'joinedName', 'origin', 'flavour', 'description'] as const;
 
 export type Place = (typeof places)[number];
 
@@ -19,6 +20,7 @@ export class TermPostings {
       const [first = '', ...later] = name.split(' ');
       this.#note(later.length === 0 ? 'onlyName' : 'firstOfName', row, [first]);
       this.#note('laterInName', row, later);
+      if (later.length > 0) this.#note('joinedName', row, [withoutSpaces(name)]);
     }
     this.#note('origin', row, origin.split(' '));
     this.#note('flavour', row, flavours.flatMap((flavour) => flavour.split(' ')));

@@ -55,6 +55,7 @@ function statedLevel(columns: Columns, name: string): number | null {
   return level(columns.number(name) || null);
 }
 
+/** A level of taste, 0-5, to a tenth: what is finer says nothing, and ranking keeps a level in a byte. */
 function level(value: number | null): number | null {
-  return value === null ? null : clamp(value, 0, 5);
+  return value === null ? null : Math.round(clamp(value, 0, 5) * 10) / 10;
 }

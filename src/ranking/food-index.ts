@@ -4,7 +4,6 @@ import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { compareStanding } from '#domain/compare-standing.ts';
-import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { moodFoods } from '#domain/personal/mood-foods.ts';
 import { recommendFoods } from '#domain/personal/recommend-foods.ts';
@@ -15,6 +14,7 @@ import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-
 import { type SearchableFoods, searchableFoods, type SearchEntry, searchEntry } from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/similar-foods.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
+import { PairingColumns } from './pairing/pairing-columns.ts';
 import { SearchIndex } from './search/search-index.ts';
 import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, Recommendation, SearchHit, Taster } from './ranking.ts';
 
@@ -31,6 +31,7 @@ export class FoodIndex {
   readonly #entries = new Map<FoodId, SearchEntry<TasteTraits>>();
   #listed: { readonly searchable: SearchableFoods<TasteTraits>; readonly foods: readonly TasteTraits[] } | null = null;
   readonly #search = new SearchIndex<TasteTraits>();
+  readonly #pairing = new PairingColumns();
   #searchable: QuickSearchIndex<TasteTraits> = prepareQuickSearch([]);
   #unsorted = new Set<FoodId>();
   readonly #onChanged: () => void;
@@ -46,6 +47,7 @@ export class FoodIndex {
       const entry = searchEntry(tasteTraitsOf(food));
       this.#entries.set(food.id, entry);
       this.#search.upsert(entry);
+      this.#pairing.upsert(entry.food);
       this.#unsorted.add(food.id);
     }
     this.#tell();
@@ -55,6 +57,7 @@ export class FoodIndex {
     for (const id of ids) {
       this.#entries.delete(id);
       this.#search.remove(id);
+      this.#pairing.remove(id);
       this.#unsorted.add(id);
     }
     this.#tell();
@@ -94,7 +97,7 @@ export class FoodIndex {
   }
 
   pairings(question: PairingQuestion): readonly PairingSuggestion[] {
-    return pairFoods(this.#all().foods, question);
+    return this.#pairing.pairings(question);
   }
 
   sameOrigin(foodId: FoodId): readonly FoodId[] {

@@ -4,36 +4,17 @@ import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
+import { anyCatalogue, anyFood } from '#tests/support/any-food.ts';
+import { anyPairingQuestion } from '#tests/support/any-pairing-question.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 import { pairFoods } from './pair-foods.ts';
-import { noPairingFilters, type PairingFilters, type PairingQuestion, pairingStyles } from './pairing.ts';
+import { noPairingFilters, type PairingQuestion } from './pairing.ts';
 
 const first = 'food00000000000' as FoodId;
 
-const range = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
-
-const anyFilters: fc.Arbitrary<PairingFilters> = fc.record({
-  cuisine: fc.constantFrom('', 'Thai', 'Nowhere'),
-  comfortZone: fc.constantFrom('any', 'familiar', 'new'),
-  dietary: fc.subarray([...dietaryFlagNames], { maxLength: 1 }),
-  spiceIntensity: range,
-  sweetnessLevel: range,
-  adventureMode: fc.boolean(),
-  prioritizeUserTaste: fc.boolean(),
-  culturalExploration: fc.integer({ min: 1, max: 5 }),
-});
-
-const anyQuestion: fc.Arbitrary<PairingQuestion> = fc.record({
-  foodId: fc.constant(first),
-  style: fc.constantFrom(...pairingStyles),
-  profile: fc.option(anyProfile),
-  filters: fc.oneof(fc.constant(noPairingFilters), anyFilters),
-});
-
 describe('the pairings of a food', () => {
   it('are explained to the last tenth: the reasons add up to the score', () => {
-    fc.assert(fc.property(anyCatalogue, anyQuestion, (foods, question) => {
+    fc.assert(fc.property(anyCatalogue, anyPairingQuestion, (foods, question) => {
       for (const { score, explanation } of pairFoods(foods, question)) {
         expect(Math.round(explanation.reasons.reduce((sum, { points }) => sum + points, 0) * 10)).toBe(Math.round(score * 10));
         expect(score).toBeGreaterThan(0);
@@ -42,7 +23,7 @@ describe('the pairings of a food', () => {
   });
 
   it('R5: never hold what the member must not eat', () => {
-    fc.assert(fc.property(anyCatalogue, anyQuestion, (foods, question) => {
+    fc.assert(fc.property(anyCatalogue, anyPairingQuestion, (foods, question) => {
       for (const { id } of pairFoods(foods, question)) {
         const food = foods.find((one) => one.id === id);
         for (const allergen of question.profile?.allergens ?? []) expect(food?.allergens ?? []).not.toContain(allergen);
@@ -52,13 +33,13 @@ describe('the pairings of a food', () => {
   });
 
   it('are the same whatever the order of the catalogue', () => {
-    fc.assert(fc.property(anyCatalogue, anyQuestion, (foods, question) => {
+    fc.assert(fc.property(anyCatalogue, anyPairingQuestion, (foods, question) => {
       expect(pairFoods(foods.toReversed(), question)).toEqual(pairFoods(foods, question));
     }));
   });
 
   it('keep their order among one another when a food comes', () => {
-    fc.assert(fc.property(anyCatalogue, anyFood, anyQuestion, (foods, newcomer, question) => {
+    fc.assert(fc.property(anyCatalogue, anyFood, anyPairingQuestion, (foods, newcomer, question) => {
       const id = 'zzzz00000000000' as FoodId;
       const before = pairFoods(foods, question).map((one) => one.id);
       const after = pairFoods([...foods, { ...newcomer, id }], question).map((one) => one.id).filter((one) => one !== id);

@@ -9,12 +9,12 @@ import type { TasteProfile } from '#domain/taste-profile.ts';
  * Points of a Complement pairing (spec 2 §9). The document does not weigh 'enhancer/complement matches': a flavour of the candidate that
  * enhances one of the food counts 2, one that complements it 1, each flavour once, and none that the two share.
  */
-const complementPoints = {
+export const complementPoints = {
   sharedFlavour: 3, sharedTexture: 2, sharedAroma: 1, enhancer: 2, complement: 1, closest: 3, sameTemperature: 2, sharedCooking: 1,
 } as const;
 
 /** Points for what the member likes; doubled when the filters say that it comes first. */
-const preferencePoints = { cuisine: 3, flavour: 1.5, texture: 1.5, newCuisine: 2 } as const;
+export const preferencePoints = { cuisine: 3, flavour: 1.5, texture: 1.5, newCuisine: 2 } as const;
 
 export interface ScoredPair {
   readonly food: TasteTraits;

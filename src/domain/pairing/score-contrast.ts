@@ -7,10 +7,10 @@ import type { ScoredPair } from './score-complement.ts';
 import { BOLD, CAREFUL, onFive } from './taster-scales.ts';
 
 /** Points of a Contrast pairing (spec 2 §9). */
-const contrastPoints = { flavourPair: 3, furthest: 3, otherTemperature: 3, lovesSpice: 2, fearsSpice: -1, adventurous: 1 } as const;
+export const contrastPoints = { flavourPair: 3, furthest: 3, otherTemperature: 3, lovesSpice: 2, fearsSpice: -1, adventurous: 1 } as const;
 
 /** A stated spiciness from which a food is spicy: the member's tolerance speaks of those alone. */
-const SPICY_FROM = 3;
+export const SPICY_FROM = 3;
 
 /** Why the candidate goes with the food by what sets them apart (spec 2 §9, Contrast). */
 export function contrastReasons({ food, candidate, profile }: ScoredPair): readonly PairingReason[] {
@@ -34,7 +34,7 @@ export function contrastReasons({ food, candidate, profile }: ScoredPair): reado
 }
 
 /** With how many of the food's flavours (folded) a word (folded) contrasts. */
-function contrastsWith(word: string, flavours: ReadonlySet<string>): number {
+export function contrastsWith(word: string, flavours: ReadonlySet<string>): number {
   let count = 0;
   for (const other of contrasts.get(word) ?? []) if (flavours.has(other)) count += 1;
   return count;
@@ -45,7 +45,7 @@ function isSpicy({ defaulted, intensities }: Pick<TasteTraits, 'defaulted' | 'in
 }
 
 /** @param spiceTolerance 1-10, or null */
-function tolerancePoints(spiceTolerance: number | null): number {
+export function tolerancePoints(spiceTolerance: number | null): number {
   const tolerance = onFive(spiceTolerance);
   if (tolerance === null) return 0;
   if (tolerance >= BOLD) return contrastPoints.lovesSpice;

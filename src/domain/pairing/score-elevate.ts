@@ -5,7 +5,7 @@ import { relatedCuisines } from './cuisine-relations.ts';
 import type { ScoredPair } from './score-complement.ts';
 
 /** Points and confidence (percent) of an Elevate pairing (spec 2 §9). */
-const elevatePoints = { sameOrigin: 10, preferredCuisine: 3 } as const;
+export const elevatePoints = { sameOrigin: 10, preferredCuisine: 3 } as const;
 const elevateConfidence = { sameOrigin: 85, direct: 80, second: 65, preferredCuisine: 10, most: 90 } as const;
 
 /** Why the candidate's cuisine lifts the food (spec 2 §9, Elevate), and how sure that is; no reasons where the cuisines are strangers. */

@@ -4,7 +4,7 @@ import { fuzzyTerms } from '#domain/search/fuzzy-terms.ts';
 import { compareMatches, exactMatches, fuzzyMatches, type SearchEntry, type SearchMatch } from '#domain/search/search-foods.ts';
 import { type SearchedTraits, standingPoints } from '#domain/search/search-score.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { bestRows } from './best-rows.ts';
+import { bestRows } from '#ranking/best-rows.ts';
 import { markPlaces, pointsOfMarks } from './place-marks.ts';
 import { type Place, places, TermPostings } from './term-postings.ts';
 

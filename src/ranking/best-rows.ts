@@ -8,16 +8,18 @@ interface Scores {
   readonly limit: number;
   /** null: not found. */
   readonly scoreOf: (row: number) => number | null;
+  /** Asked only of rows whose score would be among the best: it may cost more. */
+  readonly passes?: (row: number) => boolean;
 }
 
 /** Every row that could be among the best `limit`: those with the `limit`th highest score or a higher one, equals included, in row order. */
-export function bestRows({ rows, limit, scoreOf }: Scores): readonly ScoredRow[] {
+export function bestRows({ rows, limit, scoreOf, passes = () => true }: Scores): readonly ScoredRow[] {
   const highest: number[] = [];
   const candidates: ScoredRow[] = [];
   for (let row = 0; row < rows; row += 1) {
     const score = scoreOf(row);
     const least = highest[limit - 1] ?? Number.NEGATIVE_INFINITY;
-    if (score === null || score < least) continue;
+    if (score === null || score < least || !passes(row)) continue;
     candidates.push({ row, score });
     if (score === least) continue;
     const place = highest.findIndex((one) => one < score);

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import type { FoodId } from '#domain/ids.ts';
+import { noPairingFilters, type PairingFilters, type PairingQuestion, pairingStyles } from '#domain/pairing/pairing.ts';
+import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { anyProfile } from './any-food.ts';
+
+const range = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));
+
+const anyFilters: fc.Arbitrary<PairingFilters> = fc.record({
+  cuisine: fc.constantFrom('', 'Thai', 'Nowhere'),
+  comfortZone: fc.constantFrom('any', 'familiar', 'new'),
+  dietary: fc.subarray([...dietaryFlagNames], { maxLength: 1 }),
+  spiceIntensity: range,
+  sweetnessLevel: range,
+  adventureMode: fc.boolean(),
+  prioritizeUserTaste: fc.boolean(),
+  culturalExploration: fc.integer({ min: 1, max: 5 }),
+});
+
+/** Any question about the first food of `anyCatalogue`. */
+export const anyPairingQuestion: fc.Arbitrary<PairingQuestion> = fc.record({
+  foodId: fc.constant('food00000000000' as FoodId),
+  style: fc.constantFrom(...pairingStyles),
+  profile: fc.option(anyProfile),
+  filters: fc.oneof(fc.constant(noPairingFilters), anyFilters),
+});

@@ -26,3 +26,22 @@ export function fuzzyTerms(vocabulary: Iterable<string>, word: string): readonly
   }
   return near.toSorted((one, other) => one.distance - other.distance);
 }
+
+/**
+ * The names without their spaces that a word may mean which was typed without them: those that begin so, and those that are spelt nearly so.
+ *
+ * @param names distinct, folded, without spaces
+ */
+export function fuzzyNames(names: Iterable<string>, word: string): readonly FuzzyTerm[] {
+  const most = allowedEdits(word);
+  const near: FuzzyTerm[] = [];
+  if (most === 0) return near;
+  for (const name of names) {
+    if (name.startsWith(word)) near.push({ term: name, distance: 0 });
+    else if (Math.abs(name.length - word.length) <= most) {
+      const distance = editDistance(word, name, most);
+      if (distance <= most) near.push({ term: name, distance });
+    }
+  }
+  return near;
+}

@@ -1,7 +1,7 @@
 import { topOf } from '#prelude/top-of.ts';
 import { compareStanding } from '#domain/compare-standing.ts';
 import { foldSearchText } from './fold-search-text.ts';
-import { fuzzyTerms } from './fuzzy-terms.ts';
+import { fuzzyNames, fuzzyTerms } from './fuzzy-terms.ts';
 import { hasEveryWord, matchPoints, type SearchableTexts, type SearchedTraits, searchableTexts, standingPoints } from './search-score.ts';
 
 const DROPDOWN_LIMIT = 8;
@@ -10,15 +10,22 @@ const DROPDOWN_LIMIT = 8;
 export interface SearchEntry<F extends SearchedTraits> {
   readonly food: F;
   readonly texts: SearchableTexts;
-  /** What a mistyped word may mean: the distinct words of names, origin and flavours, and names without their spaces. Descriptions hold too many. */
+  /** What a mistyped word may mean: the distinct words of names, origin and flavours. Descriptions hold too many. */
   readonly terms: readonly string[];
+  /** Names of several words, without their spaces. */
+  readonly joined: readonly string[];
+}
+
+export interface Vocabulary {
+  readonly terms: ReadonlySet<string>;
+  readonly joined: ReadonlySet<string>;
 }
 
 /** What a search reads: made once per change of the catalogue. */
 export interface SearchableFoods<F extends SearchedTraits> {
   readonly entries: readonly SearchEntry<F>[];
-  /** The distinct terms of all entries; put together by the first search that needs them. */
-  readonly vocabulary: () => ReadonlySet<string>;
+  /** The distinct terms, and the distinct joined names, of all entries; put together by the first search that needs them. */
+  readonly vocabulary: () => Vocabulary;
 }
 
 export interface SearchMatch<F extends SearchedTraits> {
@@ -32,15 +39,15 @@ const kinds = ['whole', 'words', 'fuzzy'] as const;
 
 export function searchEntry<F extends SearchedTraits>(food: F): SearchEntry<F> {
   const texts = searchableTexts(food);
-  return { food, texts, terms: termsOf(texts) };
+  return { food, texts, terms: termsOf(texts), joined: joinedNames(texts) };
 }
 
 export function searchableFoods<F extends SearchedTraits>(entries: readonly SearchEntry<F>[]): SearchableFoods<F> {
-  let vocabulary: ReadonlySet<string> | null = null;
+  let vocabulary: Vocabulary | null = null;
   return {
     entries,
     vocabulary: () => {
-      vocabulary ??= new Set(entries.flatMap(({ terms }) => terms));
+      vocabulary ??= { terms: new Set(entries.flatMap(({ terms }) => terms)), joined: new Set(entries.flatMap(({ joined }) => joined)) };
       return vocabulary;
     },
   };
@@ -78,31 +85,44 @@ export function* exactMatches<F extends SearchedTraits>(entries: Iterable<Search
 /** Points off for each edit of a word: more than what members think can make up for. */
 const PER_EDIT = 40;
 
+/** What a food gets that was found by words spelt nearly so. @param distance edits of all words together */
+export function fuzzyScore(standing: number, distance: number): number {
+  return standing - distance * PER_EDIT;
+}
+
 /** Foods whose names, origin or flavours hold, for each word of the query, the word itself or one nearly so. */
 export function* fuzzyMatches<F extends SearchedTraits>({ entries, vocabulary }: SearchableFoods<F>, query: string): Generator<SearchMatch<F>> {
-  const wanted = query.split(' ').map((word) => nearTerms(vocabulary(), word));
-  if (wanted.some((terms) => terms.size === 0)) return;
-  for (const { food, terms } of entries) {
-    const distances = wanted.map((near) => Math.min(...terms.map((term) => near.get(term) ?? Number.POSITIVE_INFINITY)));
+  const wanted = query.split(' ').map((word) => nearWords(vocabulary(), word));
+  if (wanted.some(({ terms, joined }) => terms.size + joined.size === 0)) return;
+  for (const { food, terms, joined } of entries) {
+    const distances = wanted.map((near) => Math.min(nearest(near.terms, terms), nearest(near.joined, joined)));
     const distance = distances.reduce((sum, one) => sum + one, 0);
-    if (Number.isFinite(distance)) yield { food, kind: 'fuzzy', score: standingPoints(food) - distance * PER_EDIT };
+    if (Number.isFinite(distance)) yield { food, kind: 'fuzzy', score: fuzzyScore(standingPoints(food), distance) };
   }
 }
 
-/** The terms that a word of the query may mean, with their distance; 0 for those that hold it as it is. */
-function nearTerms(vocabulary: ReadonlySet<string>, word: string): ReadonlyMap<string, number> {
-  const near = new Map<string, number>();
-  for (const term of vocabulary) if (term.includes(word)) near.set(term, 0);
-  for (const { term, distance } of fuzzyTerms(vocabulary, word)) if (!near.has(term)) near.set(term, distance);
-  return near;
+function nearest(near: ReadonlyMap<string, number>, words: readonly string[]): number {
+  return words.reduce((least, word) => Math.min(least, near.get(word) ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
+}
+
+export interface NearWords {
+  readonly terms: ReadonlyMap<string, number>;
+  readonly joined: ReadonlyMap<string, number>;
+}
+
+/** What a word of the query may mean, with its distance; 0 for terms that hold it as it is. */
+export function nearWords(vocabulary: Vocabulary, word: string): NearWords {
+  const terms = new Map<string, number>();
+  for (const term of vocabulary.terms) if (term.includes(word)) terms.set(term, 0);
+  for (const { term, distance } of fuzzyTerms(vocabulary.terms, word)) if (!terms.has(term)) terms.set(term, distance);
+  return { terms, joined: new Map(fuzzyNames(vocabulary.joined, word).map(({ term, distance }) => [term, distance])) };
 }
 
 function termsOf({ names, origin, flavours }: SearchableTexts): readonly string[] {
-  const words = [...names, origin, ...flavours].flatMap((text) => text.split(' '));
-  return [...new Set([...words, ...names.map(withoutSpaces)])].filter((term) => term !== '');
+  return [...new Set([...names, origin, ...flavours].flatMap((text) => text.split(' ')))].filter((term) => term !== '');
 }
 
-/** A name as someone types it who forgets its spaces. */
-export function withoutSpaces(name: string): string {
-  return name.replaceAll(' ', '');
+/** Names as someone types them who forgets their spaces. */
+export function joinedNames({ names }: Pick<SearchableTexts, 'names'>): readonly string[] {
+  return names.filter((name) => name.includes(' ')).map((name) => name.replaceAll(' ', ''));
 }

@@ -13,6 +13,9 @@ import { pairingWeights, type PairingWeights } from './pairing-weights.ts';
 import { WordCodes } from './word-codes.ts';
 
 const TASTES = intensityNames.length;
+/** The bit of the temperature, above those of the intensities. */
+const TEMPERATURE = 1 << TASTES;
+const SPICY = intensityNames.indexOf('spicy');
 const FIRST_ROWS = 1024;
 
 /**
@@ -47,7 +50,7 @@ export class PairingColumns {
     this.#methods.set(row, this.#words.codesOf(traits.cookingMethods));
     this.#temperatures[row] = this.#words.codeOf(traits.temperatureServed);
     this.#origins[row] = this.#words.codeOf(traits.origin);
-    let stated = traits.defaulted.includes('temperatureServed') ? 0 : 1 << TASTES;
+    let stated = traits.defaulted.includes('temperatureServed') ? 0 : TEMPERATURE;
     for (const [taste, name] of intensityNames.entries()) {
       this.#levels[row * TASTES + taste] = Math.round(traits.intensities[name] * 10);
       if (!traits.defaulted.includes(name)) stated |= 1 << taste;
@@ -94,38 +97,31 @@ export class PairingColumns {
   /** Gives the score of a row in tenths; null where it is not above 0. */
   #scorer(chosen: number, weights: PairingWeights): (row: number) => number | null {
     const [levels, stated, temperatures, origins] = [this.#levels, this.#stated, this.#temperatures, this.#origins];
-    const lists = [[this.#flavours, weights.flavours], [this.#textures, weights.textures], [this.#aromas, weights.aromas]] as const;
-    const methods = this.#methods;
-    const statedHere = stated[chosen] ?? 0;
-    const ownTemperature = temperatures[chosen] ?? 0;
+    const [flavours, textures, aromas, methods] = [this.#flavours, this.#textures, this.#aromas, this.#methods];
     const own = levels.slice(chosen * TASTES, chosen * TASTES + TASTES);
-    const spicyBit = 1 << intensityNames.indexOf('spicy');
-    const spicyAt = intensityNames.indexOf('spicy');
+    const ownTemperature = temperatures[chosen] ?? 0;
+    const statedHere = weights.levels === null ? 0 : stated[chosen] ?? 0;
+    const byDifference = weights.levels ?? new Int16Array(0);
+    const levelPoints = (row: number, both: number) => {
+      let points = 0;
+      for (let taste = 0, at = row * TASTES; taste < TASTES; taste += 1, at += 1) {
+        if ((both & (1 << taste)) !== 0) points += byDifference[Math.abs((own[taste] ?? 0) - (levels[at] ?? 0))] ?? 0;
+      }
+      if ((both & TEMPERATURE) !== 0) points += temperatures[row] === ownTemperature ? weights.sameTemperature : weights.otherTemperature;
+      return points;
+    };
+    const isSpicy = (row: number) => ((stated[row] ?? 0) & (1 << SPICY)) !== 0 && (levels[row * TASTES + SPICY] ?? 0) >= weights.spicyFrom;
     return (row) => {
-      let score = (weights.origins[origins[row] ?? 0] ?? 0) + weights.always;
-      for (const [{ codes, starts, lengths }, points] of lists) {
-        const start = starts[row] ?? 0;
-        const end = start + (lengths[row] ?? 0);
-        for (let at = start; at < end; at += 1) score += points[codes[at] ?? 0] ?? 0;
-      }
+      let score = weights.always + (weights.origins[origins[row] ?? 0] ?? 0);
+      if (weights.flavours.length > 0) score += flavours.sum(row, weights.flavours);
+      if (weights.textures.length > 0) score += textures.sum(row, weights.textures);
+      if (weights.aromas.length > 0) score += aromas.sum(row, weights.aromas);
       const both = statedHere & (stated[row] ?? 0);
-      if (weights.levels !== null) {
-        for (let taste = 0; taste < TASTES; taste += 1) {
-          if ((both & (1 << taste)) !== 0) score += weights.levels[Math.abs((own[taste] ?? 0) - (levels[row * TASTES + taste] ?? 0))] ?? 0;
-        }
-        if ((both & (1 << TASTES)) !== 0) score += temperatures[row] === ownTemperature ? weights.sameTemperature : weights.otherTemperature;
-      }
-      if (weights.spicy !== 0 && ((stated[row] ?? 0) & spicyBit) !== 0 && (levels[row * TASTES + spicyAt] ?? 0) >= weights.spicyFrom) score += weights.spicy;
-      if (weights.sharedMethod !== 0 && this.#holdsOne(methods, row, weights.methods)) score += weights.sharedMethod;
+      if (both !== 0) score += levelPoints(row, both);
+      if (weights.spicy !== 0 && isSpicy(row)) score += weights.spicy;
+      if (weights.sharedMethod !== 0 && methods.sum(row, weights.methods) > 0) score += weights.sharedMethod;
       return score > 0 ? score : null;
     };
-  }
-
-  #holdsOne({ codes, starts, lengths }: CodeLists, row: number, wanted: Int16Array): boolean {
-    const start = starts[row] ?? 0;
-    const end = start + (lengths[row] ?? 0);
-    for (let at = start; at < end; at += 1) if ((wanted[codes[at] ?? 0] ?? 0) !== 0) return true;
-    return false;
   }
 
   #makeRoom(row: number): void {

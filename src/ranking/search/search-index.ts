@@ -1,7 +1,6 @@
 import type { FoodId } from '#domain/ids.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
-import { fuzzyTerms } from '#domain/search/fuzzy-terms.ts';
-import { compareMatches, exactMatches, fuzzyMatches, type SearchEntry, type SearchMatch } from '#domain/search/search-foods.ts';
+import { compareMatches, exactMatches, fuzzyScore, nearWords, type NearWords, type SearchEntry, type SearchMatch } from '#domain/search/search-foods.ts';
 import { type SearchedTraits, standingPoints } from '#domain/search/search-score.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { bestRows } from '#ranking/best-rows.ts';
@@ -13,7 +12,7 @@ const DROPDOWN_LIMIT = 8;
 const FEWEST_TO_REBUILD = 2000;
 
 const exactPlaces: readonly Place[] = places.filter((place) => place !== 'joinedName');
-const mistypedPlaces: readonly Place[] = places.filter((place) => place !== 'description');
+const mistypedPlaces: readonly Place[] = places.filter((place) => place !== 'description' && place !== 'joinedName');
 
 /**
  * The search dropdown over postings of terms (spec 2 §9, search dropdown). Answers as `searchFoods` of the domain does, result by result:
@@ -68,16 +67,33 @@ export class SearchIndex<F extends SearchedTraits> {
     });
   }
 
-  #fuzzy(query: string): Iterable<SearchMatch<F>> {
-    const terms = this.#postings.mistypable;
-    const near = query.split(' ').map((word) => {
-      const spelt = fuzzyTerms(terms, word).map(({ term }) => term);
-      return new Set([...spelt, ...[...terms].filter((term) => term.includes(word))]);
+  /** Words spelt nearly so: for each word the distance of its nearest term in a row, over the postings of the few terms it may mean. */
+  #fuzzy(query: string): readonly SearchMatch<F>[] {
+    const { vocabulary } = this.#postings;
+    const wanted = query.split(' ').map((word) => nearWords(vocabulary, word));
+    if (wanted.some(({ terms, joined }) => terms.size + joined.size === 0)) return [];
+    const distances = wanted.map((near) => this.#distances(near));
+    const scoreOf = (row: number) => {
+      const distance = distances.reduce((sum, one) => sum + (one[row] ?? Number.POSITIVE_INFINITY), 0);
+      return this.#entries[row] === null || distance === Number.POSITIVE_INFINITY ? null : fuzzyScore(this.#standing[row] ?? 0, distance);
+    };
+    // What was found exactly may be among these, too.
+    return bestRows({ rows: this.#entries.length, limit: DROPDOWN_LIMIT * 2, scoreOf }).flatMap(({ row, score }) => {
+      const entry = this.#entries[row] ?? null;
+      return entry === null ? [] : [{ food: entry.food, kind: 'fuzzy' as const, score }];
     });
-    if (near.some(({ size }) => size === 0)) return [];
-    const vocabulary = new Set(near.flatMap((meant) => [...meant]));
-    const holding = near.map((meant) => (term: string) => meant.has(term));
-    return fuzzyMatches({ entries: this.#entriesWith(holding, mistypedPlaces), vocabulary: () => vocabulary }, query);
+  }
+
+  #distances({ terms, joined }: NearWords): Float32Array {
+    const distances = new Float32Array(this.#entries.length).fill(Number.POSITIVE_INFINITY);
+    const mark = (place: Place, near: ReadonlyMap<string, number>) => {
+      for (const [term, distance] of near) {
+        for (const row of this.#postings.rowsOf(place, term)) distances[row] = Math.min(distances[row] ?? distance, distance);
+      }
+    };
+    for (const place of mistypedPlaces) mark(place, terms);
+    mark('joinedName', joined);
+    return distances;
   }
 
   /** The foods that hold, for each of the questions, a term that it accepts. */

@@ -1,4 +1,4 @@
-import { withoutSpaces } from '#domain/search/search-foods.ts';
+import { joinedNames, type Vocabulary } from '#domain/search/search-foods.ts';
 import type { SearchableTexts } from '#domain/search/search-score.ts';
 import { PostingList } from './posting-list.ts';
 
@@ -14,14 +14,15 @@ export class TermPostings {
   readonly #postings: Postings = new Map(places.map((place) => [place, new Map<string, PostingList>()]));
 
   readonly #mistypable = new Set<string>();
+  readonly #joined = new Set<string>();
 
   add(row: number, { names, origin, flavours, description }: SearchableTexts): void {
     for (const name of names) {
       const [first = '', ...later] = name.split(' ');
       this.#note(later.length === 0 ? 'onlyName' : 'firstOfName', row, [first]);
       this.#note('laterInName', row, later);
-      if (later.length > 0) this.#note('joinedName', row, [withoutSpaces(name)]);
     }
+    this.#note('joinedName', row, joinedNames({ names }));
     this.#note('origin', row, origin.split(' '));
     this.#note('flavour', row, flavours.flatMap((flavour) => flavour.split(' ')));
     this.#note('description', row, description.split(' '));
@@ -31,16 +32,21 @@ export class TermPostings {
     return this.#postings.get(place) ?? [];
   }
 
-  /** The distinct terms that a mistyped word may mean: of all places but the description. Terms of rows that went are still among them. */
-  get mistypable(): ReadonlySet<string> {
-    return this.#mistypable;
+  rowsOf(place: Place, term: string): Iterable<number> {
+    return this.#postings.get(place)?.get(term)?.rows() ?? [];
+  }
+
+  /** What a mistyped word may mean. Terms of rows that went are still among them. */
+  get vocabulary(): Vocabulary {
+    return { terms: this.#mistypable, joined: this.#joined };
   }
 
   #note(place: Place, row: number, terms: readonly string[]): void {
     const postings = this.#postings.get(place);
     for (const term of new Set(terms)) {
       if (term === '') continue;
-      if (place !== 'description') this.#mistypable.add(term);
+      if (place === 'joinedName') this.#joined.add(term);
+      else if (place !== 'description') this.#mistypable.add(term);
       const rows = postings?.get(term) ?? new PostingList();
       rows.add(row);
       postings?.set(term, rows);

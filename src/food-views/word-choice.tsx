@@ -20,9 +20,10 @@ interface WordChoiceProps {
 /** Any number of words, each on or off; chosen ones that are not offered stay. */
 export function WordChoice({ label, hint, offered, chosen, onChosen, hidden = [], shown = 14, labelOf = (word) => word }: WordChoiceProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const words = uniqueWords([...chosen, ...offered]).filter((word) => !hidden.includes(word));
-  const first = showsAll ? words : words.slice(0, Math.max(shown, chosen.length));
   const isChosen = (word: string) => chosen.some((one) => one.toLowerCase() === word.toLowerCase());
+  // In an order that no choice changes: nothing moves under the finger.
+  const words = uniqueWords([...offered, ...chosen]).filter((word) => !hidden.includes(word));
+  const first = words.filter((word, place) => showsAll || place < shown || isChosen(word));
   const toggle = (word: string, isOn: boolean) => onChosen(isOn ? [...chosen, word] : chosen.filter((one) => one.toLowerCase() !== word.toLowerCase()));
   return (
     <div>

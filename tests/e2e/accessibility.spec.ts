@@ -5,6 +5,7 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
 async function expectNoViolation(page: Page, place: string): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${place} is as wide as the window`).toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`), place).toEqual([]);
 }

@@ -18,7 +18,8 @@ const RowHead = chakra('th', { base: { p: '3', textAlign: 'start', verticalAlign
 /** Two to four foods in one table: what each tastes like in words and numbers, shared words marked (spec: readable without colour). */
 export function CompareTable({ foods }: { readonly foods: readonly Food[] }) {
   return (
-    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label="Comparison" borderRadius="lg">
+    // What is for screen readers alone is placed absolutely: without a frame of its own it would widen the page.
+    <chakra.div position="relative" overflowX="auto" tabIndex={0} role="region" aria-label="Comparison" borderRadius="lg">
       <chakra.table width="full" borderCollapse="collapse" fontSize="sm">
         <caption><chakra.span srOnly>What each food tastes like, side by side</chakra.span></caption>
         <thead>

@@ -21,6 +21,12 @@ function point(axis: number, level: number): readonly [number, number] {
   return [CENTRE + Math.cos(angle) * reach, CENTRE + Math.sin(angle) * reach];
 }
 
+/** Words stand outside the figure: to the left of it they end there, to the right they begin there. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (Math.abs(x - CENTRE) < 1) return 'middle';
+  return x < CENTRE ? 'end' : 'start';
+}
+
 function polygon(levels: readonly number[]): string {
   return levels.map((level, axis) => point(axis, level).map((coordinate) => coordinate.toFixed(1)).join(',')).join(' ');
 }
@@ -31,8 +37,8 @@ export function TasteRadar({ foods }: { readonly foods: readonly Food[] }) {
     <chakra.svg viewBox={`0 0 ${SIZE} ${SIZE}`} width="full" maxW="22rem" mx="auto" aria-hidden color="line.strong" display="block">
       {[1, 2, 3, 4, 5].map((level) => <polygon key={level} points={polygon(intensityNames.map(() => level))} fill="none" stroke="currentColor" strokeWidth={level === MAX_LEVEL ? 1.2 : 0.5} />)}
       {intensityNames.map((name, axis) => {
-        const [x, y] = point(axis, MAX_LEVEL + 0.9);
-        return <chakra.text key={name} x={x} y={y} textAnchor="middle" dominantBaseline="middle" fontSize="12px" fill="ink.muted">{name}</chakra.text>;
+        const [x, y] = point(axis, MAX_LEVEL + 0.5);
+        return <chakra.text key={name} x={x} y={y} textAnchor={anchorAt(x)} dominantBaseline="middle" fontSize="12px" fill="ink.muted">{name}</chakra.text>;
       })}
       {foods.map((food, place) => {
         const line = radarLines[place] ?? radarLines[0];

@@ -91,8 +91,8 @@ export class FoodIndex {
     return idsOf(trendingNow(this.#all().foods));
   }
 
-  findFoods({ question, taster, limit }: FindFoodsQuestion): FoundFoods {
-    const found = findFoods(this.#all().searchable, question, taster);
+  findFoods({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
+    const found = findFoods(this.#all().searchable, question, { ...taster, uploaders });
     return { total: found.length, ids: idsOf(found.slice(0, limit)) };
   }
 

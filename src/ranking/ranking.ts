@@ -52,6 +52,8 @@ export interface Taster {
 export interface FindFoodsQuestion {
   readonly question: FoodQuestion;
   readonly taster: Taster;
+  /** Members whose names hold the text. */
+  readonly uploaders: readonly MemberId[];
   /** Ids wanted, counted from the best. */
   readonly limit: number;
 }

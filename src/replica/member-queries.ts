@@ -1,6 +1,8 @@
 import { decodeProfile } from '#domain/decode-profile.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
+import { foldText } from '#prelude/fold-text.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 
@@ -8,6 +10,19 @@ import { session } from './session.ts';
 export async function profileOf({ database }: Replica, member: MemberId): Promise<Profile | null> {
   const decoded = decodeProfile(await database.rows('profiles').get(member));
   return decoded.kind === 'valid' ? decoded.value : null;
+}
+
+/** A name this short stands in too many others. */
+const LEAST_LETTERS = 2;
+const MEMBERS_AT_MOST = 50;
+
+/** The members of this device whose names hold a text, at most 50. Only members who contribute are on a device, so that few are looked at. */
+export async function membersNamed({ database }: Replica, text: string): Promise<readonly MemberId[]> {
+  const wanted = foldText(text);
+  if (wanted.length < LEAST_LETTERS) return [];
+  const holds = (row: SyncedRow) => [row['username'], row['full_name']].some((name) => typeof name === 'string' && foldText(name).includes(wanted));
+  const rows = await database.rows('profiles').filter(holds).limit(MEMBERS_AT_MOST).toArray();
+  return rows.map(({ id }) => id as MemberId);
 }
 
 /** The signed-in member: what the header shows. */

@@ -48,6 +48,15 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     expect(await cards(page).count()).toBeLessThan(60);
   });
 
+  test('finds the foods of a member by name (spec 2 §5, search matching)', async ({ page, app }) => {
+    const api = openApi(app);
+    const mina = await api.join('minapark');
+    await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Bossam', uploaded_by: mina.id } });
+    await page.goto('/advanced-search?q=minapa');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText('Bossam');
+  });
+
   test('says so when nothing is found, and which filter to take away; offline, too', async ({ page }) => {
     await page.goto('/advanced-search');
     await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('article')).toHaveCount(6);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { findFoods } from './find-foods.ts';
@@ -54,6 +54,14 @@ describe('advanced search (spec 2 §2.11)', () => {
     ['reviews', ['Rated', 'Best', 'Fresh', 'Safe']], ['name', ['Best', 'Fresh', 'Rated', 'Safe']],
   ])('sorts by %s', (sort, names) => {
     expect(find(foods, { sort })).toEqual(names);
+  });
+
+  it('finds the foods of members who are called so (spec 2 §5, search matching)', () => {
+    const ana = 'member000000007' as MemberId;
+    const hers = [...foods, dish('Her soup', { uploadedBy: ana })];
+    expect(find(hers, { text: 'ana' }, { ...visitor, uploaders: [ana] })).toEqual(['Her soup']);
+    expect(find(hers, { text: 'ana' })).toEqual([]);
+    expect(find(hers, { text: '' }, { ...visitor, uploaders: [ana] })).toHaveLength(5);
   });
 
   it('sorts by what suits the member, worst what must not be in it', () => {

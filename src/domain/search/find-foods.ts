@@ -12,26 +12,33 @@ import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { foldSearchText } from './fold-search-text.ts';
 import type { FoodQuestion } from './food-question.ts';
 import { compareNewest } from './listed-foods.ts';
+import { standingPoints } from './search-score.ts';
 import { exactMatches, fuzzyMatches, type SearchableFoods, type SearchMatch } from './search-foods.ts';
 
 export interface AskedBy {
   readonly memberId: MemberId | null;
   readonly profile: TasteProfile | null;
+  /** Members whose names hold the text: their foods are found, too (spec 2 §5, search matching). */
+  readonly uploaders?: readonly MemberId[];
 }
 
 /**
  * Every food that a question of the advanced search lets through, in its order (spec 2 §2.11, §5 and §9). The text is looked for in name,
- * origin, flavours and description as the dropdown does; words spelt nearly so count only where nothing else is found.
+ * origin, flavours and description as the dropdown does, and in the uploader's names; words spelt nearly so count only where nothing else is found.
  */
 export function findFoods<F extends TasteTraits>(foods: SearchableFoods<F>, question: FoodQuestion, asker: AskedBy): readonly F[] {
-  const matches = matchesOf(foods, question.text).filter(({ food }) => passesQuestion(food, question, asker));
+  const matches = matchesOf(foods, question.text, new Set(asker.uploaders)).filter(({ food }) => passesQuestion(food, question, asker));
   return matches.toSorted((one, other) => compareBy(question, asker)(one, other)).map(({ food }) => food);
 }
 
-function matchesOf<F extends TasteTraits>(foods: SearchableFoods<F>, text: string): readonly SearchMatch<F>[] {
+function matchesOf<F extends TasteTraits>(foods: SearchableFoods<F>, text: string, uploaders: ReadonlySet<MemberId>): readonly SearchMatch<F>[] {
   const query = foldSearchText(text);
   if (query === '') return foods.entries.map(({ food }) => ({ food, kind: 'whole', score: 0 }));
   const exact = [...exactMatches(foods.entries, query)];
+  const found = new Set(exact.map(({ food: { id } }) => id));
+  for (const { food } of uploaders.size === 0 ? [] : foods.entries) {
+    if (food.uploadedBy !== null && uploaders.has(food.uploadedBy) && !found.has(food.id)) exact.push({ food, kind: 'words', score: standingPoints(food) });
+  }
   return exact.length > 0 ? exact : [...fuzzyMatches(foods, query)];
 }
 

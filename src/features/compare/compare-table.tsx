@@ -12,8 +12,8 @@ import { LevelBar } from '#ui/level-bar.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { radarLines } from './taste-radar.tsx';
 
-const Cell = chakra('td', { base: { p: '3', verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', minW: '11rem', overflowWrap: 'anywhere' } });
-const RowHead = chakra('th', { base: { p: '3', textAlign: 'start', verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', textStyle: 'label', whiteSpace: 'nowrap' } });
+const Cell = chakra('td', { base: { p: { base: '2', md: '3' }, verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', minW: { base: '8.5rem', md: '11rem' }, overflowWrap: 'anywhere' } });
+const RowHead = chakra('th', { base: { p: { base: '2', md: '3' }, ps: '0', textAlign: 'start', verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', textStyle: 'label', whiteSpace: 'nowrap' } });
 
 /** Two to four foods in one table: what each tastes like in words and numbers, shared words marked (spec: readable without colour). */
 export function CompareTable({ foods }: { readonly foods: readonly Food[] }) {
@@ -26,7 +26,7 @@ export function CompareTable({ foods }: { readonly foods: readonly Food[] }) {
           <tr>
             <td><chakra.span srOnly>Property</chakra.span></td>
             {foods.map((food, place) => (
-              <chakra.th key={food.id} scope="col" p="3" textAlign="start" verticalAlign="top" minW="11rem">
+              <chakra.th key={food.id} scope="col" p={{ base: '2', md: '3' }} textAlign="start" verticalAlign="top" minW={{ base: '8.5rem', md: '11rem' }}>
                 <chakra.div borderRadius="md" overflow="hidden" mb="2"><FoodPicture food={food} size="card" /></chakra.div>
                 <TextLink asChild color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink>
                 <chakra.svg aria-hidden display="block" viewBox="0 0 60 6" width="16" height="1.5" mt="2" color={radarLines[place]?.colour ?? 'ink.default'}>

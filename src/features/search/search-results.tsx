@@ -6,8 +6,9 @@ import { FoodCard } from '#food-views/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
 import { useTaste } from '#food-views/taste-context.tsx';
 import { useRankedAnswer } from '#food-views/use-ranked.ts';
-import type { Ranking } from '#ranking/ranking.ts';
+import type { FindFoodsQuestion, Ranking } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
+import { membersNamed } from '#replica/member-queries.ts';
 import { unsentFoods } from '#replica/unsent-foods.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,6 +24,8 @@ const STRETCH = 60;
 /** spec 2 §9, advanced search: above 12 results the grid is virtual. */
 const VIRTUAL_ABOVE = 12;
 
+const nobody: readonly never[] = [];
+
 interface SearchResultsProps {
   readonly question: FoodQuestion;
   readonly onQuestion: (question: FoodQuestion) => void;
@@ -31,10 +34,11 @@ interface SearchResultsProps {
 /** The foods of a question, their number, and what to loosen when there is none. */
 export function SearchResults({ question, onQuestion }: SearchResultsProps) {
   const taster = useTaste();
-  const asked = JSON.stringify({ question, taster });
+  const uploaders = useLive((replica) => membersNamed(replica, question.text), [question.text]) ?? nobody;
+  const asked = JSON.stringify({ question, taster, uploaders });
   const [reach, setReach] = useState({ asked, limit: STRETCH });
   const limit = reach.asked === asked ? reach.limit : STRETCH;
-  const ask = useCallback((ranking: Ranking) => ranking.findFoods({ ...(JSON.parse(asked) as { question: FoodQuestion; taster: typeof taster }), limit }), [asked, limit]);
+  const ask = useCallback((ranking: Ranking) => ranking.findFoods({ ...(JSON.parse(asked) as Omit<FindFoodsQuestion, 'limit'>), limit }), [asked, limit]);
   const { kind, answer } = useRankedAnswer(ask);
   const ids = answer?.ids;
   const foods = useLive(async (replica) => (ids === undefined ? undefined : foodsByIds(replica, ids)), [ids]);

@@ -1,4 +1,3 @@
-import { compareText } from '#prelude/compare-text.ts';
 import { topOf } from '#prelude/top-of.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
@@ -16,24 +15,30 @@ import { similarFoods } from '#domain/similar-foods.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { PairingColumns } from './pairing/pairing-columns.ts';
 import { SearchIndex } from './search/search-index.ts';
+import { cuisinesOf } from './cuisines-of.ts';
 import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, Recommendation, SearchHit, Taster } from './ranking.ts';
 
-const CUISINE_LIMIT = 16;
 const SAME_ORIGIN_LIMIT = 4;
 /** Milliseconds over which changes are told as one: the pages of a first load come in a row. */
 const TELL_AFTER = 200;
+/** Milliseconds without a change after which what came is indexed, if no question wanted it before: a first load is not slowed down. */
+const INDEX_AFTER = 1_000;
 
 /**
  * The catalogue as the ranking worker holds it. Changes are only noted when they come; the next question that needs an order
  * folds and sorts what changed, never the whole.
  */
 export class FoodIndex {
+  readonly #foods = new Map<FoodId, TasteTraits>();
   readonly #entries = new Map<FoodId, SearchEntry<TasteTraits>>();
-  #listed: { readonly searchable: SearchableFoods<TasteTraits>; readonly foods: readonly TasteTraits[] } | null = null;
+  #listed: readonly TasteTraits[] | null = null;
+  #searchableFoods: SearchableFoods<TasteTraits> | null = null;
   readonly #search = new SearchIndex<TasteTraits>();
   readonly #pairing = new PairingColumns();
   #searchable: QuickSearchIndex<TasteTraits> = prepareQuickSearch([]);
   #unsorted = new Set<FoodId>();
+  #unindexed = new Set<FoodId>();
+  #indexing: ReturnType<typeof setTimeout> | undefined;
   readonly #onChanged: () => void;
   #telling = false;
 
@@ -44,32 +49,27 @@ export class FoodIndex {
 
   onFoods(foods: readonly Food[]): void {
     for (const food of foods) {
-      const entry = searchEntry(tasteTraitsOf(food));
-      this.#entries.set(food.id, entry);
-      this.#search.upsert(entry);
-      this.#pairing.upsert(entry.food);
-      this.#unsorted.add(food.id);
+      this.#foods.set(food.id, tasteTraitsOf(food));
+      this.#note(food.id);
     }
     this.#tell();
   }
 
   onGone(ids: readonly FoodId[]): void {
     for (const id of ids) {
-      this.#entries.delete(id);
-      this.#search.remove(id);
-      this.#pairing.remove(id);
-      this.#unsorted.add(id);
+      this.#foods.delete(id);
+      this.#note(id);
     }
     this.#tell();
   }
 
   searchFoods(text: string): readonly SearchHit[] {
-    return this.#search.searchFoods(text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
+    return this.#indexed().search.searchFoods(text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
   }
 
   foodsNamed(names: readonly string[]): readonly NamedFood[] {
     return names.flatMap((name) => {
-      const [best] = this.#search.searchFoods(name).filter(({ kind }) => kind === 'whole');
+      const [best] = this.#indexed().search.searchFoods(name).filter(({ kind }) => kind === 'whole');
       return best === undefined ? [] : [{ name, id: best.food.id }];
     });
   }
@@ -80,71 +80,86 @@ export class FoodIndex {
   }
 
   popularFoods(): readonly FoodId[] {
-    return idsOf(popularFoods(this.#all().foods));
+    return idsOf(popularFoods(this.#all()));
   }
 
   trendingFoods(): readonly FoodId[] {
-    return idsOf(trendingFoods(this.#all().foods));
+    return idsOf(trendingFoods(this.#all()));
   }
 
   trendingNow(): readonly FoodId[] {
-    return idsOf(trendingNow(this.#all().foods));
+    return idsOf(trendingNow(this.#all()));
   }
 
   findFoods({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
-    const found = findFoods(this.#all().searchable, question, { ...taster, uploaders });
+    const found = findFoods(this.#indexed().foods, question, { ...taster, uploaders });
     return { total: found.length, ids: idsOf(found.slice(0, limit)) };
   }
 
   pairings(question: PairingQuestion): readonly PairingSuggestion[] {
-    return this.#pairing.pairings(question);
+    return this.#indexed().pairing.pairings(question);
   }
 
   sameOrigin(foodId: FoodId): readonly FoodId[] {
-    const origin = foldCase(this.#entries.get(foodId)?.food.origin ?? '');
-    const neighbours = this.#all().foods.filter((food) => origin !== '' && food.id !== foodId && foldCase(food.origin) === origin);
+    const origin = foldCase(this.#foods.get(foodId)?.origin ?? '');
+    const neighbours = this.#all().filter((food) => origin !== '' && food.id !== foodId && foldCase(food.origin) === origin);
     return idsOf(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: compareStanding }));
   }
 
   moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): readonly FoodId[] {
-    return idsOf(moodFoods(this.#all().foods, question));
+    return idsOf(moodFoods(this.#all(), question));
   }
 
   recommendations(taster: Taster): readonly Recommendation[] {
-    return recommendFoods(this.#all().foods, taster).map(({ food: { id }, score, because }) => ({ id, score, because }));
+    return recommendFoods(this.#all(), taster).map(({ food: { id }, score, because }) => ({ id, score, because }));
   }
 
   similarFoods(foodId: FoodId): readonly FoodId[] {
-    const food = this.#entries.get(foodId)?.food;
-    return food === undefined ? [] : similarFoods(food, this.#all().foods).map(({ food: { id } }) => id);
+    const food = this.#foods.get(foodId);
+    return food === undefined ? [] : similarFoods(food, this.#all()).map(({ food: { id } }) => id);
   }
 
   cuisines(): readonly Cuisine[] {
-    const cuisines = new Map<string, { readonly name: string; foods: number; newest: TasteTraits }>();
-    for (const food of this.#all().foods) {
-      const known = cuisines.get(food.origin);
-      if (known === undefined) cuisines.set(food.origin, { name: food.origin, foods: 1, newest: food });
-      else {
-        known.foods += 1;
-        if (compareNewest(food, known.newest) < 0) known.newest = food;
-      }
-    }
-    cuisines.delete('');
-    return topOf(Array.from(cuisines.values(), ({ newest, ...cuisine }) => ({ ...cuisine, newest: newest.id })), {
-      limit: CUISINE_LIMIT,
-      compare: (one, other) => other.foods - one.foods || compareText(one.name, other.name),
-    });
+    return cuisinesOf(this.#all());
   }
 
-  #all() {
-    if (this.#listed === null) {
-      const entries = [...this.#entries.values()];
-      this.#listed = { searchable: searchableFoods(entries), foods: entries.map(({ food }) => food) };
-    }
+  #all(): readonly TasteTraits[] {
+    this.#listed ??= [...this.#foods.values()];
     return this.#listed;
   }
 
+  #note(id: FoodId): void {
+    this.#unsorted.add(id);
+    this.#unindexed.add(id);
+  }
+
+  /** The indexes, with all that came or went. */
+  #indexed(): { readonly search: SearchIndex<TasteTraits>; readonly pairing: PairingColumns; readonly foods: SearchableFoods<TasteTraits> } {
+    clearTimeout(this.#indexing);
+    for (const id of this.#unindexed) this.#index(id);
+    if (this.#unindexed.size > 0) this.#searchableFoods = null;
+    this.#unindexed.clear();
+    this.#searchableFoods ??= searchableFoods([...this.#entries.values()]);
+    return { search: this.#search, pairing: this.#pairing, foods: this.#searchableFoods };
+  }
+
+  #index(id: FoodId): void {
+    const food = this.#foods.get(id);
+    if (food === undefined) {
+      this.#entries.delete(id);
+      this.#search.remove(id);
+      this.#pairing.remove(id);
+      return;
+    }
+    const entry = searchEntry(food);
+    this.#entries.set(id, entry);
+    this.#search.upsert(entry);
+    this.#pairing.upsert(food);
+  }
+
   #tell(): void {
+    clearTimeout(this.#indexing);
+    this.#indexing = setTimeout(() => this.#indexed(), INDEX_AFTER);
     this.#listed = null;
     if (this.#telling) return;
     this.#telling = true;
@@ -156,7 +171,7 @@ export class FoodIndex {
 
   #sortChanges(): void {
     if (this.#unsorted.size === 0) return;
-    const changed = [...this.#unsorted].flatMap((id) => this.#entries.get(id)?.food ?? []);
+    const changed = [...this.#unsorted].flatMap((id) => this.#foods.get(id) ?? []);
     this.#searchable = amendQuickSearch(this.#searchable, { changed, gone: this.#unsorted });
     this.#unsorted = new Set();
   }
@@ -168,10 +183,6 @@ function idsOf(foods: readonly Pick<TasteTraits, 'id'>[]): readonly FoodId[] {
 
 function hitOf({ id, name, nativeName, origin }: TasteTraits, isFuzzy: boolean): SearchHit {
   return { id, name, nativeName, origin, isFuzzy };
-}
-
-function compareNewest(one: TasteTraits, other: TasteTraits): number {
-  return other.createdAt - one.createdAt || compareText(one.id, other.id);
 }
 
 /** As much of a food as the questions need: the whole catalogue is held in memory. */

@@ -2,11 +2,15 @@ import Fuse from 'fuse.js';
 import { decodeFood } from '#domain/decode-food.ts';
 import type { Food } from '#domain/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
-import type { PairingQuestion } from '#domain/pairing/pairing.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { noPairingFilters, type PairingQuestion } from '#domain/pairing/pairing.ts';
 import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import { generateFood } from './generate-food.ts';
 import { nameFood } from './name-food.ts';
+
+/** Nobody's food: asking for its pairings has what came indexed, and nothing else. */
+const nowhere: PairingQuestion = { foodId: 'nowhere00000000' as FoodId, style: 'elevate', profile: null, filters: noPairingFilters };
 
 /** A question to the engine, or to one of its references, over the same foods; runs in a worker of the bench page. */
 export type EngineTask =
@@ -32,6 +36,7 @@ function perform(task: EngineTask): unknown {
       foods = Array.from({ length: task.count }, (_, n) => foodNumber(n, task.names?.[n] ?? nameFood(n)));
       index = new FoodIndex();
       index.onFoods(foods);
+      index.pairings(nowhere);
       scanned = searchableFoods(foods.map(searchEntry));
       fuse = new Fuse(foods, { keys: ['name'] });
       return foods.length;
@@ -47,6 +52,7 @@ function perform(task: EngineTask): unknown {
       return pairFoods(foods, task.question);
     case 'update':
       index.onFoods(foods.slice(0, task.count));
+      index.pairings(nowhere);
       return task.count;
   }
 }

@@ -1,28 +1,28 @@
+import type { MemberId } from '#domain/ids.ts';
 import type { QuizAnswers } from '#domain/personal/quiz.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import type { Replica } from './replica.ts';
-import { session } from './session.ts';
 
-/** A quiz that was begun: it goes on where it was left, after a crash of the page too. */
+/** A quiz that was begun: it goes on where it was left, after a crash of the browser too. */
 export interface QuizProgress {
   /** 0-5. */
   readonly step: number;
   readonly answers: QuizAnswers;
 }
 
-async function keyOf(replica: Replica): Promise<string> {
-  return `quiz/${(await session(replica))?.memberId ?? ''}`;
+function keyOf(member: MemberId): string {
+  return `quiz/${member}`;
 }
 
-/** null when none was begun by whoever uses this device now. */
-export async function quizProgress(replica: Replica): Promise<QuizProgress | null> {
-  return keyedValue<QuizProgress>(replica.database, await keyOf(replica));
+/** null when this member has begun none on this device. */
+export function quizProgress({ database }: Replica, member: MemberId): Promise<QuizProgress | null> {
+  return keyedValue<QuizProgress>(database, keyOf(member));
 }
 
-export async function keepQuizProgress(replica: Replica, progress: QuizProgress): Promise<void> {
-  await putKeyedValue(replica.database, await keyOf(replica), progress);
+export function keepQuizProgress({ database }: Replica, { member, progress }: { member: MemberId; progress: QuizProgress }): Promise<void> {
+  return putKeyedValue(database, keyOf(member), progress);
 }
 
-export async function forgetQuizProgress(replica: Replica): Promise<void> {
-  await replica.database.keyed.delete(await keyOf(replica));
+export async function forgetQuizProgress({ database }: Replica, member: MemberId): Promise<void> {
+  await database.keyed.delete(keyOf(member));
 }

@@ -31,7 +31,7 @@ export function JourneyScreen() {
         onSelect={open}
         tabs={[
           { id: 'dashboard', label: 'Dashboard', panel: <JourneyDashboard memberId={member.id} profile={taste.profile} onEdit={() => open('edit')} onQuiz={() => open('quiz')} /> },
-          { id: 'quiz', label: 'Taste Quiz', panel: <TasteQuiz profile={taste.profile} onDone={() => open('dashboard')} /> },
+          { id: 'quiz', label: 'Taste Quiz', panel: <TasteQuiz memberId={member.id} profile={taste.profile} onDone={() => open('dashboard')} /> },
           { id: 'edit', label: 'Edit', panel: <ProfileEditor profile={taste.profile} onDone={() => open('dashboard')} /> },
         ]}
       />

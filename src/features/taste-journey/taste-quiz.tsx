@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import { answersOf, isAnswered, profileAfterQuiz, type QuizAnswers, quizQuestions } from '#domain/personal/quiz.ts';
+import type { MemberId } from '#domain/ids.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import { forgetQuizProgress, keepQuizProgress, type QuizProgress, quizProgress } from '#replica/quiz-progress.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -10,22 +11,33 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
+import { tabMemory } from '#ui/tab-memory.ts';
 import { QuizAnswerField } from './quiz-answer-field.tsx';
 import { tellSaved } from './tell-saved.ts';
 
 interface TasteQuizProps {
+  readonly memberId: MemberId;
   readonly profile: TasteProfile | null;
   readonly onDone: () => void;
 }
 
+/** The replica is written a moment after a tap; a reload in that moment finds the answer here. */
+const tab = tabMemory('taste-quiz');
+
+function lastInTab(memberId: MemberId): QuizProgress | null {
+  const kept = tab.recall() as { readonly memberId: MemberId; readonly progress: QuizProgress } | null | undefined;
+  return kept?.memberId === memberId ? kept.progress : null;
+}
+
 /** The taste quiz (spec 2 §2.13, §4): it goes on where it was left, on this device, connected or not. */
-export function TasteQuiz({ profile, onDone }: TasteQuizProps) {
+export function TasteQuiz({ memberId, profile, onDone }: TasteQuizProps) {
   const replica = useReplica();
   const [begun, setBegun] = useState<QuizProgress | null>(null);
   useEffect(() => {
     let isWanted = true;
     const start = { step: 0, answers: answersOf(profile) };
-    quizProgress(replica).then(
+    const inTab = lastInTab(memberId);
+    (inTab === null ? quizProgress(replica, memberId) : Promise.resolve(inTab)).then(
       (kept) => {
         if (isWanted) setBegun((current) => current ?? kept ?? start);
       },
@@ -34,15 +46,17 @@ export function TasteQuiz({ profile, onDone }: TasteQuizProps) {
     return () => {
       isWanted = false;
     };
-  }, [replica, profile]);
+  }, [replica, memberId, profile]);
   if (begun === null) return <LoadingState label="Loading the quiz..." />;
   const move = (progress: QuizProgress) => {
     setBegun(progress);
-    void keepQuizProgress(replica, progress);
+    tab.keep({ memberId, progress });
+    void keepQuizProgress(replica, { member: memberId, progress });
   };
   const complete = async (answers: QuizAnswers) => {
     if (!tellSaved(await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answers)))) return;
-    await forgetQuizProgress(replica);
+    tab.keep(null);
+    await forgetQuizProgress(replica, memberId);
     onDone();
   };
   return <QuizStep progress={begun} onProgress={move} onComplete={complete} />;

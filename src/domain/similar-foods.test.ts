@@ -37,4 +37,10 @@ describe('similarFoods (spec 1 §9)', () => {
       }),
     );
   });
+
+  it('R4: puts the better rated first among equals, and takes no default for a rating', () => {
+    const rated = { ...food('z', ['spicy']), rating: 4, reviewCount: 2, defaulted: [] };
+    const unrated = { ...food('a', ['spicy']), rating: 4.2, reviewCount: 0, defaulted: ['rating' as const] };
+    expect(similarFoods(laksa, [unrated, rated]).map((similar) => similar.food.id)).toEqual(['z', 'a']);
+  });
 });

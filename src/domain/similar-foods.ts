@@ -1,12 +1,12 @@
-import { compareText } from '#prelude/compare-text.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
+import { compareStanding } from './compare-standing.ts';
 import type { Food } from './food.ts';
 
 const POINTS = { flavour: 2, texture: 1.5, origin: 1 } as const;
 const SIMILAR_LIMIT = 4;
 
-type TasteTraits = Pick<Food, 'id' | 'name' | 'flavours' | 'textures' | 'origin'>;
+type TasteTraits = Pick<Food, 'id' | 'name' | 'flavours' | 'textures' | 'origin' | 'rating' | 'reviewCount' | 'defaulted'>;
 
 export interface SimilarFood<F> {
   readonly food: F;
@@ -14,12 +14,11 @@ export interface SimilarFood<F> {
   readonly score: number;
 }
 
-/** The foods most like `food`, best first, at most 4 (spec 1 §9, similar foods). Ties by name, then id. */
+/** The foods most like `food`, best first, at most 4 (spec 1 §9, similar foods). Ties by real rating, review count, name, then id. */
 export function similarFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iterable<F>): readonly SimilarFood<F>[] {
   return topOf(scoredFoods(food, candidates), {
     limit: SIMILAR_LIMIT,
-    compare: (one, other) =>
-      other.score - one.score || compareText(one.food.name, other.food.name) || compareText(one.food.id, other.food.id),
+    compare: (one, other) => other.score - one.score || compareStanding(one.food, other.food),
   });
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleHelp, ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
-import { type MatchReason, tasteMatch } from '#domain/personal/taste-match.ts';
+import { tasteMatch } from '#domain/personal/taste-match.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -29,17 +29,29 @@ export function TasteMatchPanel({ food }: { readonly food: Food }) {
           )}
           <Reasons icon={ThumbsUp} label="For it" tone="herb.text" lines={match.forIt.map(matchWords)} />
           <Reasons icon={ThumbsDown} label="Against it" tone="danger.text" lines={match.against.map(matchWords)} />
-          <Reasons icon={CircleHelp} label="Not known" tone="ink.muted" lines={match.unknown.map((reason: MatchReason) => unknownMatchWords(reason))} />
+          <Reasons icon={CircleHelp} label="Not known" tone="ink.muted" lines={match.unknown.map(unknownMatchWords)} />
         </chakra.div>
-      ) : (
-        <chakra.div mt="1" display="grid" gap="3" justifyItems="start">
-          <chakra.p textStyle="small" color="ink.muted">{memberId === null ? 'Tell what you like, and every food answers this.' : 'Six questions about your taste, and every food answers this.'}</chakra.p>
-          {memberId === null
-            ? <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/auth?next=%2Ftaste-profile%3Ftab%3Dquiz">Find my taste</Link></LinkButton>
-            : <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile?tab=quiz">Take the quiz</Link></LinkButton>}
+      ) : null}
+      {match?.kind === 'little-known' ? (
+        <chakra.div display="grid" gap="3" mt="2">
+          <chakra.p textStyle="small" color="ink.muted">{match.unknown.length > 0 ? 'Too little is stated of it to say.' : 'Nothing that you must avoid is stated to be in it. Tell more of your taste to get an answer.'}</chakra.p>
+          <Reasons icon={CircleHelp} label="Not known" tone="ink.muted" lines={match.unknown.map(unknownMatchWords)} />
         </chakra.div>
-      )}
+      ) : null}
+      {match === null || match.kind === 'profile-empty' ? <Invitation isSignedIn={memberId !== null} /> : null}
     </Card>
+  );
+}
+
+/** The way to an answer, for whoever told nothing of their taste yet. */
+function Invitation({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  return (
+    <chakra.div mt="1" display="grid" gap="3" justifyItems="start">
+      <chakra.p textStyle="small" color="ink.muted">{isSignedIn ? 'Six questions about your taste, and every food answers this.' : 'Tell what you like, and every food answers this.'}</chakra.p>
+      {isSignedIn
+        ? <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile?tab=quiz">Take the quiz</Link></LinkButton>
+        : <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/auth?next=%2Ftaste-profile%3Ftab%3Dquiz">Find my taste</Link></LinkButton>}
+    </chakra.div>
   );
 }
 

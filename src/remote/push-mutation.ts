@@ -64,12 +64,20 @@ interface ErrorBody {
   readonly data?: Readonly<Record<string, { readonly code?: unknown; readonly message?: unknown } | undefined>>;
 }
 
+/**
+ * An id is derived from the fields that a unique index holds together (a review's food and user, a taste profile's user), and the server names
+ * whichever of id and index the database met first.
+ */
+function isThereAlready(problems: readonly (readonly [field: string, problem: { readonly code?: unknown } | undefined])[]): boolean {
+  const idIsTaken = problems.some(([field, problem]) => field === 'id' && problem?.code === 'validation_pk_invalid');
+  return idIsTaken || (problems.length > 0 && problems.every(([, problem]) => problem?.code === 'validation_not_unique'));
+}
+
 async function refusal(response: Response, kind: OutgoingMutation['kind']): Promise<PushOutcome> {
   const answer = (await response.json().catch(() => null)) as ErrorBody | null;
   if (answer === null) return { kind: 'unreachable', answered: true };
   const data = Object.entries(answer.data ?? {});
-  const code = answer.data?.id?.code;
-  if (kind === 'create' && (code === 'validation_not_unique' || code === 'validation_pk_invalid')) return { kind: 'exists' };
+  if (kind === 'create' && isThereAlready(data)) return { kind: 'exists' };
   if (response.status === 404 && kind !== 'create') return { kind: 'gone' };
   return {
     kind: 'rejected',

@@ -35,7 +35,10 @@ function openInsight(row: SyncedRow, memberId: MemberId): readonly OpenInsight[]
   return [{ id: row.id, title: columns.text('title'), description: columns.text('description'), type, createdAt: columns.moment('created') }];
 }
 
-/** Keeps what the rules found; what is known already, dismissed ones above all, stays as it is (R21). */
+/**
+ * Keeps what the rules found; what is known already, dismissed ones above all, stays as it is (R21). Whether it was read is not said: a device
+ * that has not heard of a dismissal would take it back, since a create that meets its row goes out as an edit [S12].
+ */
 export function keepInsights(replica: Replica, insights: readonly TasteInsight[]): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const known = await replica.database.rows('personalized_insights').bulkGet(insights.map(({ id }) => id));
@@ -47,7 +50,7 @@ export function keepInsights(replica: Replica, insights: readonly TasteInsight[]
         record: id,
         kind: 'create',
         about: title,
-        columns: { user: memberId, title, description, insight_type: type, is_read: false },
+        columns: { user: memberId, title, description, insight_type: type },
       })),
       saved: {},
     };

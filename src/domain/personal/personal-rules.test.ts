@@ -108,7 +108,14 @@ describe('will I like it?', () => {
 
   it('never takes a default for evidence (R4)', () => {
     const profile = { ...emptyTasteProfile, spiceTolerance: 1, sweetnessPreference: 1 };
-    expect(tasteMatch(aFood(), profile)).toMatchObject({ forIt: [], against: [], unknown: [{ topic: 'spice' }, { topic: 'sweetness' }] });
+    expect(tasteMatch(aFood(), profile)).toMatchObject({ kind: 'little-known', mustHaves: 'met', unknown: [{ topic: 'spice' }, { topic: 'sweetness' }] });
+  });
+
+  it('gives no figure where nothing is known that it could rest on, but says so of what must not be in it', () => {
+    const avoids = { ...emptyTasteProfile, allergens: ['milk'] };
+    expect(tasteMatch(aFood({ allergens: [] }), avoids)).toEqual({ kind: 'little-known', unknown: [], mustHaves: 'met' });
+    expect(tasteMatch(aFood({ allergens: null }), avoids)).toMatchObject({ kind: 'little-known', mustHaves: 'unknown', unknown: [{ topic: 'allergen' }] });
+    expect(tasteMatch(aFood({ allergens: ['milk'] }), avoids)).toMatchObject({ kind: 'match', mustHaves: 'unmet' });
   });
 
   it('gives whole percents from 0 to 100 and at most three reasons each way, whatever the food and the profile', () => {

@@ -31,6 +31,8 @@ export type TasteMatch =
       /** 'unmet' or 'unknown' must-haves hold the percentage down. */
       readonly mustHaves: 'met' | 'unknown' | 'unmet';
     }
+  /** Nothing is stated of the food that the member told a liking for: any figure would be a guess (R4). */
+  | { readonly kind: 'little-known'; readonly unknown: readonly MatchReason[]; readonly mustHaves: 'met' | 'unknown' }
   /** The profile says nothing to compare. */
   | { readonly kind: 'profile-empty' };
 
@@ -67,18 +69,20 @@ export function tasteMatch(food: TasteTraits, profile: TasteProfile): TasteMatch
   if (evidence.length === 0 && mustHaves.length === 0) return { kind: 'profile-empty' };
   const known = evidence.filter((one): one is Evidence & { readonly fit: number } => one.fit !== null);
   const weight = known.reduce((sum, { topic }) => sum + weights[topic], 0);
-  const share = weight === 0 ? NEUTRAL : known.reduce((sum, { topic, fit }) => sum + weights[topic] * fit, 0) / weight;
+  const share = known.reduce((sum, { topic, fit }) => sum + weights[topic] * fit, 0) / Math.max(1, weight);
   const standing = standingOf(mustHaves);
   const reasons = known
     .map(({ topic, fit, words }) => ({ topic, words, fit: (fit - NEUTRAL) * 2 }))
     .toSorted((one, other) => weights[other.topic] * Math.abs(other.fit) - weights[one.topic] * Math.abs(one.fit));
   const about = (safety: Safety, fit: number) => mustHaves.filter((one) => one.safety === safety).map(({ topic, word }) => ({ topic, words: [word], fit }));
+  const unknown = [...about('not-stated', 0), ...evidence.filter(({ fit }) => fit === null).map(({ topic }) => ({ topic, words: [], fit: 0 }))];
+  if (known.length === 0 && standing !== 'unmet') return { kind: 'little-known', unknown, mustHaves: standing };
   return {
     kind: 'match',
     percent: Math.min(standing === 'met' ? 100 : CAP[standing], Math.round(share * 100)),
     forIt: reasons.filter(({ fit }) => fit > 0).slice(0, REASONS),
     against: [...about('unsafe', -1), ...reasons.filter(({ fit }) => fit < 0)].slice(0, REASONS),
-    unknown: [...about('not-stated', 0), ...evidence.filter(({ fit }) => fit === null).map(({ topic }) => ({ topic, words: [], fit: 0 }))],
+    unknown,
     mustHaves: standing,
   };
 }

@@ -9,7 +9,7 @@ import type { TasteTraits } from '#domain/taste-traits.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { bestRows } from '#ranking/best-rows.ts';
 import { CodeLists, grown } from './code-lists.ts';
-import { pairingWeights, type PairingWeights } from './pairing-weights.ts';
+import { pairingWeights, type PairingWeights, tasteWordsOf } from './pairing-weights.ts';
 import { WordCodes } from './word-codes.ts';
 
 const TASTES = intensityNames.length;
@@ -28,9 +28,9 @@ export class PairingColumns {
   readonly #traits: (TasteTraits | null)[] = [];
   readonly #free: number[] = [];
   readonly #words = new WordCodes();
-  readonly #flavours = new CodeLists();
-  readonly #textures = new CodeLists();
-  readonly #aromas = new CodeLists();
+  readonly #tasteWords = new WordCodes();
+  /** Flavours, textures and aromas, as one list of words that say which they are: one loop is quicker than three. */
+  readonly #tastes = new CodeLists();
   readonly #methods = new CodeLists();
   /** Tenths, six a row in the order of `intensityNames`. */
   #levels = new Uint8Array(FIRST_ROWS * TASTES);
@@ -44,9 +44,7 @@ export class PairingColumns {
     this.#makeRoom(row);
     this.#rowOf.set(traits.id, row);
     this.#traits[row] = traits;
-    this.#flavours.set(row, this.#words.codesOf(traits.flavours));
-    this.#textures.set(row, this.#words.codesOf(traits.textures));
-    this.#aromas.set(row, this.#words.codesOf(traits.aromas));
+    this.#tastes.set(row, this.#tasteWords.codesOf(tasteWordsOf(traits)));
     this.#methods.set(row, this.#words.codesOf(traits.cookingMethods));
     this.#temperatures[row] = this.#words.codeOf(traits.temperatureServed);
     this.#origins[row] = this.#words.codeOf(traits.origin);
@@ -73,7 +71,7 @@ export class PairingColumns {
     const food = chosen === undefined ? null : this.#traits[chosen] ?? null;
     if (food === null) return [];
     const gate = cuisineGate(question, food.origin);
-    const scoreOf = this.#scorer(chosen ?? 0, pairingWeights({ food, style, profile, filters, words: this.#words }));
+    const scoreOf = this.#scorer(chosen ?? 0, pairingWeights({ food, style, profile, filters, words: this.#words, tasteWords: this.#tasteWords }));
     const limit = pairingLimit(profile);
     const contenders = bestRows({
       rows: this.#traits.length,
@@ -97,7 +95,7 @@ export class PairingColumns {
   /** Gives the score of a row in tenths; null where it is not above 0. */
   #scorer(chosen: number, weights: PairingWeights): (row: number) => number | null {
     const [levels, stated, temperatures, origins] = [this.#levels, this.#stated, this.#temperatures, this.#origins];
-    const [flavours, textures, aromas, methods] = [this.#flavours, this.#textures, this.#aromas, this.#methods];
+    const [tastes, methods] = [this.#tastes, this.#methods];
     const own = levels.slice(chosen * TASTES, chosen * TASTES + TASTES);
     const ownTemperature = temperatures[chosen] ?? 0;
     const statedHere = weights.levels === null ? 0 : stated[chosen] ?? 0;
@@ -113,9 +111,7 @@ export class PairingColumns {
     const isSpicy = (row: number) => ((stated[row] ?? 0) & (1 << SPICY)) !== 0 && (levels[row * TASTES + SPICY] ?? 0) >= weights.spicyFrom;
     return (row) => {
       let score = weights.always + (weights.origins[origins[row] ?? 0] ?? 0);
-      if (weights.flavours.length > 0) score += flavours.sum(row, weights.flavours);
-      if (weights.textures.length > 0) score += textures.sum(row, weights.textures);
-      if (weights.aromas.length > 0) score += aromas.sum(row, weights.aromas);
+      if (weights.tastes.length > 0) score += tastes.sum(row, weights.tastes);
       const both = statedHere & (stated[row] ?? 0);
       if (both !== 0) score += levelPoints(row, both);
       if (weights.spicy !== 0 && isSpicy(row)) score += weights.spicy;

@@ -7,13 +7,12 @@ import { complementPoints, preferencePoints, type ScoredPair } from '#domain/pai
 import { contrastPoints, contrastsWith, SPICY_FROM, tolerancePoints } from '#domain/pairing/score-contrast.ts';
 import { elevatePoints } from '#domain/pairing/score-elevate.ts';
 import { BOLD, onFive } from '#domain/pairing/taster-scales.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { WordCodes } from './word-codes.ts';
 
 /** What each word, level and cuisine is worth to one question, in tenths of a point. Tables are indexed by code, `levels` by the difference in tenths. */
 export interface PairingWeights {
-  readonly flavours: Int16Array;
-  readonly textures: Int16Array;
-  readonly aromas: Int16Array;
+  readonly tastes: Int16Array;
   /** 1 for the chosen food's own methods. */
   readonly methods: Int16Array;
   readonly origins: Int16Array;
@@ -28,37 +27,62 @@ export interface PairingWeights {
   readonly always: number;
 }
 
-type WeighedPair = Omit<ScoredPair, 'candidate'> & { readonly style: PairingStyle; readonly words: WordCodes };
+type WeighedPair = Omit<ScoredPair, 'candidate'> & { readonly style: PairingStyle; readonly words: WordCodes; readonly tasteWords: WordCodes };
 
 const LEVELS = 51;
+
+/** Before a word, what it is said of: 'creamy' is a flavour and a texture. */
+const kinds = { flavour: 'f', texture: 't', aroma: 'a' } as const;
+
+/** The flavours, textures and aromas of a food as the words of one list. */
+export function tasteWordsOf({ flavours, textures, aromas }: Pick<TasteTraits, 'flavours' | 'textures' | 'aromas'>): readonly string[] {
+  const of = (kind: string, list: readonly string[]) => list.map((word) => `${kind}${word}`);
+  return [...of(kinds.flavour, flavours), ...of(kinds.texture, textures), ...of(kinds.aroma, aromas)];
+}
+
+/** What a word is worth as a flavour, a texture or an aroma; words are folded. */
+interface TasteWorths {
+  readonly flavour: (word: string) => number;
+  readonly texture?: (word: string) => number;
+  readonly aroma?: (word: string) => number;
+}
+
+function tasteTable(codes: WordCodes, { flavour, texture, aroma }: TasteWorths): Int16Array {
+  const worthOf = { [kinds.flavour]: flavour, [kinds.texture]: texture, [kinds.aroma]: aroma };
+  return tableOf(codes, (said) => worthOf[said.charAt(0) as keyof typeof worthOf]?.(said.slice(1)) ?? 0);
+}
+
+function tableOf(codes: WordCodes, worth: (word: string) => number): Int16Array {
+  const weights = new Int16Array(codes.size);
+  for (const [word, code] of codes.entries()) weights[code] = Math.round(worth(word) * 10);
+  return weights;
+}
 
 /** The rules of a style (spec 2 §9, pairing results) as tables; their constants are the domain's. */
 export function pairingWeights(pair: WeighedPair): PairingWeights {
   const { words, style } = pair;
-  const table = (worth: (word: string) => number) => {
-    const weights = new Int16Array(words.size);
-    for (const [word, code] of words.entries()) weights[code] = Math.round(worth(word) * 10);
-    return weights;
-  };
+  const table = (worth: (word: string) => number) => tableOf(words, worth);
   const nothing: PairingWeights = {
-    flavours: new Int16Array(0), textures: new Int16Array(0), aromas: new Int16Array(0), methods: new Int16Array(0), origins: new Int16Array(0), levels: null,
+    tastes: new Int16Array(0), methods: new Int16Array(0), origins: new Int16Array(0), levels: null,
     sameTemperature: 0, otherTemperature: 0, sharedMethod: 0, spicy: 0, spicyFrom: SPICY_FROM * 10, always: 0,
   };
   if (style === 'elevate') return { ...nothing, origins: table(elevateOrigin(pair)) };
-  return { ...nothing, ...(style === 'complement' ? complementWeights(pair, table) : contrastWeights(pair, table)) };
+  return { ...nothing, ...(style === 'complement' ? complementWeights(pair, table) : contrastWeights(pair)) };
 }
 
 type Table = (worth: (word: string) => number) => Int16Array;
 
-function complementWeights({ food, profile, filters }: WeighedPair, table: Table): Partial<PairingWeights> {
+function complementWeights({ food, profile, filters, tasteWords }: WeighedPair, table: Table): Partial<PairingWeights> {
   const times = filters.prioritizeUserTaste ? 2 : 1;
   const [flavours, textures, aromas, methods] = [food.flavours, food.textures, food.aromas, food.cookingMethods].map(foldedSet);
   const [likedFlavours, likedTextures, likedCuisines] = [profile?.preferredFlavours, profile?.preferredTextures, profile?.preferredCuisines].map((list) => foldedSet(list ?? []));
   const home = foldCase(food.origin);
   return {
-    flavours: table((word) => flavourWorth(word, flavours ?? new Set()) + (likedFlavours?.has(word) ? preferencePoints.flavour * times : 0)),
-    textures: table((word) => (textures?.has(word) ? complementPoints.sharedTexture : 0) + (likedTextures?.has(word) ? preferencePoints.texture * times : 0)),
-    aromas: table((word) => (aromas?.has(word) ? complementPoints.sharedAroma : 0)),
+    tastes: tasteTable(tasteWords, {
+      flavour: (word) => flavourWorth(word, flavours ?? new Set()) + (likedFlavours?.has(word) ? preferencePoints.flavour * times : 0),
+      texture: (word) => (textures?.has(word) ? complementPoints.sharedTexture : 0) + (likedTextures?.has(word) ? preferencePoints.texture * times : 0),
+      aroma: (word) => (aromas?.has(word) ? complementPoints.sharedAroma : 0),
+    }),
     methods: table((word) => (methods?.has(word) ? 1 : 0)),
     origins: table((word) => {
       if (word === '') return 0;
@@ -81,10 +105,10 @@ function meets(related: RelatedWords, word: string, others: ReadonlySet<string>)
   return [...(related.get(word) ?? [])].some((other) => others.has(other));
 }
 
-function contrastWeights({ food, profile }: WeighedPair, table: Table): Partial<PairingWeights> {
+function contrastWeights({ food, profile, tasteWords }: WeighedPair): Partial<PairingWeights> {
   const flavours = foldedSet(food.flavours);
   return {
-    flavours: table((word) => contrastsWith(word, flavours) * contrastPoints.flavourPair),
+    tastes: tasteTable(tasteWords, { flavour: (word) => contrastsWith(word, flavours) * contrastPoints.flavourPair }),
     levels: byDifference((difference) => Math.min(contrastPoints.furthest, difference)),
     otherTemperature: contrastPoints.otherTemperature * 10,
     spicy: tolerancePoints(profile?.spiceTolerance ?? null) * 10,

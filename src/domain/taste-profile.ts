@@ -11,8 +11,8 @@ export interface TasteProfile {
   readonly preferredAromas: readonly string[];
   /** Cuisines, and the quiz's aroma answer, for example 'Earthy & Woody' (R2). */
   readonly preferredCuisines: readonly string[];
-  /** Names of dietary flags, for example 'vegan'; words that are no flag are kept and have no effect. */
+  /** Names of dietary flags, for example 'vegan'; of other words nothing is ever stated, so that no food meets them for sure (R5). */
   readonly dietaryRestrictions: readonly string[];
-  /** Words of `allergenWords`; other words are kept and compared as they are. */
+  /** Words of `allergenWords`; a food may be stated to hold another word, and is never stated to be without it (R5). */
   readonly allergens: readonly string[];
 }

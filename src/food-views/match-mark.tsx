@@ -9,5 +9,5 @@ export function MatchMark({ food }: { readonly food: Food }) {
   const { profile } = useTaste();
   const match = profile === null ? null : tasteMatch(food, profile);
   if (match?.kind !== 'match') return null;
-  return <Badge tone="overlay">{match.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}{match.mustHaves === 'unmet' ? 'Not for you' : `${match.percent}% match`}</Badge>;
+  return <Badge tone="overlay">{match.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}{match.percent}% match</Badge>;
 }

@@ -4,15 +4,19 @@ import { useLive } from '#replica/use-live.ts';
 
 const nobody: OwnTaste = { memberId: null, profile: null };
 
-const TasteContext = createContext<OwnTaste>(nobody);
+const TasteContext = createContext<OwnTaste | undefined>(undefined);
 
 /** Reads the signed-in member's taste once for all cards. */
 export function TasteProvider({ children }: { readonly children: ReactNode }) {
-  const taste = useLive(ownTaste, []) ?? nobody;
-  return <TasteContext value={taste}>{children}</TasteContext>;
+  return <TasteContext value={useLive(ownTaste, [])}>{children}</TasteContext>;
 }
 
 /** The taste of whoever uses this device; both null for a visitor and until it is read. */
 export function useTaste(): OwnTaste {
+  return useTasteOnceRead() ?? nobody;
+}
+
+/** The same, and undefined until it is read, where a visitor must not be taken for a member who is about to be known. */
+export function useTasteOnceRead(): OwnTaste | undefined {
   return use(TasteContext);
 }

@@ -7,14 +7,15 @@ import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { matchWords, unknownMatchWords } from './match-words.ts';
-import { useTaste } from './taste-context.tsx';
+import { useTasteOnceRead } from './taste-context.tsx';
 
 /** 'Will I like it?': how well a food suits the member, why and why not, and what is not known; for others, the way to an answer. */
 export function TasteMatchPanel({ food }: { readonly food: Food }) {
-  const { memberId, profile } = useTaste();
+  const taste = useTasteOnceRead();
+  const profile = taste?.profile ?? null;
   const match = profile === null ? null : tasteMatch(food, profile);
   return (
-    <Card as="section" aria-labelledby="taste-match">
+    <Card as="section" aria-labelledby="taste-match" minH="8rem">
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
         <Heading id="taste-match" as="h2" size="small">Will I like it?</Heading>
         {match?.kind === 'match' ? <chakra.p fontFamily="display" fontSize="2xl" fontWeight="semibold" textStyle="figures">{match.percent}%<chakra.span srOnly> match</chakra.span></chakra.p> : null}
@@ -38,7 +39,7 @@ export function TasteMatchPanel({ food }: { readonly food: Food }) {
           <Reasons icon={CircleHelp} label="Not known" tone="ink.muted" lines={match.unknown.map(unknownMatchWords)} />
         </chakra.div>
       ) : null}
-      {match === null || match.kind === 'profile-empty' ? <Invitation isSignedIn={memberId !== null} /> : null}
+      {taste !== undefined && (match === null || match.kind === 'profile-empty') ? <Invitation isSignedIn={taste.memberId !== null} /> : null}
     </Card>
   );
 }

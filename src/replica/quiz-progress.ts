@@ -8,6 +8,8 @@ export interface QuizProgress {
   /** 0-5. */
   readonly step: number;
   readonly answers: QuizAnswers;
+  /** When it was kept: of two the newer one counts. */
+  readonly at: number;
 }
 
 function keyOf(member: MemberId): string {

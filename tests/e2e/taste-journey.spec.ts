@@ -12,7 +12,8 @@ test('a visitor is invited to sign in', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('the quiz works offline, goes on where it was left, and arrives once (spec 2 §2.13, §5)', async ({ page, app }) => {
+test('the quiz works offline, goes on where it was left, and arrives once (spec 2 §2.13, §5)', async ({ page: firstPage, context, app }) => {
+  let page = firstPage;
   const api = openApi(app);
   const mina = await api.join('mina');
   await signIn(page, mina);
@@ -32,6 +33,15 @@ test('the quiz works offline, goes on where it was left, and arrives once (spec 
   await page.reload();
   await expect(page.getByText('Question 3 of 6')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Silky' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Crunchy' }).click();
+  // Longer than a write takes: what comes now is a page that was thrown away, not a tap that was cut off.
+  await page.waitForTimeout(500);
+  await page.close();
+  page = await context.newPage();
+  await page.goto('/taste-profile?tab=quiz');
+  await expect(page.getByText('Question 3 of 6')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crunchy' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Crunchy' }).click();
   await next(page).click();
   await page.getByRole('button', { name: 'Umami' }).click();
   await page.getByRole('button', { name: 'Smoky' }).click();
@@ -84,7 +94,7 @@ test('an insight is dismissed for good (R21)', async ({ page, app }) => {
   for (const [name, origin] of [['Som tam', 'Thai'], ['Bossam', 'Korean']]) await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name, origin, uploaded_by: mina.id } });
   await signIn(page, mina);
   await page.goto('/taste-profile');
-  await expect(page.getByText('Your foods come from 2 cuisines, among them Korean and Thai.')).toBeVisible();
+  await expect(page.getByText('Your foods come from several cuisines, among them Korean and Thai.')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss: You cross borders' }).click();
   await expect(page.getByRole('heading', { name: 'Insights' })).toBeHidden();
   await expect.poll(async () => (await api.call('GET', '/api/collections/personalized_insights/records', { token: mina.token })).body.items).toMatchObject([{ is_read: true }]);

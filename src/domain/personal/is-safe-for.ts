@@ -1,6 +1,6 @@
 import { foldCase } from '#prelude/fold-case.ts';
 import type { Food } from '#domain/food.ts';
-import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { allergenWords, dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 
 /** 'not-stated': nobody said, which never passes as safe (R5). */
@@ -31,24 +31,35 @@ const flagsFor: Readonly<Record<string, readonly DietaryFlagName[]>> = {
 
 /**
  * Whether a member may eat a food, by its stated allergens and dietary flags (R5; spec 2 §5, pairing filters). 'unsafe' beats
- * 'not-stated' beats 'safe'. A stated allergen outweighs a flag that contradicts it. Restrictions that are no flag have no effect.
+ * 'not-stated' beats 'safe'. A stated allergen outweighs a flag that contradicts it. Of words that foods do not state by (an allergen
+ * called otherwise, a diet that is no flag) nothing is known: they are never met.
  */
 export function isSafeFor(food: Pick<Food, 'allergens' | 'diet'>, { allergens, dietaryRestrictions }: SafetyNeeds): Safety {
   const needs = [
     ...allergens.map((allergen) => safetyFromAllergen(food, foldCase(allergen))),
-    ...dietaryRestrictions.filter(isFlag).map((flag) => safetyByFlag(food, flag)),
+    ...dietaryRestrictions.map((word) => safetyByDiet(food, word)),
   ];
   if (needs.includes('unsafe')) return 'unsafe';
   return needs.includes('not-stated') ? 'not-stated' : 'safe';
+}
+
+function isAllergenWord(word: string): boolean {
+  return allergenWords.some((known) => known === word);
 }
 
 function isFlag(word: string): word is DietaryFlagName {
   return dietaryFlagNames.some((name) => name === word);
 }
 
+/** One dietary restriction alone, a flag or any other word. */
+export function safetyByDiet(food: Pick<Food, 'allergens' | 'diet'>, restriction: string): Safety {
+  return isFlag(restriction) ? safetyByFlag(food, restriction) : 'not-stated';
+}
+
 /** One allergen (folded) alone. */
 export function safetyFromAllergen({ allergens, diet }: Pick<Food, 'allergens' | 'diet'>, allergen: string): Safety {
   if (allergens?.some((stated) => foldCase(stated) === allergen)) return 'unsafe';
+  if (!isAllergenWord(allergen)) return 'not-stated';
   if (allergens !== null) return 'safe';
   return flagsFor[allergen]?.some((flag) => diet[flag] === true) ? 'safe' : 'not-stated';
 }

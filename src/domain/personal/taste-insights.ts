@@ -31,7 +31,7 @@ export function tasteInsights(memberId: MemberId, ownFoods: readonly TasteTraits
   return [
     ...(cuisines.length < 2
       ? []
-      : [insight('discovery', 'You cross borders', `Your foods come from ${cuisines.length} cuisines, among them ${named(cuisines)}.`)]),
+      : [insight('discovery', 'You cross borders', `Your foods come from several cuisines, among them ${named(cuisines)}.`)]),
     ...(favourite === undefined
       ? []
       : [insight('preference', 'You have a favourite flavour', `Of your foods that others rate above ${RATED_ABOVE}, most are ${foldCase(favourite)}.`)]),

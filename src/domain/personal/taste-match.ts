@@ -3,9 +3,8 @@ import { foldCase } from '#prelude/fold-case.ts';
 import { realRating } from '#domain/compare-standing.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 import { likedAromas, likedCuisines } from './aroma-families.ts';
-import { type Safety, safetyByFlag, safetyFromAllergen } from './is-safe-for.ts';
+import { type Safety, safetyByDiet, safetyFromAllergen } from './is-safe-for.ts';
 
 /** What a match may look at. 'allergen' and 'diet' are must-haves. */
 type MatchTopic = 'flavours' | 'textures' | 'aromas' | 'cuisine' | 'spice' | 'sweetness' | 'adventure' | 'rating' | 'allergen' | 'diet';
@@ -151,10 +150,9 @@ interface MustHave {
 }
 
 function mustHavesOf(food: TasteTraits, { allergens, dietaryRestrictions }: TasteProfile): readonly MustHave[] {
-  const flags = dietaryFlagNames.filter((flag) => dietaryRestrictions.includes(flag));
   return [
     ...allergens.map((word): MustHave => ({ topic: 'allergen', word, safety: safetyFromAllergen(food, foldCase(word)) })),
-    ...flags.map((word): MustHave => ({ topic: 'diet', word, safety: safetyByFlag(food, word) })),
+    ...dietaryRestrictions.map((word): MustHave => ({ topic: 'diet', word, safety: safetyByDiet(food, word) })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Lightbulb, X } from 'lucide-react';
 import type { MemberId } from '#domain/ids.ts';
-import { dismissInsight, openInsights } from '#replica/insights.ts';
+import { dismissInsight, type OpenInsight, openInsights } from '#replica/insights.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { useLive } from '#replica/use-live.ts';
 import { Card } from '#ui/card.tsx';
@@ -13,6 +13,11 @@ import { Section } from '#ui/section.tsx';
 export function InsightList({ memberId }: { readonly memberId: MemberId }) {
   const replica = useReplica();
   const insights = useLive((from) => openInsights(from, memberId), [memberId]) ?? [];
+  const dismiss = async (insight: OpenInsight) => {
+    const outcome = await dismissInsight(replica, insight);
+    // spec 2 §8: a failure is only logged.
+    if (outcome.kind !== 'saved') console.warn('The insight was not dismissed', outcome);
+  };
   if (insights.length === 0) return null;
   return (
     <Section heading="Insights">
@@ -25,7 +30,7 @@ export function InsightList({ memberId }: { readonly memberId: MemberId }) {
                 <Heading as="h3" size="small">{insight.title}</Heading>
                 <chakra.p textStyle="small" mt="1" overflowWrap="anywhere">{insight.description}</chakra.p>
               </chakra.div>
-              <IconButton label={`Dismiss: ${insight.title}`} mt="-2" me="-2" onClick={() => void dismissInsight(replica, insight)}><X aria-hidden /></IconButton>
+              <IconButton label={`Dismiss: ${insight.title}`} mt="-2" me="-2" onClick={() => void dismiss(insight)}><X aria-hidden /></IconButton>
             </Card>
           </li>
         ))}

@@ -28,12 +28,13 @@ const askCuisines = (ranking: Ranking) => ranking.cuisines();
 /** Every field of the taste profile (spec 1 §3, user_taste_profiles): what must not be in it first. */
 export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
   const replica = useReplica();
-  const [edited, setEdited] = useState(profile ?? emptyTasteProfile);
+  const [start] = useState(profile ?? emptyTasteProfile);
+  const [edited, setEdited] = useState(start);
   const cuisines = useRanked(askCuisines).answer.map(({ name }) => name);
   const set = (changes: Partial<TasteProfile>) => setEdited((before) => ({ ...before, ...changes }));
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (tellSaved(await saveTasteProfile(replica, edited))) onDone();
+    if (tellSaved(await saveTasteProfile(replica, withChanges(profile ?? emptyTasteProfile, { start, edited })))) onDone();
   };
   return (
     <chakra.form aria-label="Taste profile" onSubmit={(event) => void save(event)}>
@@ -76,4 +77,10 @@ export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
       </Stack>
     </chakra.form>
   );
+}
+
+/** The profile as it is by now with what was changed here: an edit that arrived meanwhile stays [S15]. */
+function withChanges(current: TasteProfile, { start, edited }: { readonly start: TasteProfile; readonly edited: TasteProfile }): TasteProfile {
+  const fields = Object.keys(edited) as (keyof TasteProfile)[];
+  return Object.assign({ ...current }, ...fields.filter((field) => edited[field] !== start[field]).map((field) => ({ [field]: edited[field] })));
 }

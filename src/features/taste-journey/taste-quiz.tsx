@@ -23,10 +23,18 @@ interface TasteQuizProps {
 
 /** The replica is written a moment after a tap; a reload in that moment finds the answer here. */
 const tab = tabMemory('taste-quiz');
+/** Milliseconds in which an answer of this tab may be missing from the replica; after that the quiz was completed in another one. */
+const IN_FLIGHT = 5_000;
 
 function lastInTab(memberId: MemberId): QuizProgress | null {
   const kept = tab.recall() as { readonly memberId: MemberId; readonly progress: QuizProgress } | null | undefined;
   return kept?.memberId === memberId ? kept.progress : null;
+}
+
+/** What was kept last, in this tab or on the device; null when nothing was, or when it is done. */
+function newest(inTab: QuizProgress | null, onDevice: QuizProgress | null): QuizProgress | null {
+  if (inTab === null || onDevice === null) return onDevice ?? (inTab !== null && Date.now() - inTab.at < IN_FLIGHT ? inTab : null);
+  return inTab.at > onDevice.at ? inTab : onDevice;
 }
 
 /** The taste quiz (spec 2 §2.13, §4): it goes on where it was left, on this device, connected or not. */
@@ -35,11 +43,10 @@ export function TasteQuiz({ memberId, profile, onDone }: TasteQuizProps) {
   const [begun, setBegun] = useState<QuizProgress | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const start = { step: 0, answers: answersOf(profile) };
-    const inTab = lastInTab(memberId);
-    (inTab === null ? quizProgress(replica, memberId) : Promise.resolve(inTab)).then(
-      (kept) => {
-        if (isWanted) setBegun((current) => current ?? kept ?? start);
+    const start = { step: 0, answers: answersOf(profile), at: 0 };
+    quizProgress(replica, memberId).then(
+      (onDevice) => {
+        if (isWanted) setBegun((current) => current ?? newest(lastInTab(memberId), onDevice) ?? start);
       },
       () => setBegun((current) => current ?? start),
     );
@@ -48,10 +55,11 @@ export function TasteQuiz({ memberId, profile, onDone }: TasteQuizProps) {
     };
   }, [replica, memberId, profile]);
   if (begun === null) return <LoadingState label="Loading the quiz..." />;
-  const move = (progress: QuizProgress) => {
+  const move = (moved: Omit<QuizProgress, 'at'>) => {
+    const progress = { ...moved, at: Date.now() };
     setBegun(progress);
     tab.keep({ memberId, progress });
-    void keepQuizProgress(replica, { member: memberId, progress });
+    keepQuizProgress(replica, { member: memberId, progress }).catch((error: unknown) => console.warn('The answer is kept in this tab alone', error));
   };
   const complete = async (answers: QuizAnswers) => {
     if (!tellSaved(await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answers)))) return;
@@ -64,7 +72,7 @@ export function TasteQuiz({ memberId, profile, onDone }: TasteQuizProps) {
 
 interface QuizStepProps {
   readonly progress: QuizProgress;
-  readonly onProgress: (progress: QuizProgress) => void;
+  readonly onProgress: (progress: Omit<QuizProgress, 'at'>) => void;
   readonly onComplete: (answers: QuizAnswers) => Promise<void>;
 }
 

@@ -37,8 +37,8 @@ it('R21: lists an insight once, and never again after it was dismissed', async (
 
 it('goes on with a quiz where its member left it, and with nobody else’s', async () => {
   const replica = aReplica();
-  await keepQuizProgress(replica, { member, progress: { step: 3, answers: noQuizAnswers } });
-  expect(await quizProgress(replica, member)).toEqual({ step: 3, answers: noQuizAnswers });
+  await keepQuizProgress(replica, { member, progress: { step: 3, answers: noQuizAnswers, at: 7 } });
+  expect(await quizProgress(replica, member)).toEqual({ step: 3, answers: noQuizAnswers, at: 7 });
   expect(await quizProgress(replica, otherMember)).toBeNull();
   await forgetQuizProgress(replica, member);
   expect(await quizProgress(replica, member)).toBeNull();

@@ -6,3 +6,15 @@ export type TasteTraits = Pick<
   | 'id' | 'name' | 'nativeName' | 'origin' | 'description' | 'flavours' | 'textures' | 'aromas' | 'mouthfeel' | 'intensities'
   | 'temperatureServed' | 'cookingMethods' | 'rating' | 'reviewCount' | 'createdAt' | 'uploadedBy' | 'allergens' | 'diet' | 'defaulted'
 >;
+
+/** As much of a food as ranking reads: the whole catalogue is held in memory, so nothing else of it is kept. */
+export function tasteTraitsOf(food: Food): TasteTraits {
+  const {
+    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
+    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted,
+  } = food;
+  return {
+    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
+    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted,
+  };
+}

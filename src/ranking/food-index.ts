@@ -12,7 +12,7 @@ import type { Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
 import { type SearchableFoods, searchableFoods, type SearchEntry, searchEntry } from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/similar-foods.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import { type TasteTraits, tasteTraitsOf } from '#domain/taste-traits.ts';
 import { PairingColumns } from './pairing/pairing-columns.ts';
 import { SearchIndex } from './search/search-index.ts';
 import { cuisinesOf } from './cuisines-of.ts';
@@ -183,16 +183,4 @@ function idsOf(foods: readonly Pick<TasteTraits, 'id'>[]): readonly FoodId[] {
 
 function hitOf({ id, name, nativeName, origin }: TasteTraits, isFuzzy: boolean): SearchHit {
   return { id, name, nativeName, origin, isFuzzy };
-}
-
-/** As much of a food as the questions need: the whole catalogue is held in memory. */
-function tasteTraitsOf(food: Food): TasteTraits {
-  const {
-    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
-    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted,
-  } = food;
-  return {
-    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
-    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted,
-  };
 }

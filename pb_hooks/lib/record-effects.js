@@ -1,4 +1,5 @@
 const { deleteAccount } = require('./account.js');
+const { receive } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
 const { rebase } = require('./rebase.js');
 const { refreshStanding, resetVerification } = require('./standing.js');
@@ -9,11 +10,12 @@ const { applyDecision } = require('./verification.js');
 
 const standingCollections = ['user_roles', 'professional_profiles'];
 
-/** @param {core.RecordEvent} e a food (R14), a role row (R13) or a professional profile being created */
+/** @param {core.RecordEvent} e a food (R14), a role row (R13), a professional profile or a message being created */
 function created(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
     if (name === 'foods') settleName(tx, e.record);
+    if (name === 'messages') receive(tx, e.record);
     e.next();
     if (name === 'user_roles') resetVerification(tx, e.record);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));

@@ -1,4 +1,4 @@
-const { guardPair } = require('./conversation.js');
+const { guardAnswer, openConversation } = require('./conversation.js');
 const { fieldRefusal } = require('./field-refusal.js');
 const { guardFields } = require('./field-guard.js');
 const { guardFiles } = require('./file-guard.js');
@@ -19,7 +19,7 @@ function guardCreate(e) {
   guardMember(e, 'create');
   if (name === 'verification_requests') openRequest(e);
   if (name === 'professional_profiles' && e.record.getString('verification_documents') === 'null') e.record.set('verification_documents', []);
-  if (name === 'conversations') guardPair(e);
+  if (name === 'conversations') openConversation(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
   guardFiles(e);
@@ -30,6 +30,7 @@ function guardUpdate(e) {
   guardMember(e, 'update');
   if (e.collection.name === 'user_roles') guardRole(e);
   if (e.collection.name === 'verification_requests') reviewRequest(e);
+  if (e.collection.name === 'conversations') guardAnswer(e);
   guardJson(e);
   guardFiles(e);
 }

@@ -67,7 +67,7 @@ export async function setStage(api: Api): Promise<Stage> {
   const conversation = async (): Promise<string> => {
     const both = pair(members.owner.id, members.participant.id);
     const there = await find('conversations', `participant_1='${both.participant_1}' && participant_2='${both.participant_2}'`);
-    return there[0]?.id ?? make('conversations', both);
+    return there[0]?.id ?? make('conversations', { ...both, requested_by: members.owner.id });
   };
   const professionalOf = async (user: string): Promise<string> => {
     const holder = user === members.professional.id ? user : members.owner.id; // whoever has none tries with the owner's
@@ -96,7 +96,7 @@ export async function setStage(api: Api): Promise<Stage> {
     conversations: {
       body: async (user) => pair(user, spare.id),
       inTheWay: (user) => `(participant_1='${user}' && participant_2='${spare.id}') || (participant_2='${user}' && participant_1='${spare.id}')`,
-      change: { last_message_at: '2024-01-01 00:00:00.000Z' },
+      change: { status: 'accepted' },
     },
     messages: { body: async (user) => ({ conversation: await conversation(), sender: user, content: 'Hi', message_type: 'text' }), change: { is_read: true } },
     achievements: { body: async (user) => ({ user, key: 'first_taste' }), inTheWay: ofUser, change: { key: 'food_explorer' } },

@@ -91,7 +91,7 @@ user_follows           delete     -        -       +      -      -            - 
 conversations          list       -        -       +      -      +            -             -      +
 conversations          view       -        -       +      -      +            -             -      +
 conversations          create     -        +       +      -      +            +             +      +
-conversations          update     -        -       -      -      -            -             -      +
+conversations          update     -        -       -      -      +            -             -      +
 conversations          delete     -        -       -      -      -            -             -      +
 messages               list       -        -       +      -      +            -             -      +
 messages               view       -        -       +      -      +            -             -      +

@@ -1,4 +1,5 @@
-import type { Food } from './food.ts';
+import type { DefaultedPart, Food } from './food.ts';
+import { intensityNames } from './taste-vocabulary.ts';
 
 /** What ranking reads of a food; the taste columns hold exactly this, so that a rule over traits runs on a food or on a row of columns. */
 export type TasteTraits = Pick<
@@ -6,6 +7,9 @@ export type TasteTraits = Pick<
   | 'id' | 'name' | 'nativeName' | 'origin' | 'description' | 'flavours' | 'textures' | 'aromas' | 'mouthfeel' | 'intensities'
   | 'temperatureServed' | 'cookingMethods' | 'rating' | 'reviewCount' | 'createdAt' | 'uploadedBy' | 'allergens' | 'diet' | 'defaulted'
 >;
+
+/** The defaults that decide anything in a ranking (R4). */
+export const rankedDefaults: readonly DefaultedPart[] = ['rating', 'temperatureServed', ...intensityNames];
 
 /** As much of a food as ranking reads: the whole catalogue is held in memory, so nothing else of it is kept. */
 export function tasteTraitsOf(food: Food): TasteTraits {
@@ -15,6 +19,6 @@ export function tasteTraitsOf(food: Food): TasteTraits {
   } = food;
   return {
     id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
-    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted,
+    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted: rankedDefaults.filter((part) => defaulted.includes(part)),
   };
 }

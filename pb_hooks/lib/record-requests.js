@@ -1,16 +1,25 @@
 const { recordOnce } = require('./ledger.js');
 const { guardCreate, guardUpdate } = require('./record-guard.js');
 const { signUp } = require('./sign-up.js');
+const { standingFact } = require('./standing-facts.js');
 
 /** A member's write, from outside in: once [S2], checked, saved. Everything within the ledger is in its transaction. */
 
 /** @param {core.RecordRequestEvent} e */
 function create(e) {
-  return recordOnce(e, 'create', () => {
+  /** @type {core.Record | undefined} */
+  let there;
+  const answer = recordOnce(e, 'create', () => {
+    there = standingFact(e);
+    if (there !== undefined) {
+      e.record = there;
+      return;
+    }
     guardCreate(e);
     if (e.collection.name === 'users') signUp(e);
     else e.next();
   });
+  return there === undefined ? answer : e.json(200, there);
 }
 
 /** @param {core.RecordRequestEvent} e */

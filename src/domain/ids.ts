@@ -5,3 +5,4 @@ export type MemberId = Branded<string, 'MemberId'>;
 export type ReviewId = Branded<string, 'ReviewId'>;
 export type VideoId = Branded<string, 'VideoId'>;
 export type DraftId = Branded<string, 'DraftId'>;
+export type FollowId = Branded<string, 'FollowId'>;

@@ -4,6 +4,7 @@ import { discardEntries } from './discard-entries.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
 import type { SyncedCollection } from './synced-collections.ts';
+import { sameJson } from '#prelude/same-json.ts';
 import type { Columns } from '#domain/synced-row.ts';
 
 export interface FileToSend {
@@ -28,7 +29,7 @@ export interface Mutation {
  * Writes the optimistic row and its outbox entry together; call it inside `writeTransaction`.
  *
  * Later edits of an unsent record fold into its entry; deleting a record that was never sent takes back all that was to be
- * sent of it and of records that refer to it [S13].
+ * sent of it and of records that refer to it; creating again what was to be deleted takes back the deletion [S13].
  */
 export async function recordMutation(replica: Replica, mutation: Mutation): Promise<void> {
   const { database } = replica;
@@ -37,6 +38,8 @@ export async function recordMutation(replica: Replica, mutation: Mutation): Prom
   const last = entries.at(-1);
   if (mutation.kind === 'delete' && entries.some(isUnborn)) {
     await discardEntries(database, entries);
+  } else if (mutation.kind === 'create' && last !== undefined && isUnsentDeletion(last)) {
+    await takeBackDeletion(replica, last, mutation);
   } else if (mutation.kind !== 'delete' && last !== undefined && canFold(last)) {
     await fold(replica, last, mutation);
   } else {
@@ -54,6 +57,21 @@ function canFold(entry: OutboxEntry): boolean {
 /** The server has never heard of the record. A refused create had no effect either. */
 function isUnborn(entry: OutboxEntry): boolean {
   return entry.kind === 'create' && !entry.alreadyThere && (neverTried(entry) || entry.state === 'parked');
+}
+
+function isUnsentDeletion(entry: OutboxEntry): boolean {
+  return entry.kind === 'delete' && (neverTried(entry) || entry.state === 'parked');
+}
+
+/** The server still has the record: what differs is an edit of it, and often nothing does. */
+async function takeBackDeletion(replica: Replica, deletion: OutboxEntry, mutation: Mutation): Promise<void> {
+  const shadow = await replica.database.shadows.get([mutation.collection, mutation.record]);
+  const server = shadow?.server ?? null;
+  if (server === null) return append(replica, mutation);
+  const differing = Object.entries(mutation.columns ?? {}).filter(([column, value]) => !sameJson(server[column], value));
+  if (differing.length === 0 && mutation.files === undefined) return discardEntries(replica.database, [deletion]);
+  await replica.database.outbox.delete(deletion.order);
+  await append(replica, { ...mutation, kind: 'update', columns: Object.fromEntries(differing) });
 }
 
 function neverTried(entry: OutboxEntry): boolean {

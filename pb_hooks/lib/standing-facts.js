@@ -1,0 +1,24 @@
+/**
+ * Rows that say nothing but that something is so: their id is derived from all that they hold [S12]. Saying it once more, from another device
+ * of the same member, is no error and changes nothing; the row cannot be changed, so the create could not go out as an edit either.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const facts = {
+  user_follows: ['follower', 'following'],
+};
+
+/**
+ * The row that already says what this create wants to say.
+ *
+ * @param {core.RecordRequestEvent} e a create, inside its transaction
+ * @returns {core.Record | undefined}
+ */
+function standingFact(e) {
+  const parts = facts[e.collection.name];
+  if (parts === undefined || e.record.id === '') return undefined;
+  const there = e.app.findRecordsByIds(e.collection.name, [e.record.id])[0];
+  return there && parts.every((part) => there.getString(part) === e.record.getString(part)) ? there : undefined;
+}
+
+module.exports = { standingFact };

@@ -1,0 +1,39 @@
+import { followIdFor } from '#domain/follow-id-for.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { openTopic, topicOfMember } from './open-topic.ts';
+import type { Replica } from './replica.ts';
+import { textColumn } from './text-column.ts';
+import type { WriteOutcome } from './write-outcome.ts';
+import { writeCommand } from './write-transaction.ts';
+
+/**
+ * Follows a member (spec 2 §4, follow). At most one row per pair, by a derived id [S12]; following again what is followed changes
+ * nothing, and 'missing' is the answer to following oneself (spec 2 §5).
+ */
+export async function follow(replica: Replica, following: MemberId): Promise<WriteOutcome> {
+  const outcome = await writeCommand(replica, async ({ memberId }) => {
+    if (following === memberId) return { kind: 'missing' };
+    const id = followIdFor({ follower: memberId, following });
+    const { there, about } = await lookAt(replica, { id, following });
+    if (there) return { mutations: [], saved: {} };
+    const columns = { follower: memberId, following };
+    return { mutations: [{ member: memberId, collection: 'user_follows', record: id, kind: 'create', columns, about }], saved: {} };
+  });
+  if (outcome.kind === 'saved') await openTopic(replica, topicOfMember(following));
+  return outcome;
+}
+
+/** Stops following a member; unfollowing what is not followed changes nothing. A follow that was not sent yet is taken back [S13]. */
+export function unfollow(replica: Replica, following: MemberId): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const id = followIdFor({ follower: memberId, following });
+    const { there, about } = await lookAt(replica, { id, following });
+    if (!there) return { mutations: [], saved: {} };
+    return { mutations: [{ member: memberId, collection: 'user_follows', record: id, kind: 'delete', about }], saved: {} };
+  });
+}
+
+async function lookAt({ database }: Replica, { id, following }: { id: string; following: MemberId }): Promise<{ there: boolean; about: string }> {
+  const [row, profile] = await Promise.all([database.rows('user_follows').get(id), database.rows('profiles').get(following)]);
+  return { there: row !== undefined, about: textColumn(profile, 'full_name') || textColumn(profile, 'username') };
+}

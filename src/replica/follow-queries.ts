@@ -1,0 +1,20 @@
+import { followIdFor } from '#domain/follow-id-for.ts';
+import type { MemberId } from '#domain/ids.ts';
+import type { Replica } from './replica.ts';
+import { session } from './session.ts';
+import { textColumn } from './text-column.ts';
+
+/** Whether the signed-in member follows another, with what is not sent yet; null for a visitor. */
+export async function isFollowing(replica: Replica, following: MemberId): Promise<boolean | null> {
+  const current = await session(replica);
+  if (current === null) return null;
+  const id = followIdFor({ follower: current.memberId, following });
+  return (await replica.database.rows('user_follows').get(id)) !== undefined;
+}
+
+/** Whom a member of this device follows, the latest first; nothing for anybody else, whose follows are not kept here. */
+export async function followedBy({ database }: Replica, follower: MemberId): Promise<readonly MemberId[]> {
+  const rows = await database.rows('user_follows').where('follower').equals(follower).toArray();
+  const latestFirst = rows.toSorted((a, b) => textColumn(b, 'created').localeCompare(textColumn(a, 'created')));
+  return latestFirst.map((row) => textColumn(row, 'following') as MemberId);
+}

@@ -58,12 +58,12 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </chakra.main>
+      <CompareBar />
       <Footer />
       <TabBar />
       <ScrollRestoration />
       <PageAnnouncer />
       <RenameNotices />
-      <CompareBar />
       <UpdatePrompt />
       {isAskedToSignOut ? <Suspense><SignOutDialog open onClose={stay} /></Suspense> : null}
       <Toaster />

@@ -18,7 +18,7 @@ export function UpdatePrompt() {
       .catch((error: unknown) => console.warn('No service worker', error));
   }, []);
   return (
-    <chakra.section aria-label="Update" hidden={update === null} position="fixed" zIndex="overlay" insetInline={{ base: '3', md: 'auto' }} insetInlineStart={{ md: '6' }} bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom))', md: '6' }}>
+    <chakra.section aria-label="Update" hidden={update === null} position="fixed" zIndex="overlay" insetInline={{ base: '3', md: 'auto' }} insetInlineStart={{ md: '6' }} bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: '6' }}>
       {update === null ? null : (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" p="3" ps="5" bg="paper.raised" borderWidth="1px" borderColor="line.quiet" borderRadius="xl" shadow="floating">
           <chakra.p role="alert" flex="1" fontWeight="semibold">A new version is ready</chakra.p>

@@ -1,16 +1,15 @@
-import { Scale } from 'lucide-react';
-import type { FoodId } from '#domain/ids.ts';
+import { Check, Scale } from 'lucide-react';
+import type { Food } from '#domain/food.ts';
 import { Button } from '#ui/button.tsx';
-import { COMPARE_MOST, toggleCompared, useCompareTray } from './compare-tray.ts';
+import { useCompareToggle } from './use-compare-toggle.ts';
 
-/** Puts a food beside others, to see how their tastes differ. */
-export function CompareButton({ foodId }: { readonly foodId: FoodId }) {
-  const ids = useCompareTray((tray) => tray.ids);
-  const isIn = ids.includes(foodId);
+/** Puts a food beside others, to see how their tastes differ; pressed while it is on the tray. */
+export function CompareButton({ food }: { readonly food: Pick<Food, 'id'> }) {
+  const { isOnTray, toggle } = useCompareToggle(food.id);
   return (
-    <Button tone="outline" size="sm" minH="target" aria-pressed={isIn} disabled={!isIn && ids.length >= COMPARE_MOST} onClick={() => toggleCompared(foodId)}>
-      <Scale aria-hidden />
-      {isIn ? 'On the tray' : 'Compare'}
+    <Button tone={isOnTray ? 'soft' : 'outline'} size="sm" minH="target" aria-pressed={isOnTray} onClick={toggle}>
+      {isOnTray ? <Check aria-hidden /> : <Scale aria-hidden />}
+      Compare
     </Button>
   );
 }

@@ -24,7 +24,7 @@ export function Toaster() {
         zIndex="toast"
         insetInline={{ base: '3', md: 'auto' }}
         insetInlineEnd={{ md: '6' }}
-        bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom))', md: '6' }}
+        bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + var(--tray-height, 0px))' }}
         width={{ md: '24rem' }}
         pointerEvents="none"
       >

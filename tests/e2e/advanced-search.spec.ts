@@ -79,24 +79,3 @@ test.describe('without a catalogue', () => {
     await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
   });
 });
-
-test('foods are compared side by side, in words and numbers (R4, R5)', async ({ page, app }) => {
-  const api = openApi(app);
-  const mina = await api.join('mina');
-  const plain = (await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Plain thing', uploaded_by: mina.id } })).body.id;
-  await page.goto('/explore?q=pad%20thai');
-  await page.getByRole('option', { name: /Pad Thai/ }).click();
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByText('1 food to compare: add another one')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Foods' }).click();
-  await page.goto(`/food/${plain}`);
-  await page.getByRole('button', { name: 'Compare' }).click();
-  const [padThai] = (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
-  await page.goto(`/compare?foods=${padThai?.id},${plain},${plain},nonsense!`);
-  const table = page.getByRole('table', { name: 'What each food tastes like, side by side' });
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await expect(table.getByRole('row', { name: /^Sweet/ })).toContainText('typical value');
-  await expect(table.getByRole('row', { name: /^Allergens/ })).toContainText('Not stated: do not take it as safe');
-  await page.goto('/compare');
-  await expect(page.getByRole('heading', { name: 'Choose two to four foods' })).toBeVisible();
-});

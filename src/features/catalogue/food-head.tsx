@@ -50,7 +50,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
         <chakra.div mt="3"><AllergenLine allergens={food.allergens} /></chakra.div>
         <Row mt="4" gap="2">
           <LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/flavor-pairing?food=${food.id}`}><Blend aria-hidden />Find pairings</Link></LinkButton>
-          <CompareButton foodId={food.id} />
+          <CompareButton food={food} />
         </Row>
         <chakra.div mt="5"><FoodDetails food={food} /></chakra.div>
       </chakra.div>

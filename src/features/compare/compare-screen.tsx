@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { clearCompared, COMPARE_LEAST } from '#food-views/compare-tray.ts';
+import { COMPARE_LEAST } from '#food-views/compare-tray.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { openTopic, topicOfFood } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -21,7 +21,6 @@ export function CompareScreen() {
   const replica = useReplica();
   const key = comparedFoods(useSearchParams()[0]).join(',');
   useEffect(() => {
-    clearCompared();
     for (const id of comparedFoods(new URLSearchParams({ foods: key }))) void openTopic(replica, topicOfFood(id));
   }, [replica, key]);
   const wanted = comparedFoods(new URLSearchParams({ foods: key }));

@@ -3,6 +3,8 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { PairingReason, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import { CardActions } from '#food-views/card-actions.tsx';
+import { CompareToggle } from '#food-views/compare-toggle.tsx';
 import { FlavourWords } from '#food-views/flavour-words.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -39,6 +41,7 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
     <Card as="article" pad="none" display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
         <chakra.span position="absolute" insetEnd="3" top="3"><Badge tone="overlay">{confidence}% match</Badge></chakra.span>
+        <CardActions><CompareToggle food={food} /></CardActions>
       </FoodPicture>
       <chakra.div p="4" pb="3" display="flex" flexDirection="column" gap="1" flex="1">
         <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{food.origin}</chakra.span>

@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Scale, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { COMPARE_LEAST, compareAddress, layTray } from '#food-views/compare-tray.ts';
+import { FoodPicture } from '#food-views/food-picture.tsx';
+import { foodsByIds } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Stays in the flow at the end of the page, so that it never hides what cannot be scrolled out from under it. */
+const Tray = chakra('section', {
+  base: {
+    position: 'sticky',
+    zIndex: 'overlay',
+    bottom: { base: 'calc(4.75rem + env(safe-area-inset-bottom))', md: '6' },
+    alignSelf: { md: 'flex-end' },
+    mx: { base: '3', md: '6' },
+    mb: { base: '3', md: '6' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', md: '3' },
+    p: '2',
+    ps: { md: '4' },
+    bg: 'paper.raised',
+    borderWidth: '1px',
+    borderColor: 'line.quiet',
+    borderRadius: 'xl',
+    shadow: 'floating',
+  },
+});
+
+/** The foods on the tray by picture and name, each with the way off it, and the way to their comparison. */
+export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
+  const foods = useLive((replica) => foodsByIds(replica, ids), [ids]);
+  const tray = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What floats at the foot of the window, or is scrolled to, keeps clear of the tray.
+    document.documentElement.style.setProperty('--tray-height', '4.75rem');
+    return () => {
+      document.documentElement.style.removeProperty('--tray-height');
+    };
+  }, []);
+  /** What was pressed is about to go: the focus moves to its neighbour, and from an empty tray to the page. */
+  const moveFocusFrom = (place: number) => {
+    const neighbours = [...(tray.current?.querySelectorAll<HTMLElement>('li button') ?? [])].filter((_, at) => at !== place);
+    focusQuietly(neighbours[Math.min(place, neighbours.length - 1)]);
+  };
+  const clear = () => {
+    focusQuietly(undefined);
+    layTray([]);
+    toast({ title: 'Tray emptied', action: { label: 'Undo', run: () => layTray(ids) } });
+  };
+  return (
+    <Tray ref={tray} aria-label="Compare">
+      <chakra.ul display="flex" gap={{ base: '1.5', md: '2' }} flex={{ base: '1', md: 'none' }} minW="0">
+        {ids.map((id, place) => (
+          <li key={id}>
+            <TrayFood
+              food={foods?.find((food) => food.id === id)}
+              onRemove={() => {
+                moveFocusFrom(place);
+                layTray(ids.filter((one) => one !== id));
+              }}
+            />
+          </li>
+        ))}
+      </chakra.ul>
+      {ids.length < COMPARE_LEAST ? <chakra.p flex="1" fontSize="sm" color="ink.muted">Add another one to compare</chakra.p> : null}
+      <Button size="sm" minH="target" tone="ghost" hideBelow="md" onClick={clear}>Clear</Button>
+      {ids.length < COMPARE_LEAST ? null : <LinkButton asChild size="sm" minH="target"><Link to={compareAddress(ids)}><Scale aria-hidden />Compare</Link></LinkButton>}
+    </Tray>
+  );
+}
+
+function focusQuietly(element: HTMLElement | undefined): void {
+  (element ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true });
+}
+
+interface TrayFoodProps {
+  /** undefined while it is read, or when it is gone. */
+  readonly food: Food | undefined;
+  readonly onRemove: () => void;
+}
+
+/** On a phone the picture alone is the button; where there is room, the name stands beside it. */
+function TrayFood({ food, onRemove }: TrayFoodProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label={food === undefined ? 'Take off the tray' : `Take ${food.name} off the tray`}
+      title={food?.name}
+      onClick={onRemove}
+      position="relative"
+      display="flex"
+      alignItems="center"
+      gap="2"
+      minH="target"
+      minW="target"
+      maxW={{ md: '11rem' }}
+      borderRadius="md"
+      _hover={{ color: 'paprika.text' }}
+    >
+      <chakra.span display="block" width="12" flexShrink="0" borderRadius="md" overflow="hidden" bg="paper.sunken" style={{ aspectRatio: '1' }}>
+        {food === undefined ? null : <FoodPicture food={food} size="thumb" ratio="1" />}
+      </chakra.span>
+      <chakra.span hideBelow="md" fontSize="sm" fontWeight="semibold" textAlign="start" lineClamp="2" overflowWrap="anywhere"><bdi>{food?.name ?? 'Not here any more'}</bdi></chakra.span>
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        boxSize="5"
+        flexShrink="0"
+        borderRadius="full"
+        bg="paper.raised"
+        borderWidth="1px"
+        borderColor="line.strong"
+        position={{ base: 'absolute', md: 'static' }}
+        insetEnd="-1.5"
+        top="-1.5"
+      >
+        <X size={12} />
+      </chakra.span>
+    </chakra.button>
+  );
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FoodId } from '#domain/ids.ts';
+import { COMPARE_MOST, compareAddress } from '#food-views/compare-tray.ts';
+import { comparedFoods } from './compared-foods.ts';
+
+const foodsOf = (address: string) => comparedFoods(new URL(address, 'https://foretaste.test').searchParams);
+
+describe('comparedFoods', () => {
+  it('reads back what an address was made of', () => {
+    const ids = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{15}$/), { maxLength: COMPARE_MOST }) as fc.Arbitrary<FoodId[]>;
+    fc.assert(
+      fc.property(ids, (foods) => {
+        expect(foodsOf(compareAddress(foods))).toEqual(foods);
+      }),
+    );
+  });
+
+  it.each([
+    ['/compare', []],
+    ['/compare?foods=', []],
+    ['/compare?foods=,,', []],
+    ['/compare?foods=natto', ['natto']],
+    ['/compare?foods=natto,%20suya', ['natto']],
+    ['/compare?foods=natto%2Csuya', ['natto', 'suya']],
+    ['/compare?foods=natto,natto,<script>,suya', ['natto', 'suya']],
+    ['/compare?foods=a,b,c,d,e,f', ['a', 'b', 'c', 'd']],
+  ])('of %s are %j', (address, foods) => {
+    expect(foodsOf(address)).toEqual(foods);
+  });
+});

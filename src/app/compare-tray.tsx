@@ -25,7 +25,6 @@ const Tray = chakra('section', {
     alignItems: 'center',
     gap: { base: '2', md: '3' },
     p: '2',
-    ps: { md: '4' },
     bg: 'paper.raised',
     borderWidth: '1px',
     borderColor: 'line.quiet',
@@ -57,7 +56,7 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
   };
   return (
     <Tray ref={tray} aria-label="Compare">
-      <chakra.ul display="flex" gap={{ base: '1.5', md: '2' }} flex={{ base: '1', md: 'none' }} minW="0">
+      <chakra.ul display="flex" gap={{ base: '1.5', md: '2.5' }} flex={{ base: '1', md: 'none' }} minW="0">
         {ids.map((id, place) => (
           <li key={id}>
             <TrayFood
@@ -87,7 +86,7 @@ interface TrayFoodProps {
   readonly onRemove: () => void;
 }
 
-/** On a phone the picture alone is the button; where there is room, the name stands beside it. */
+/** The picture alone is the button; where there is room, the name stands beside it. */
 function TrayFood({ food, onRemove }: TrayFoodProps) {
   return (
     <chakra.button
@@ -101,14 +100,14 @@ function TrayFood({ food, onRemove }: TrayFoodProps) {
       gap="2"
       minH="target"
       minW="target"
-      maxW={{ md: '11rem' }}
+      maxW={{ lg: '11rem', xl: '13.5rem' }}
       borderRadius="md"
       _hover={{ color: 'paprika.text' }}
     >
       <chakra.span display="block" width="12" flexShrink="0" borderRadius="md" overflow="hidden" bg="paper.sunken" style={{ aspectRatio: '1' }}>
         {food === undefined ? null : <FoodPicture food={food} size="thumb" ratio="1" />}
       </chakra.span>
-      <chakra.span hideBelow="md" fontSize="sm" fontWeight="semibold" textAlign="start" lineClamp="2" overflowWrap="anywhere"><bdi>{food?.name ?? 'Not here any more'}</bdi></chakra.span>
+      <chakra.span hideBelow="lg" fontSize="sm" fontWeight="semibold" textAlign="start" lineClamp="2" overflowWrap="anywhere"><bdi>{food?.name ?? 'Not here any more'}</bdi></chakra.span>
       <chakra.span
         aria-hidden
         display="grid"
@@ -119,7 +118,7 @@ function TrayFood({ food, onRemove }: TrayFoodProps) {
         bg="paper.raised"
         borderWidth="1px"
         borderColor="line.strong"
-        position={{ base: 'absolute', md: 'static' }}
+        position={{ base: 'absolute', lg: 'static' }}
         insetEnd="-1.5"
         top="-1.5"
       >

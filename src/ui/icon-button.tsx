@@ -24,7 +24,7 @@ const RoundButton = chakra('button', {
         position: 'relative',
         _before: { content: '""', position: 'absolute', inset: '1', borderRadius: 'full', bg: 'paper.card', shadow: 'lifted', transitionProperty: 'background-color', transitionDuration: 'quick' },
         '& svg': { position: 'relative', boxSize: '1.125rem' },
-        _hover: { color: 'paprika.text' },
+        '&:hover:not([aria-pressed=true])': { color: 'paprika.text' },
         '&[aria-pressed=true]': { color: 'paprika.on', _before: { bg: 'paprika.solid' } },
       },
     },

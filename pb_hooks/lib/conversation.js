@@ -1,3 +1,4 @@
+const { deriveId } = require('./derive-id.js');
 const { fieldRefusal } = require('./field-refusal.js');
 
 /**
@@ -12,14 +13,20 @@ const { fieldRefusal } = require('./field-refusal.js');
  */
 
 /**
- * Two members have one conversation, so its participants stand in the order of their ids (R18).
+ * Two members have one conversation (R18): its participants stand in the order of their ids, and its id is derived from them, so that
+ * both may begin it without a connection [S12].
  *
  * @param {core.RecordRequestEvent} e
- * @throws {BadRequestError} for the wrong order, or oneself
+ * @throws {BadRequestError} for the wrong order, oneself, or another id
  */
 function guardPair(e) {
-  if (e.record.getString('participant_1') < e.record.getString('participant_2')) return;
-  throw fieldRefusal({ participant_2: { code: 'validation_invalid_pair', message: 'The participants must be two members in the order of their ids.' } });
+  const [first, second] = [e.record.getString('participant_1'), e.record.getString('participant_2')];
+  if (first >= second) {
+    throw fieldRefusal({ participant_2: { code: 'validation_invalid_pair', message: 'The participants must be two members in the order of their ids.' } });
+  }
+  const id = deriveId('conversation', first, second);
+  if (e.record.id === '') e.record.id = id;
+  if (e.record.id !== id) throw fieldRefusal({ id: { code: 'validation_invalid_pair', message: 'The id of a conversation is derived from its participants.' } });
 }
 
 /** @param {core.RecordRequestEvent} e a conversation being begun, by a member or by a superuser in a member's name */
@@ -33,11 +40,16 @@ function openConversation(e) {
 
 /**
  * @param {core.RecordRequestEvent} e
- * @throws {BadRequestError} where an answered conversation would become a request again
+ * @throws {BadRequestError} where another than the one who was asked answers, or an answered conversation would become a request again
  */
 function guardAnswer(e) {
   const status = e.record.getString('status');
-  if (status !== 'requested' || e.record.original().getString('status') === 'requested') return;
+  if (status === e.record.original().getString('status')) return;
+  const beganBy = e.record.getString('requested_by');
+  if (!e.hasSuperuserAuth() && (beganBy === '' || beganBy === e.auth?.id)) {
+    throw fieldRefusal({ status: { code: 'validation_read_only', message: 'Only the member who was asked can answer.' } });
+  }
+  if (status !== 'requested') return;
   throw fieldRefusal({ status: { code: 'validation_invalid_step', message: 'A request that was answered stays answered.' } });
 }
 

@@ -13,8 +13,21 @@ function rebase(tx, record) {
   const before = record.original();
   for (const name of record.collection().fields.fieldNames()) {
     const isTouched = textOf(record, name) !== textOf(before, name);
-    if (!isTouched && textOf(now, name) !== textOf(before, name)) record.setRaw(name, now.getRaw(name));
+    if (!isTouched && textOf(now, name) !== textOf(before, name)) take(record, now, name);
   }
+}
+
+/**
+ * A whole number comes back from JavaScript as an integer, which a number field refuses to hold raw.
+ *
+ * @param {core.Record} record
+ * @param {core.Record} now
+ * @param {string} name
+ */
+function take(record, now, name) {
+  const value = now.getRaw(name);
+  if (typeof value === 'number') record.set(name, value);
+  else record.setRaw(name, value);
 }
 
 /**

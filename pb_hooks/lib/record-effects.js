@@ -2,6 +2,7 @@ const { deleteAccount } = require('./account.js');
 const { receive } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
 const { rebase } = require('./rebase.js');
+const { settleMarks, stampInOrder } = require('./read-marks.js');
 const { refreshStanding, resetVerification } = require('./standing.js');
 const { inTransaction } = require('./transaction.js');
 const { applyDecision } = require('./verification.js');
@@ -15,7 +16,10 @@ function created(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
     if (name === 'foods') settleName(tx, e.record);
-    if (name === 'messages') receive(tx, e.record);
+    if (name === 'messages') {
+      receive(tx, e.record);
+      stampInOrder(tx, e.record);
+    }
     e.next();
     if (name === 'user_roles') resetVerification(tx, e.record);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
@@ -26,6 +30,7 @@ function created(e) {
 function updated(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
+    if (name === 'conversations') settleMarks(tx, e.record);
     rebase(tx, e.record);
     if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
     e.next();

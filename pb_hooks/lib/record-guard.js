@@ -3,6 +3,7 @@ const { fieldRefusal } = require('./field-refusal.js');
 const { guardFields } = require('./field-guard.js');
 const { guardFiles } = require('./file-guard.js');
 const { guardJson } = require('./json-shapes.js');
+const { guardMarks } = require('./read-marks.js');
 const { guardDocumentCount, openRequest, reviewRequest } = require('./verification.js');
 
 /**
@@ -30,7 +31,10 @@ function guardUpdate(e) {
   guardMember(e, 'update');
   if (e.collection.name === 'user_roles') guardRole(e);
   if (e.collection.name === 'verification_requests') reviewRequest(e);
-  if (e.collection.name === 'conversations') guardAnswer(e);
+  if (e.collection.name === 'conversations') {
+    guardAnswer(e);
+    guardMarks(e);
+  }
   guardJson(e);
   guardFiles(e);
 }

@@ -36,7 +36,7 @@ const writableFields = {
   user_follows: everywhere(['follower', 'following'], []),
   verification_requests: { owner: ['user', 'professional_profile'], create: ['status', 'submitted_at'], update: ['status', 'reviewer_notes'] },
   verification_documents: { owner: ['verification_request'], create: ['document_type', 'document', 'document_name'], update: [] },
-  conversations: { owner: ['participant_1', 'participant_2'], create: [], update: ['status'] },
+  conversations: { owner: ['participant_1', 'participant_2'], create: [], update: ['status', 'read_1', 'read_2'] },
   messages: { owner: ['conversation', 'sender'], create: ['content', 'message_type', 'metadata'], update: ['is_read'] },
   blog_posts: everywhere([], [
     'slug', 'title', 'excerpt', 'content', 'meta_description', 'featured_image_url', 'keywords', 'read_time_minutes', 'published_at',

@@ -4,5 +4,6 @@ export type FoodId = Branded<string, 'FoodId'>;
 export type MemberId = Branded<string, 'MemberId'>;
 export type ReviewId = Branded<string, 'ReviewId'>;
 export type VideoId = Branded<string, 'VideoId'>;
+export type ConversationId = Branded<string, 'ConversationId'>;
 export type DraftId = Branded<string, 'DraftId'>;
 export type FollowId = Branded<string, 'FollowId'>;

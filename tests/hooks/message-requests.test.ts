@@ -34,7 +34,7 @@ test('a stranger\'s first message is a request: the stranger may add to it, and 
   const { body: conversation } = await begin(stranger, asked);
   expect(conversation).toMatchObject({ status: 'requested', requested_by: stranger.id });
   expect([(await write(stranger, conversation.id)).status, (await write(stranger, conversation.id)).status]).toEqual([200, 200]);
-  expect((await answer(stranger, conversation.id, { status: 'accepted' })).status).toBe(404);
+  expect((await answer(stranger, conversation.id, { status: 'accepted' })).status).toBe(400);
   expect((await answer(await someone(), conversation.id, { status: 'accepted' })).status).toBe(404);
   expect(await stored(conversation.id)).toMatchObject({ status: 'requested', last_message_at: expect.stringMatching(/^20/) });
   expect((await answer(asked, conversation.id, { status: 'accepted' })).status).toBe(200);

@@ -25,7 +25,8 @@ function signUp(e) {
     tx.save(newRecord(tx, 'user_roles', { user: id, role }));
     const professional = body['professional'];
     if (role === 'home_chef' || professional === undefined || professional === null) return;
-    tx.save(newRecord(tx, 'professional_profiles', professionalValues(id, role, professional)));
+    // At most one per member: its id is the member's own, so that every device derives the same.
+    tx.save(newRecord(tx, 'professional_profiles', { id, ...professionalValues(id, role, professional) }));
   });
 }
 

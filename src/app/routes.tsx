@@ -14,6 +14,9 @@ const ContributeScreen = lazyScreen(async () => (await import('#features/contrib
 const EditFoodScreen = lazyScreen(async () => (await import('#features/contribution/edit-food-screen.tsx')).EditFoodScreen);
 const RoleSelectionScreen = lazyScreen(async () => (await import('#features/account/role-selection-screen.tsx')).RoleSelectionScreen);
 const AuthScreen = lazyScreen(async () => (await import('#features/account/auth-screen.tsx')).AuthScreen);
+const ChefRegistration = lazyScreen(async () => (await import('./professional-routes.tsx')).ChefRegistration);
+const RestaurantRegistration = lazyScreen(async () => (await import('./professional-routes.tsx')).RestaurantRegistration);
+const GuidelinesScreen = lazyScreen(async () => (await import('#features/verification/guidelines-screen.tsx')).GuidelinesScreen);
 const ResetPasswordScreen = lazyScreen(async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen);
 const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
@@ -36,6 +39,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/contribute', element: <ContributeScreen /> },
   { path: '/role-selection', element: <RoleSelectionScreen /> },
   { path: '/auth', element: <AuthScreen /> },
+  { path: '/auth/professional-chef', element: <ChefRegistration /> },
+  { path: '/auth/restaurant-owner', element: <RestaurantRegistration /> },
+  { path: '/verification-guidelines', element: <GuidelinesScreen /> },
   { path: '/auth/reset-password/:token', element: <ResetPasswordScreen /> },
   { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
   { path: '/profile', element: <ProfileRoute /> },

@@ -1,4 +1,5 @@
 import type { Role } from './member.ts';
+import type { ProfessionalProfile } from './professional-profile.ts';
 
 /** Field name to sentence, as shown beside the field. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -18,15 +19,22 @@ export interface SignUp {
   readonly fullName: string;
   /** 'enthusiast' writes no role row. */
   readonly role: Exclude<Role, 'admin'>;
+  /** For the two business roles. */
+  readonly professional?: ProfessionalProfile;
 }
+
+export type SignUpOutcome =
+  | AccountOutcome
+  /** The e-mail and password are those of an older account, which is signed in now; role and professional profile are not what was asked for. */
+  | { readonly kind: 'joined-before' };
 
 /** Signing in and its kin: the one thing besides the AI services that talks to the server directly (architecture). */
 export interface Accounts {
   /** A form is about to be used: fetches what sending it takes, so that nothing but the request itself is left to fail. */
   prepare(): void;
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<AccountOutcome>;
-  /** Creates account, profile and role together (R7) and signs in. */
-  signUp(account: SignUp): Promise<AccountOutcome>;
+  /** Creates account, profile, role and professional profile together (R7) and signs in. */
+  signUp(account: SignUp): Promise<SignUpOutcome>;
   /** Always possible, offline too; the server is told when it can be. */
   signOut(): Promise<void>;
   requestPasswordReset(email: string): Promise<AccountOutcome>;

@@ -10,7 +10,14 @@ interface AccountRefusal {
 }
 
 /** The server's columns by the names that the forms use. */
-const formFields: Readonly<Record<string, string>> = { full_name: 'fullName' };
+const formFields: Readonly<Record<string, string>> = {
+  full_name: 'fullName',
+  business_name: 'businessName',
+  years_experience: 'yearsExperience',
+  business_address: 'address',
+  website_url: 'website',
+  social_media: 'description',
+};
 
 const TAKEN = 'validation_not_unique';
 

@@ -1,5 +1,7 @@
 import { ClientResponseError, getTokenPayload } from 'pocketbase';
 import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts.ts';
+import { encodeProfessionalProfile } from '#domain/professional-profile.ts';
+import { decodeProfile } from '#domain/decode-profile.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { accountRefusal } from './account-refusal.ts';
 import { pocketBase } from './pocketbase-client.ts';
@@ -40,13 +42,25 @@ export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: A
   const users = () => pocketBase(null, baseUrl).collection('users');
   const waiting = () => ({ signal: AbortSignal.timeout(patience), fetch: fetchFromServer });
 
-  const signIn: Accounts['signIn'] = async ({ email, password }) => {
+  const enter = async ({ email, password }: Parameters<Accounts['signIn']>[0]): Promise<Failed | SignedIn> => {
     const answer = await answered(() => users().authWithPassword<unknown>(email.trim(), password, waiting()));
     if (answer.kind !== 'answer') return answer;
     const member = signedIn(answer.value);
     if (member === null) return { kind: 'unreachable' };
     await sessions.begin(member);
-    return { kind: 'done' };
+    return member;
+  };
+  const signIn: Accounts['signIn'] = async (credentials) => {
+    const entered = await enter(credentials);
+    return 'kind' in entered ? entered : { kind: 'done' };
+  };
+
+  /** Whether an account is what an earlier sign-up, whose answer was lost, asked for: all of it or nothing is there (R7). */
+  const isAsAsked = async ({ role }: SignUp, id: MemberId): Promise<boolean> => {
+    if (role === 'enthusiast') return true;
+    const answer = await answered(() => pocketBase(null, baseUrl).collection('profiles').getOne<unknown>(id, waiting()));
+    const profile = answer.kind === 'answer' ? decodeProfile(answer.value) : null;
+    return profile?.kind === 'valid' && profile.value.role === role;
   };
 
   return {
@@ -56,9 +70,10 @@ export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: A
       const answer = await answered(() => users().create<unknown>(newAccount(account), waiting()));
       if (answer.kind === 'answer') return signIn(account);
       if (answer.kind !== 'refused' || !answer.taken.includes('email')) return answer;
-      // Either somebody's address, or a sign-up of ours whose answer was lost: the password tells.
-      const ours = await signIn(account);
-      return ours.kind === 'done' ? ours : answer;
+      // Either somebody's address, or an account of ours: the password tells.
+      const ours = await enter(account);
+      if ('kind' in ours) return answer;
+      return (await isAsAsked(account, ours.memberId)) ? { kind: 'done' } : { kind: 'joined-before' };
     },
     signOut: () => sessions.end(),
     requestPasswordReset: (email) => outcome(() => users().requestPasswordReset(email.trim(), waiting())),
@@ -89,10 +104,10 @@ async function fetchFromServer(url: RequestInfo | URL, init?: RequestInit): Prom
   return response;
 }
 
-type Answer =
-  | { readonly kind: 'answer'; readonly value: unknown }
+type Failed =
   | (Extract<AccountOutcome, { kind: 'refused' }> & { readonly taken: readonly string[] })
   | Extract<AccountOutcome, { kind: 'throttled' | 'unreachable' }>;
+type Answer = { readonly kind: 'answer'; readonly value: unknown } | Failed;
 
 async function answered(ask: () => Promise<unknown>): Promise<Answer> {
   try {
@@ -111,8 +126,9 @@ async function outcome(ask: () => Promise<unknown>): Promise<AccountOutcome> {
   return answer.kind === 'answer' ? { kind: 'done' } : answer;
 }
 
-function newAccount({ email, password, username, fullName, role }: SignUp): Record<string, string> {
-  return { email: email.trim(), password, passwordConfirm: password, username: username.trim(), full_name: fullName.trim(), role };
+function newAccount({ email, password, username, fullName, role, professional }: SignUp): Record<string, unknown> {
+  const account = { email: email.trim(), password, passwordConfirm: password, username: username.trim(), full_name: fullName.trim(), role };
+  return professional === undefined ? account : { ...account, professional: encodeProfessionalProfile(professional) };
 }
 
 /** null for an answer that makes no sense. */

@@ -1,8 +1,9 @@
 import { decodeProfile } from '#domain/decode-profile.ts';
 import type { MemberId } from '#domain/ids.ts';
-import type { Profile } from '#domain/member.ts';
+import type { Profile, Role } from '#domain/member.ts';
 import { foldText } from '#prelude/fold-text.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
+import { ownRole } from './own-role.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 
@@ -37,6 +38,12 @@ export interface SignedInMember {
 export async function signedInMember(replica: Replica): Promise<SignedInMember | null> {
   const current = await session(replica);
   if (current === null) return null;
-  const profile = await profileOf(replica, current.memberId);
-  return { id: current.memberId, email: current.email, emailVerified: current.emailVerified, profile };
+  const [profile, role] = await Promise.all([profileOf(replica, current.memberId), ownRole(replica, current.memberId)]);
+  return { id: current.memberId, email: current.email, emailVerified: current.emailVerified, profile: inRole(profile, role) };
+}
+
+/** The profile in the role that the member chose just now: the server follows, and verification begins anew (R13) [S4]. */
+function inRole(profile: Profile | null, role: Role | null): Profile | null {
+  if (profile === null || role === null || role === profile.role) return profile;
+  return { ...profile, role, isVerified: false, businessName: '' };
 }

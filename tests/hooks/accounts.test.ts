@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignUp } from '#domain/accounts.ts';
 import type { MemberId } from '#domain/ids.ts';
+import type { ProfessionalProfile } from '#domain/professional-profile.ts';
 import { pocketBaseAccounts, type SessionKeeper, type SignedIn } from '#remote/pocketbase-accounts.ts';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
@@ -18,6 +19,9 @@ afterAll(async () => {
   await mail.stop();
 });
 
+const professional: ProfessionalProfile = {
+  businessName: 'Chez Ana', businessType: 'culinary_professional', specialties: ['ramen'], yearsExperience: 0, certifications: [], websiteUrl: '', businessAddress: '', socialMedia: {},
+};
 let count = 0;
 
 function somebody(changes: Partial<SignUp> = {}): SignUp {
@@ -106,6 +110,31 @@ describe('sign-up (spec 1 §5, R7, R13)', () => {
     expect(await device.accounts.signUp(cook)).toEqual({ kind: 'done' });
     expect(await rowsOf('profiles', `username = "${cook.username}"`)).toHaveLength(1);
     expect(device.member?.email).toBe(cook.email);
+  });
+
+  test('R7: a chef joins with the professional profile, and trying again after a lost answer is no second one', async () => {
+    const chef = somebody({ role: 'professional_chef', professional });
+    expect(await new Device().accounts.signUp(chef)).toEqual({ kind: 'done' });
+    const device = new Device();
+    expect(await device.accounts.signUp(chef)).toEqual({ kind: 'done' });
+    const id = device.member?.memberId ?? '';
+    expect(await rowsOf('professional_profiles', `user = "${id}"`)).toMatchObject([
+      { id, business_name: 'Chez Ana', business_type: 'culinary_professional', specialties: ['ramen'], years_experience: 0, is_verified: false, verification_documents: [] },
+    ]);
+  });
+
+  test('an older account of the same e-mail and password is signed in, and is told not to be what was asked for', async () => {
+    const older = somebody();
+    await new Device().accounts.signUp(older);
+    const device = new Device();
+    expect(await device.accounts.signUp({ ...older, role: 'professional_chef', professional })).toEqual({ kind: 'joined-before' });
+    expect(device.member?.email).toBe(older.email);
+    expect(await rowsOf('professional_profiles', `user = "${device.member?.memberId ?? ''}"`)).toEqual([]);
+  });
+
+  test('what the server refuses of the business is named as the form names it', async () => {
+    const outcome = await new Device().accounts.signUp(somebody({ role: 'restaurant_owner', professional: { ...professional, businessName: '', websiteUrl: 'nowhere' } }));
+    expect(outcome.kind === 'refused' && Object.keys(outcome.fields).toSorted()).toEqual(['businessName', 'website']);
   });
 
   test('what the server refuses names the fields as the form does', async () => {

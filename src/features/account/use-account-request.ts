@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountOutcome, FieldProblems } from '#domain/accounts.ts';
+import type { FieldProblems, SignUpOutcome } from '#domain/accounts.ts';
 import { accountFailure } from './account-failure.ts';
 
 interface RequestResult {
@@ -7,20 +7,22 @@ interface RequestResult {
   readonly failure: string | null;
   /** The server answered and said no: the failure is about what was typed. */
   readonly isRefused: boolean;
+  /** Only of a sign-up: an older account was signed in instead. */
+  readonly joinedBefore: boolean;
   readonly fields: FieldProblems;
 }
 
 /** What the member is told when the device itself failed, for example because it is full. */
 const DEVICE_FAILED = 'This device could not save your sign-in. Free some space and try again; what you typed is still here.';
 
-const WELL: RequestResult = { failure: null, isRefused: false, fields: {} };
+const WELL: RequestResult = { failure: null, isRefused: false, joinedBefore: false, fields: {} };
 
 /** One request to the accounts at a time, with its state for the form: busy, and why the last one failed. */
 export function useAccountRequest() {
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState(WELL);
 
-  const send = async (ask: () => Promise<AccountOutcome>): Promise<RequestResult> => {
+  const send = async (ask: () => Promise<SignUpOutcome>): Promise<RequestResult> => {
     setBusy(true);
     setLast(WELL);
     const result = await resultOf(ask);
@@ -31,12 +33,13 @@ export function useAccountRequest() {
   return { busy, failure: last.failure, isRefused: last.isRefused, send };
 }
 
-async function resultOf(ask: () => Promise<AccountOutcome>): Promise<RequestResult> {
+async function resultOf(ask: () => Promise<SignUpOutcome>): Promise<RequestResult> {
   try {
     const outcome = await ask();
     if (outcome.kind === 'done') return WELL;
+    if (outcome.kind === 'joined-before') return { ...WELL, joinedBefore: true };
     const failure = accountFailure(outcome);
-    return outcome.kind === 'refused' ? { failure, isRefused: true, fields: outcome.fields } : { ...WELL, failure };
+    return outcome.kind === 'refused' ? { ...WELL, failure, isRefused: true, fields: outcome.fields } : { ...WELL, failure };
   } catch {
     return { ...WELL, failure: DEVICE_FAILED };
   }

@@ -4,6 +4,8 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   foods: 'food',
   reviews: 'review',
   profiles: 'profile',
+  user_roles: 'role',
+  professional_profiles: 'professional profile',
   private_contacts: 'contact details',
   user_taste_profiles: 'taste profile',
   personalized_insights: 'insight',

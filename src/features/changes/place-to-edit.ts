@@ -11,5 +11,7 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
   }
   if (collection === 'foods') return `/food/${record}/edit`;
   if (collection === 'reviews') return typeof columns.food === 'string' ? `/food/${columns.food}` : null;
+  if (collection === 'user_roles') return '/role-selection';
+  if (collection === 'professional_profiles') return columns.business_type === 'restaurant' ? '/auth/restaurant-owner' : '/auth/professional-chef';
   return collection === 'user_taste_profiles' ? '/taste-profile?tab=edit' : '/profile';
 }

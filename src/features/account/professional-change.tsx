@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { professionalFromForm, professionalProblems } from '#domain/professional-form.ts';
+import type { BusinessRole } from '#domain/professional-profile.ts';
+import { changeRole } from '#replica/change-role.ts';
+import type { SignedInMember } from '#replica/member-queries.ts';
+import { ownProfessional } from '#replica/own-role.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { ProfessionalFields } from './professional-fields.tsx';
+import { registrationWords } from './professional-words.ts';
+import { roleChangeFailure } from './role-change-failure.ts';
+import { byField, useFieldProblems } from './use-field-problems.ts';
+import { useRegistrationDraft } from './use-registration-draft.ts';
+
+interface ProfessionalChangeProps {
+  readonly role: BusinessRole;
+  readonly member: SignedInMember;
+}
+
+/** A member who turns professional, or mends what was said of the trade (R13); with or without a connection. */
+export function ProfessionalChange({ role, member: { id, profile } }: ProfessionalChangeProps) {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const { form, problems, show, forgive } = useFieldProblems();
+  const draft = useRegistrationDraft({ role, member: id });
+  const words = registrationWords[role];
+  const trade = draft.form;
+  if (trade === null) return null;
+
+  const onSubmit = async () => {
+    const wrong = byField(professionalProblems(role, trade));
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    const before = await ownProfessional(replica, id);
+    const professional = professionalFromForm({ role, form: trade, fullName: profile?.fullName || profile?.username || '', before });
+    const failure = roleChangeFailure(await changeRole(replica, { role, professional }));
+    setBusy(false);
+    if (failure !== null) {
+      toast({ title: words.profileFailed, description: failure, tone: 'destructive' });
+      return;
+    }
+    toast({ title: words.profileCreated, description: 'It is saved on this device and sent as soon as there is a connection.', tone: 'success' });
+    void navigate('/verification-guidelines', { replace: true });
+    await draft.forget();
+  };
+
+  return (
+    <AccountForm form={form} label={words.form} busy={busy} onSubmit={onSubmit}>
+      {profile?.isVerified && profile.role !== role ? (
+        <Notice tone="warning" title="Your verification will begin anew">You are verified as what you are now. A new role is verified again.</Notice>
+      ) : null}
+      <ProfessionalFields
+        role={role}
+        form={trade}
+        problems={problems}
+        onEdit={(edit) => {
+          draft.edit(edit);
+          forgive(...Object.keys(edit));
+        }}
+      />
+      <SubmitButton size="lg" wide busy={busy} busyLabel="Saving...">{profile?.role === role ? 'Save' : words.become}</SubmitButton>
+    </AccountForm>
+  );
+}

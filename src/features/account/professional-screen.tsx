@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeft, ChefHat, Store } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { roleLabels } from '#domain/member.ts';
+import type { BusinessRole } from '#domain/professional-profile.ts';
+import { signedInMember } from '#replica/member-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { AuthAside } from './auth-aside.tsx';
+import { ProfessionalChange } from './professional-change.tsx';
+import { ProfessionalSignUp } from './professional-sign-up.tsx';
+import { registrationWords } from './professional-words.ts';
+import { useAccountRequest } from './use-account-request.ts';
+
+/** Registration of professionals (spec 1 §2, /auth/professional-chef and /auth/restaurant-owner); for members, the way into that role (R13). */
+export function ProfessionalScreen({ role }: { readonly role: BusinessRole }) {
+  const member = useLive(signedInMember, []);
+  const request = useAccountRequest();
+  const words = registrationWords[role];
+  const Icon = role === 'professional_chef' ? ChefHat : Store;
+  // While the sign-up is on its way its form stays, though there is a session before it is over.
+  const isNew = member === null || request.busy;
+  const heading = isNew ? words.join : words.become;
+  return (
+    <Page documentTitle={`${heading} · Foretaste`}>
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }} gap={{ lg: '12' }} alignItems="stretch">
+        <AuthAside />
+        <Stack gap="5" maxW="30rem" width="full" mx="auto">
+          <Stack gap="3" alignItems="flex-start">
+            <BackLink asChild><Link to="/role-selection"><ArrowLeft aria-hidden />Back to role selection</Link></BackLink>
+            <Badge tone="herb"><Icon aria-hidden />{roleLabels[role]}</Badge>
+            <Heading as="h1" size="page">{heading}</Heading>
+            <chakra.p color="ink.muted">{words.lead}</chakra.p>
+          </Stack>
+          <Card pad="lg" minH="24rem">
+            {member === undefined ? <LoadingState label="Loading..." /> : null}
+            {member !== undefined && isNew ? <ProfessionalSignUp role={role} request={request} /> : null}
+            {member && !isNew ? <ProfessionalChange role={role} member={member} /> : null}
+          </Card>
+          {isNew ? <chakra.p>Already have an account? <TextLink asChild><Link to="/auth" state={{ from: '/role-selection' }}>Sign in</Link></TextLink></chakra.p> : null}
+        </Stack>
+      </chakra.div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import type { RoleOffer } from './role-offers.ts';
+
+interface RoleCardProps {
+  readonly offer: RoleOffer;
+  /** The link or button that takes the role; its hit area is the whole card. null: it cannot be taken. */
+  readonly action: ReactElement | null;
+  readonly isCurrent?: boolean;
+}
+
+/** One role to choose. */
+export function RoleCard({ offer: { title, text, icon: Icon }, action, isCurrent = false }: RoleCardProps) {
+  return (
+    <Card interactive={action !== null} height="full" display="flex" flexDirection={{ base: 'row', md: 'column' }} gap={{ base: '4', md: '5' }} {...(isCurrent ? { borderColor: 'paprika.solid' } : {})}>
+      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="14" flexShrink="0" borderRadius="lg" bg="paprika.soft" color="paprika.text"><Icon size={28} strokeWidth={1.75} /></chakra.span>
+      <chakra.div flex="1">
+        <Heading as="h2" size="card">{action === null ? title : <CardLink asChild>{action}</CardLink>}</Heading>
+        <chakra.p color="ink.muted" mt="1">{text}</chakra.p>
+        {isCurrent ? <Badge tone="paprika" mt="3">Your role</Badge> : null}
+        {action !== null && !isCurrent ? <chakra.span aria-hidden display="block" color="paprika.text" mt="3"><ArrowRight size={24} /></chakra.span> : null}
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { assertNever } from '#prelude/assert-never.ts';
+import type { WriteOutcome } from '#replica/write-outcome.ts';
+
+/** Why a role could not be changed (spec 1 §8); null: it was. */
+export function roleChangeFailure(outcome: WriteOutcome): string | null {
+  switch (outcome.kind) {
+    case 'saved':
+      return null;
+    case 'signed-out':
+      return 'No user logged in';
+    case 'storage-full':
+      return 'This device is full. Free some space and try again; what you typed is still here.';
+    case 'missing':
+    case 'failed':
+      return 'Please try again; what you typed is still here.';
+    default:
+      return assertNever(outcome);
+  }
+}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LandingRoute } from './landing-route.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import type { BusinessRole } from '#domain/professional-profile.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 const ExploreScreen = lazyScreen(async () => (await import('#features/catalogue/explore-screen.tsx')).ExploreScreen);
@@ -14,12 +15,17 @@ const ContributeScreen = lazyScreen(async () => (await import('#features/contrib
 const EditFoodScreen = lazyScreen(async () => (await import('#features/contribution/edit-food-screen.tsx')).EditFoodScreen);
 const RoleSelectionScreen = lazyScreen(async () => (await import('#features/account/role-selection-screen.tsx')).RoleSelectionScreen);
 const AuthScreen = lazyScreen(async () => (await import('#features/account/auth-screen.tsx')).AuthScreen);
-const ChefRegistration = lazyScreen(async () => (await import('./professional-routes.tsx')).ChefRegistration);
-const RestaurantRegistration = lazyScreen(async () => (await import('./professional-routes.tsx')).RestaurantRegistration);
+const ChefRegistration = lazyScreen(() => registrationOf('professional_chef'));
+const RestaurantRegistration = lazyScreen(() => registrationOf('restaurant_owner'));
 const GuidelinesScreen = lazyScreen(async () => (await import('#features/verification/guidelines-screen.tsx')).GuidelinesScreen);
 const ResetPasswordScreen = lazyScreen(async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen);
 const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
+
+async function registrationOf(role: BusinessRole): Promise<ComponentType> {
+  const { ProfessionalScreen } = await import('#features/account/professional-screen.tsx');
+  return () => <ProfessionalScreen role={role} />;
+}
 
 interface ScreenRoute {
   readonly path: string;

@@ -17,7 +17,7 @@ function registration(page: Page, name: string) {
   return {
     form,
     box,
-    fill: async (values: Readonly<Record<string, string>>) => {
+    write: async (values: Readonly<Record<string, string>>) => {
       for (const [label, value] of Object.entries(values)) await box(label).fill(value);
     },
   };
@@ -31,8 +31,8 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
     await page.goto('/role-selection');
     await page.getByRole('link', { name: 'Professional Chef' }).click();
     await expect(page).toHaveURL(`${app.url}/auth/professional-chef`);
-    const { form, fill } = registration(page, chefForm);
-    await fill({ ...account, Workplace: 'Chez Ana', 'Years of Experience': '0', Specialties: ' ramen, , Ramen, soba ', Certifications: 'Food safety' });
+    const { form, write } = registration(page, chefForm);
+    await write({ ...account, Workplace: 'Chez Ana', 'Years of Experience': '0', Specialties: ' ramen, , Ramen, soba ', Certifications: 'Food safety' });
     await expect(form.getByRole('list', { name: 'Specialties, one by one' }).getByRole('listitem')).toHaveText(['ramen', 'soba']);
     await form.getByRole('button', { name: 'Create Chef Account' }).click();
     await expect(page.getByText('Professional Chef Account Created!').last()).toBeVisible();
@@ -49,8 +49,8 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
   test('an owner registers a restaurant with phone and description', async ({ page, app }) => {
     await page.goto('/role-selection');
     await page.getByRole('link', { name: 'Restaurant Owner' }).click();
-    const { form, fill } = registration(page, restaurantForm);
-    await fill({ ...account, 'Restaurant Name': 'Casa Ana', Address: '1 Market Square', Website: 'https://casa.example', Phone: '+34 1', Cuisines: 'Basque, Catalan', Description: 'By the sea.' });
+    const { form, write } = registration(page, restaurantForm);
+    await write({ ...account, 'Restaurant Name': 'Casa Ana', Address: '1 Market Square', Website: 'https://casa.example', Phone: '+34 1', Cuisines: 'Basque, Catalan', Description: 'By the sea.' });
     await form.getByRole('button', { name: 'Create Restaurant Account' }).click();
     await expect(page.getByText('Restaurant Owner Account Created!').last()).toBeVisible();
     await expect(page).toHaveURL(`${app.url}/verification-guidelines`);
@@ -63,20 +63,20 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
 
   test('says beside each field what is wrong, and leads the keyboard to the first', async ({ page }) => {
     await page.goto('/auth/restaurant-owner');
-    const { form, fill, box } = registration(page, restaurantForm);
+    const { form, write, box } = registration(page, restaurantForm);
     await form.getByRole('button', { name: 'Create Restaurant Account' }).click();
     for (const problem of ['E-mail is required', 'Username is required', 'Full name is required', 'Password must be at least 6 characters long', 'Restaurant name is required', 'Address is required']) {
       await expect(form.getByText(problem)).toBeVisible();
     }
     await expect(box('E-mail')).toBeFocused();
-    await fill({ ...account, 'Restaurant Name': 'Casa Ana', Address: 'Here 1', Website: 'casa', 'Confirm Password': 'another' });
+    await write({ ...account, 'Restaurant Name': 'Casa Ana', Address: 'Here 1', Website: 'casa', 'Confirm Password': 'another' });
     await form.getByRole('button', { name: 'Create Restaurant Account' }).click();
     await expect(box('Website')).toHaveAccessibleDescription(/Please enter a web address such as https:\/\/example\.com/);
     await expect(form.getByText('Passwords do not match')).toBeVisible();
     await expect(form.getByText('Address is required')).toBeHidden();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.goto('/auth/professional-chef');
-    await registration(page, chefForm).fill({ ...account, 'Years of Experience': '-2' });
+    await registration(page, chefForm).write({ ...account, 'Years of Experience': '-2' });
     await page.getByRole('button', { name: 'Create Chef Account' }).click();
     await expect(page.getByText('Please enter a number of years, 0 or more')).toBeVisible();
   });
@@ -84,8 +84,8 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
   test('nothing typed is lost when the server refuses, on a reload, or in a new tab; passwords are never stored', async ({ page, app, context }) => {
     await openApi(app).join('ana');
     await page.goto('/auth/professional-chef');
-    const { fill, box } = registration(page, chefForm);
-    await fill({ ...account, 'E-mail': 'other@foretaste.test', Workplace: 'Chez Ana', 'Years of Experience': '7', Specialties: 'ramen, soba' });
+    const { write, box } = registration(page, chefForm);
+    await write({ ...account, 'E-mail': 'other@foretaste.test', Workplace: 'Chez Ana', 'Years of Experience': '7', Specialties: 'ramen, soba' });
     await page.getByRole('button', { name: 'Create Chef Account' }).click();
     await expect(page.getByText('Signup Failed').last()).toBeVisible();
     await expect(box('Username')).toHaveAccessibleDescription(/This username is already taken/);
@@ -113,8 +113,8 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
   test('who has an account already is signed in, told that the profile is not set up, and finds what was typed', async ({ page, app }) => {
     const older = await openApi(app).join('ana');
     await page.goto('/auth/professional-chef');
-    const { fill } = registration(page, chefForm);
-    await fill({ ...account, 'E-mail': older.email, Username: 'ana_the_chef', Workplace: 'Chez Ana' });
+    const { write } = registration(page, chefForm);
+    await write({ ...account, 'E-mail': older.email, Username: 'ana_the_chef', Workplace: 'Chez Ana' });
     await page.getByRole('button', { name: 'Create Chef Account' }).click();
     await expect(page.getByText('Account created but profile setup failed').last()).toBeVisible();
     await expect(page.getByText('Please complete your profile setup in settings.').last()).toBeVisible();
@@ -130,8 +130,8 @@ test.describe('moving between roles (R13)', () => {
     await signIn(page, mina);
     await page.goto('/auth/professional-chef');
     await goOffline(page);
-    const { form, fill } = registration(page, chefForm);
-    await fill({ Workplace: 'Chez Mina' });
+    const { form, write } = registration(page, chefForm);
+    await write({ Workplace: 'Chez Mina' });
     await form.getByRole('button', { name: 'Become a Professional Chef' }).click();
     await expect(page.getByText('Chef Portfolio Created').last()).toBeVisible();
     await page.goto('/role-selection');

@@ -1,13 +1,19 @@
-import { useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepsPlace } from '#ui/keep-place.ts';
 
 /** Where each history entry was left, for as long as the tab lives. */
 const positions = new Map<string, number>();
 
-/** A new page begins at its top (or at its #target); back and forward return to where the page was left. */
+/**
+ * A new page begins at its top (or at its #target); back and forward return to where the page was left. A step within a page stays where
+ * it is: one that takes the place of its entry, or says so (`keepPlace`).
+ */
 export function ScrollRestoration() {
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const kind = useNavigationType();
+  const page = useRef(location.pathname);
 
   // In the layout phase, so that the scrolling of the change itself is never noted for the page that was left.
   useLayoutEffect(() => {
@@ -17,15 +23,19 @@ export function ScrollRestoration() {
     return () => window.removeEventListener('scroll', onScroll);
   }, [key]);
 
-  useLayoutEffect(() => {
-    const left = positions.get(key);
+  const onArrival = useEffectEvent(({ key: entry, hash, pathname, state }: Location) => {
+    const isSamePage = page.current === pathname && (kind === NavigationType.Replace || keepsPlace(state));
+    page.current = pathname;
+    const left = positions.get(entry);
     if (kind !== NavigationType.Pop) {
-      if (hash === '') window.scrollTo(0, 0);
+      if (isSamePage) positions.set(entry, window.scrollY);
+      else if (hash === '') window.scrollTo(0, 0);
       return undefined;
     }
     if (left === undefined || left === 0) return undefined;
     return scrollWhenTallEnough(left);
-  }, [key, kind, hash]);
+  });
+  useLayoutEffect(() => onArrival(location), [location]);
 
   return null;
 }

@@ -21,7 +21,7 @@ export function JourneyScreen() {
   const taste = useLive(ownTaste, []);
   if (member === undefined || taste === undefined) return <Page documentTitle={title}><LoadingState label="Loading your taste profile..." /></Page>;
   if (member === null) return <Page documentTitle={title}><Invitation /></Page>;
-  const open = (tab: string) => setParameters(tab === 'dashboard' ? {} : { tab }, { replace: true, preventScrollReset: true });
+  const open = (tab: string) => setParameters(tab === 'dashboard' ? {} : { tab }, { replace: true });
   const name = member.profile?.fullName || member.profile?.username || '';
   return (
     <Page heading="My Taste Profile" documentTitle={title} lead={name === '' ? 'Welcome to your taste journey.' : <>Welcome to your taste journey, <bdi>{name}</bdi>.</>}>

@@ -4,7 +4,7 @@ onRecordCreateRequest((e) => require(`${__hooks}/lib/record-requests.js`).create
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/record-requests.js`).update(e));
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/record-requests.js`).remove(e));
 
-onRecordCreate((e) => require(`${__hooks}/lib/record-effects.js`).created(e), 'foods', 'user_roles', 'professional_profiles', 'messages');
+onRecordCreate((e) => require(`${__hooks}/lib/record-effects.js`).created(e), 'foods', 'user_roles', 'profiles', 'professional_profiles', 'messages');
 onRecordUpdate((e) => require(`${__hooks}/lib/record-effects.js`).updated(e));
 onRecordDelete((e) => require(`${__hooks}/lib/record-effects.js`).deleted(e), 'users', 'user_roles', 'professional_profiles');
 

@@ -1,7 +1,7 @@
 const { mayHear } = require('./audiences.js');
 const { headSeq } = require('./change-log.js');
 const { currentEpoch, isInHistory } = require('./epochs.js');
-const { isPublic, readPublicJson } = require('./public-json.js');
+const { readableRows } = require('./readable-rows.js');
 
 /**
  * What changed for this caller [S11][S18]: entries by audience in the order of their seq, and each entry's row as the caller may
@@ -128,21 +128,8 @@ function readRows(e, entries) {
   /** @type {Map<string, Set<string>>} */
   const wanted = new Map();
   for (const [, , collection, record] of entries) wanted.set(collection, (wanted.get(collection) ?? new Set()).add(record));
-  const parts = [...wanted].map(([collection, ids]) => [collection, readReadable(e, collection, [...ids])]).filter(([, rows]) => rows.length > 0);
+  const parts = [...wanted].map(([collection, ids]) => /** @type {const} */ ([collection, readableRows(e, collection, [...ids])])).filter(([, rows]) => rows.length > 0);
   return `{${parts.map(([collection, rows]) => `"${collection}":[${rows}]`).join(',')}}`;
-}
-
-/**
- * @param {core.RequestEvent} e
- * @param {string} name of the collection
- * @param {string[]} ids
- * @returns {string} JSON of the rows that the caller may read, between commas
- */
-function readReadable(e, name, ids) {
-  const { viewRule } = e.app.findCachedCollectionByNameOrId(name);
-  if (isPublic(viewRule)) return readPublicJson(e.app, name, ids).join(',');
-  const readable = e.app.findRecordsByIds(name, ids).filter((record) => e.app.canAccessRecord(record, e.requestInfo(), viewRule));
-  return readable.map((record) => JSON.stringify(record)).join(',');
 }
 
 module.exports = { pull, readQuestion };

@@ -3,6 +3,7 @@ const { receive } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
 const { rebase } = require('./rebase.js');
 const { settleMarks, stampInOrder } = require('./read-marks.js');
+const { settleSearchKey } = require('./search-key.js');
 const { refreshStanding, resetVerification } = require('./standing.js');
 const { inTransaction } = require('./transaction.js');
 const { applyDecision } = require('./verification.js');
@@ -11,7 +12,7 @@ const { applyDecision } = require('./verification.js');
 
 const standingCollections = ['user_roles', 'professional_profiles'];
 
-/** @param {core.RecordEvent} e a food (R14), a role row (R13), a professional profile or a message being created */
+/** @param {core.RecordEvent} e a food (R14), a role row (R13), a profile, a professional profile or a message being created */
 function created(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
@@ -20,6 +21,7 @@ function created(e) {
       receive(tx, e.record);
       stampInOrder(tx, e.record);
     }
+    if (name === 'profiles') settleSearchKey(e.record);
     e.next();
     if (name === 'user_roles') resetVerification(tx, e.record);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
@@ -33,6 +35,7 @@ function updated(e) {
     if (name === 'conversations') settleMarks(tx, e.record);
     rebase(tx, e.record);
     if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
+    if (name === 'profiles') settleSearchKey(e.record);
     e.next();
     if (name === 'verification_requests') applyDecision(tx, e.record);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));

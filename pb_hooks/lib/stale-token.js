@@ -1,4 +1,4 @@
-const guarded = /^\/api\/(collections\/[^/]+\/records|sync)(\/|$)/;
+const guarded = /^\/api\/(collections\/[^/]+\/records|sync|community)(\/|$)/;
 const signUp = /^\/api\/collections\/users\/records\/?$/;
 
 /**

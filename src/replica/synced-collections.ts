@@ -5,6 +5,7 @@
 export const syncedCollections = {
   foods: 'id, rating, created, uploaded_by, [origin+created]',
   profiles: 'id, username',
+  member_stats: 'id',
   reviews: 'id, food, user',
   videos: 'id, food, user',
   catalogue_stats: 'id',

@@ -81,6 +81,7 @@ export async function setStage(api: Api): Promise<Stage> {
   const scenes: Record<string, Scene> = {
     users: { body: async () => signUpBody(), change: { password: 'another-password', passwordConfirm: 'another-password', oldPassword: 'a-test-password' } },
     profiles: { body: async () => ({ id: newRecordId(), username: `u_${newRecordId()}`, full_name: 'Some One' }), change: { bio: 'Changed.' } },
+    member_stats: { body: async () => ({ foods: 1 }), change: { foods: 2 } },
     private_contacts: { body: async (user) => ({ id: user, user, phone: '1' }), inTheWay: ofUser, change: { phone: '2' } },
     user_roles: { body: async (user) => ({ user, role: 'professional_chef' }), change: { role: 'professional_chef' } },
     professional_profiles: { body: async (user) => ({ user, business_name: 'B', business_type: 'culinary_professional' }), inTheWay: ofUser, change: { business_name: 'C' } },

@@ -28,6 +28,11 @@ profiles               view       +        +       +      +      +            + 
 profiles               create     -        -       -      -      -            -             -      +
 profiles               update     -        -       +      -      -            -             -      +
 profiles               delete     -        -       -      -      -            -             -      +
+member_stats           list       +        +       +      +      +            +             +      +
+member_stats           view       +        +       +      +      +            +             +      +
+member_stats           create     -        -       -      -      -            -             -      +
+member_stats           update     -        -       -      -      -            -             -      +
+member_stats           delete     -        -       -      -      -            -             -      +
 private_contacts       list       -        -       +      -      -            -             -      +
 private_contacts       view       -        -       +      -      -            -             -      +
 private_contacts       create     -        +       +      -      +            +             +      +

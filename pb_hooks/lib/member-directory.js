@@ -1,4 +1,4 @@
-const { readableRows } = require('./readable-rows.js');
+const { readableRows, rowsByCollection } = require('./readable-rows.js');
 const { foldText } = require('./search-key.js');
 
 /**
@@ -95,7 +95,8 @@ function membersPage(e) {
   const ids = profiles.map((profile) => JSON.parse(profile).id);
   const next = isEnd ? null : placeAfter(question.list, last);
   const answer = JSON.stringify({ ids, next });
-  return `${answer.slice(0, -1)},"rows":{"profiles":[${profiles}],"member_stats":[${readableRows(e, 'member_stats', ids)}]}}`;
+  const rows = rowsByCollection([['profiles', profiles], ['member_stats', readableRows(e, 'member_stats', ids)]]);
+  return `${answer.slice(0, -1)},"rows":${rows}}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 const { mayHear } = require('./audiences.js');
 const { headSeq } = require('./change-log.js');
 const { currentEpoch, isInHistory } = require('./epochs.js');
-const { readableRows } = require('./readable-rows.js');
+const { readableRows, rowsByCollection } = require('./readable-rows.js');
 
 /**
  * What changed for this caller [S11][S18]: entries by audience in the order of their seq, and each entry's row as the caller may
@@ -128,8 +128,7 @@ function readRows(e, entries) {
   /** @type {Map<string, Set<string>>} */
   const wanted = new Map();
   for (const [, , collection, record] of entries) wanted.set(collection, (wanted.get(collection) ?? new Set()).add(record));
-  const parts = [...wanted].map(([collection, ids]) => /** @type {const} */ ([collection, readableRows(e, collection, [...ids])])).filter(([, rows]) => rows.length > 0);
-  return `{${parts.map(([collection, rows]) => `"${collection}":[${rows}]`).join(',')}}`;
+  return rowsByCollection([...wanted].map(([collection, ids]) => [collection, readableRows(e, collection, [...ids])]));
 }
 
 module.exports = { pull, readQuestion };

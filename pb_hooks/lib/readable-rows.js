@@ -15,4 +15,13 @@ function readableRows(e, collection, ids) {
   return readable.map((record) => JSON.stringify(record));
 }
 
-module.exports = { readableRows };
+/**
+ * @param {(readonly [collection: string, rows: string[]])[]} parts rows that are JSON already
+ * @returns {string} JSON: the rows by collection, without the collections that have none
+ */
+function rowsByCollection(parts) {
+  const lists = parts.filter(([, rows]) => rows.length > 0).map(([collection, rows]) => `"${collection}":[${rows.join(',')}]`);
+  return `{${lists.join(',')}}`;
+}
+
+module.exports = { readableRows, rowsByCollection };

@@ -33,6 +33,8 @@ const writableFields = {
   ]),
   personalized_insights: { owner: ['user'], create: ['title', 'description', 'insight_type', 'is_read'], update: ['is_read'] },
   notifications: { owner: ['user'], create: [], update: ['seen'] },
+  food_likes: everywhere(['food', 'user'], []),
+  saved_foods: everywhere(['food', 'user'], ['state']),
   user_follows: everywhere(['follower', 'following'], []),
   verification_requests: { owner: ['user', 'professional_profile'], create: ['status', 'submitted_at'], update: ['status', 'reviewer_notes'] },
   verification_documents: { owner: ['verification_request'], create: ['document_type', 'document', 'document_name'], update: [] },

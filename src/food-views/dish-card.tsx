@@ -15,6 +15,7 @@ import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CardActions } from './card-actions.tsx';
+import { CardMarks } from './card-marks.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { FoodRating, reviewCountLabel } from './food-rating.tsx';
@@ -25,7 +26,7 @@ interface DishCardProps {
   readonly isUnsent?: boolean;
 }
 
-/** A food as news: who shared it and when (spec 1 §2, dish card; likes and member pages follow). */
+/** A food as news: who shared it and when (spec 1 §2, dish card; member pages follow). */
 export function DishCard({ food, isUnsent = false }: DishCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(Date.now);
@@ -55,6 +56,7 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
             </Button>
           </>
         )}
+        <chakra.div mt="auto"><CardMarks food={food} /></chakra.div>
       </chakra.div>
     </Card>
   );

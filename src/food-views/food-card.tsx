@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { CardActions } from './card-actions.tsx';
+import { CardMarks } from './card-marks.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from './food-picture.tsx';
@@ -43,6 +44,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
         </chakra.div>
         <chakra.p dir="auto" textStyle="small" color="ink.muted" height="2.55rem" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
         <chakra.div mt="auto"><FlavourWords flavours={food.flavours} /></chakra.div>
+        <CardMarks food={food} />
       </chakra.div>
     </Card>
   );

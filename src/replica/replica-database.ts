@@ -60,7 +60,8 @@ export class ReplicaDatabase extends Dexie {
 
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability });
-    this.version(1).stores({
+    // Raise the number with every change of the stores [S9].
+    this.version(2).stores({
       ...syncedCollections,
       outbox: '++order, &id, record, member',
       photos: 'key, record',

@@ -15,6 +15,8 @@ export const syncedCollections = {
   user_taste_profiles: 'id',
   food_recommendations: 'id',
   personalized_insights: 'id',
+  food_likes: 'id',
+  saved_foods: 'id, user',
   notifications: 'id',
   user_follows: 'id, follower, following',
   verification_requests: 'id',

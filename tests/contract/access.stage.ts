@@ -92,6 +92,8 @@ export async function setStage(api: Api): Promise<Stage> {
     user_taste_profiles: { body: async (user) => ({ id: user, user, adventure_level: 3 }), inTheWay: ofUser, change: { adventure_level: 4 } },
     food_recommendations: { body: async (user) => ({ user, food: await newFood(), recommendation_score: 0.5 }), change: { reason: 'r' } },
     personalized_insights: { body: async (user) => ({ user, title: 'T', insight_type: 'trend' }), change: { is_read: true } },
+    food_likes: { body: async (user) => ({ food: await newFood(), user }), change: { food: await newFood() } },
+    saved_foods: { body: async (user) => ({ food: await newFood(), user, state: 'want_to_try' }), change: { state: 'tried' } },
     notifications: { body: async (user) => ({ user, type: 'other', message: 'm' }), change: { seen: true } },
     user_follows: { body: async (user) => ({ follower: user, following: spare.id }), inTheWay: (user) => `follower='${user}'`, change: { following: members.member.id } },
     conversations: {

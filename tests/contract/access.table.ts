@@ -83,6 +83,16 @@ personalized_insights  view       -        -       +      -      -            - 
 personalized_insights  create     -        +       +      -      +            +             +      +
 personalized_insights  update     -        -       +      -      -            -             -      +
 personalized_insights  delete     -        -       +      -      -            -             -      +
+food_likes             list       -        -       +      -      -            -             -      +
+food_likes             view       -        -       +      -      -            -             -      +
+food_likes             create     -        +       +      -      +            +             +      +
+food_likes             update     -        -       -      -      -            -             -      +
+food_likes             delete     -        -       +      -      -            -             -      +
+saved_foods            list       -        -       +      -      -            -             -      +
+saved_foods            view       -        -       +      -      -            -             -      +
+saved_foods            create     -        +       +      -      +            +             +      +
+saved_foods            update     -        -       +      -      -            -             -      +
+saved_foods            delete     -        -       +      -      -            -             -      +
 notifications          list       -        -       +      -      -            -             -      +
 notifications          view       -        -       +      -      -            -             -      +
 notifications          create     -        -       -      -      -            -             -      +

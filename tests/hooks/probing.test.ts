@@ -20,6 +20,8 @@ beforeAll(async () => {
   await create('private_contacts', ada.token, { id: ada.id, user: ada.id, phone: '0451' });
   await create('user_taste_profiles', ada.token, { id: ada.id, user: ada.id, spice_tolerance: 7, allergens: ['peanut'] });
   await create('notifications', superuser, { user: ada.id, type: 'other', message: 'secret' });
+  await create('food_likes', ada.token, { food, user: ada.id });
+  await create('saved_foods', ada.token, { food, user: ada.id, state: 'want_to_try' });
   await create('user_follows', ada.token, { follower: ada.id, following: ben.id });
 });
 afterAll(() => server.stop());
@@ -35,6 +37,9 @@ const secrets: [what: string, collection: string, isTrue: string, isFalse: strin
   ['the phone, from a follow', 'user_follows', "follower.private_contacts_via_user.phone?~'045'", "follower.private_contacts_via_user.phone?~'999'"],
   ['the allergens', 'foods', "uploaded_by.user_taste_profiles_via_user.allergens?~'peanut'", "uploaded_by.user_taste_profiles_via_user.allergens?~'milk'"],
   ['a notification', 'reviews', "user.notifications_via_user.message?='secret'", "user.notifications_via_user.message?='x'"],
+  ['that somebody likes a food', 'foods', "food_likes_via_food.created?>'2000-01-01'", "food_likes_via_food.created?<'2000-01-01'"],
+  ['a like', 'reviews', "user.food_likes_via_user.food.name?='Laksa'", "user.food_likes_via_user.food.name?='x'"],
+  ['what someone wants to try', 'foods', "saved_foods_via_food.state?='want_to_try'", "saved_foods_via_food.state?='tried'"],
   ['any phone', 'foods', "@collection.private_contacts.phone?='0451'", "@collection.private_contacts.phone?='9'"],
   ['the name key', 'foods', "name_key='laksa'", "name_key='x'"],
 ];
@@ -52,7 +57,7 @@ test.each(secrets)('a filter does not tell %s (R19)', async (_what, collection, 
 test('the questions are well put: the owner gets different answers to them', async () => {
   const ask = async (collection: string, filter: string) =>
     (await api.call('GET', `/api/collections/${collection}/records?filter=${encodeURIComponent(filter)}`, { token: ada.token })).body.items.length;
-  for (const what of ['the phone', 'the phone, from a follow', 'the allergens', 'a notification']) {
+  for (const what of ['the phone', 'the phone, from a follow', 'the allergens', 'a notification', 'that somebody likes a food', 'a like', 'what someone wants to try']) {
     const [, collection = '', isTrue = '', isFalse = ''] = secrets.find(([name]) => name === what) ?? [];
     expect([what, await ask(collection, isTrue), await ask(collection, isFalse)]).toEqual([what, 1, 0]);
   }

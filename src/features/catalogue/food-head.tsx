@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AllergenLine } from './allergen-line.tsx';
 import { FoodDetails } from './food-details.tsx';
 import { CompareButton } from '#food-views/compare-button.tsx';
+import { FoodMarks } from '#food-views/food-marks.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { FoodRatingLine } from '#food-views/food-rating.tsx';
 import { ownScriptName } from '#food-views/own-script-name.ts';
@@ -49,6 +50,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
         <Row mt="3" gap="3"><FoodRatingLine food={food} /><Badges uploader={uploader} />{isUnsent ? <UnsentMark tone="saffron" /> : null}</Row>
         <chakra.div mt="3"><AllergenLine allergens={food.allergens} /></chakra.div>
         <Row mt="4" gap="2">
+          <FoodMarks food={food} />
           <LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/flavor-pairing?food=${food.id}`}><Blend aria-hidden />Find pairings</Link></LinkButton>
           <CompareButton food={food} />
         </Row>

@@ -9,6 +9,9 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   private_contacts: 'contact details',
   user_taste_profiles: 'taste profile',
   personalized_insights: 'insight',
+  food_likes: 'like',
+  saved_foods: 'saved food',
+  notifications: 'notification',
 };
 
 /** What a change is, in the member's words: 'New food', 'Edited review', 'Deleted food'. */

@@ -10,7 +10,8 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
     return draft === null ? null : `/contribute?draft=${draft}`;
   }
   if (collection === 'foods') return `/food/${record}/edit`;
-  if (collection === 'reviews') return typeof columns.food === 'string' ? `/food/${columns.food}` : null;
+  if (collection === 'reviews' || collection === 'food_likes' || collection === 'saved_foods') return typeof columns.food === 'string' ? `/food/${columns.food}` : null;
+  if (collection === 'notifications') return null;
   if (collection === 'user_roles') return '/role-selection';
   if (collection === 'professional_profiles') return columns.business_type === 'restaurant' ? '/auth/restaurant-owner' : '/auth/professional-chef';
   return collection === 'user_taste_profiles' ? '/taste-profile?tab=edit' : '/profile';

@@ -9,12 +9,14 @@ import { foodsContributedBy } from '#replica/food-queries.ts';
 import { openTopic, topicOfMember } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { reviewsWithFoods } from '#replica/reviews-with-foods.ts';
+import { savedFoods } from '#replica/saved-foods.ts';
 import { unsentFoods } from '#replica/unsent-foods.ts';
 import { useLive } from '#replica/use-live.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
+import { StatList } from '#ui/stat-list.tsx';
 import { VirtualGrid } from '#ui/virtual-grid.tsx';
 import { OwnReviewCard } from './own-review-card.tsx';
 
@@ -24,23 +26,34 @@ interface OwnWorkProps {
   readonly renderFood: (food: Food, isUnsent: boolean) => ReactNode;
 }
 
-/** What the member has begun and shared: drafts, foods and reviews, with what waits to be sent (spec 2 §2.4; R10, real counts). */
+/** What the member has begun, shared and saved: counters, drafts, foods, lists and reviews, with what waits to be sent (spec 2 §2.4; R10). */
 export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
   const replica = useReplica();
   useEffect(() => void openTopic(replica, topicOfMember(member)), [replica, member]);
   const foods = useLive((from) => foodsContributedBy(from, member), [member]);
   const unsent = useLive(unsentFoods, []);
   const reviews = useLive((from) => reviewsWithFoods(from, member), [member]);
+  const saved = useLive(savedFoods, []);
   const draftCount = useLive(async (from) => (await ownDrafts(from)).length, []);
-  if (foods === undefined || reviews === undefined || unsent === undefined || draftCount === undefined) {
+  if (foods === undefined || reviews === undefined || unsent === undefined || saved === undefined || draftCount === undefined) {
     return <LoadingState label="Loading your profile..." />;
   }
-  if (foods.length === 0 && reviews.length === 0 && draftCount === 0) return <NothingYet />;
+  const bookmarked = saved.want_to_try.length + saved.tried.length;
+  const counters = (
+    <StatList
+      stats={[{ label: 'Foods contributed', value: foods.length }, { label: 'Reviews written', value: reviews.length }, { label: 'Foods bookmarked', value: bookmarked }]}
+    />
+  );
+  if (foods.length + reviews.length + draftCount + bookmarked === 0) return <>{counters}<NothingYet /></>;
+  const grid = (list: readonly Food[]) => <VirtualGrid items={list} keyOf={({ id }) => id} render={(food) => renderFood(food, unsent.has(food.id))} />;
   return (
     <>
+      {counters}
       {drafts}
+      <Shared title="Want to try" count={saved.want_to_try.length} nothing="Nothing yet. The bookmark on a food puts it here.">{grid(saved.want_to_try)}</Shared>
+      <Shared title="Tried" count={saved.tried.length} nothing="Nothing yet. Say on a food’s page that you tried it.">{grid(saved.tried)}</Shared>
       <Shared title="Foods you added" count={foods.length} nothing="None yet.">
-        <VirtualGrid items={foods} keyOf={({ id }) => id} render={(food) => renderFood(food, unsent.has(food.id))} />
+        {grid(foods)}
       </Shared>
       <Shared title="Reviews you wrote" count={reviews.length} nothing="None yet. Open a food that you know and say how it tastes.">
         <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <OwnReviewCard written={one} />} />
@@ -74,7 +87,7 @@ function NothingYet() {
     <EmptyState
       icon={CookingPot}
       title="Nothing here yet"
-      description="Foods that you add and reviews that you write are kept here."
+      description="Foods that you add or save, and reviews that you write, are kept here."
       action={<Buttons />}
     />
   );

@@ -1,0 +1,51 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import type { SavedState } from '#domain/saved-food.ts';
+import { type FoodLikes, likeFood, likesOf } from '#replica/likes.ts';
+import type { Replica } from '#replica/replica.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { savedStateOf, saveFood } from '#replica/saved-foods.ts';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { toast } from '#ui/toast.ts';
+import { tellNotSaved } from './tell-not-saved.ts';
+
+interface FoodMarks extends FoodLikes {
+  readonly saved: SavedState | null;
+  readonly isMember: boolean;
+}
+
+const listNames: Readonly<Record<SavedState, string>> = { want_to_try: 'Want to try', tried: 'Tried' };
+
+async function marksOf(replica: Replica, { id }: Food): Promise<FoodMarks> {
+  const [likes, saved, current] = await Promise.all([likesOf(replica, id), savedStateOf(replica, id), session(replica)]);
+  return { ...likes, saved, isMember: current !== null };
+}
+
+/** What the reader's marks on a food are (R10, R15), and how to set them; a visitor is asked to sign in instead. */
+export function useFoodMarks(food: Food) {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const marks = useLive((from) => marksOf(from, food), [food.id]);
+
+  const askToSignIn = (what: string) =>
+    toast({ title: 'Please sign in', description: what, action: { label: 'Sign In', run: () => void navigate('/auth', { state: { from: pathname + search } }) } });
+
+  const save = async (state: SavedState | null) => tellNotSaved(await saveFood(replica, { foodId: food.id, state }));
+
+  const toggleLike = () => {
+    if (marks === undefined) return;
+    if (!marks.isMember) askToSignIn('Members like foods, so that others find them.');
+    else void likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }).then(tellNotSaved);
+  };
+  /** Saves as `state`, or takes out what is saved as it, which can be undone. */
+  const toggleSaved = async (state: SavedState) => {
+    if (marks === undefined) return;
+    if (!marks.isMember) return askToSignIn('Members keep lists of what they want to try and what they tried.');
+    if (marks.saved !== state) return void (await save(state));
+    if (await save(null)) toast({ title: `Taken out of ‘${listNames[state]}’`, description: food.name, action: { label: 'Undo', run: () => void save(state) } });
+  };
+  /** `marks` is undefined while it is read. */
+  return { marks, toggleLike, toggleSaved };
+}

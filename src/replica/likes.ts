@@ -1,0 +1,56 @@
+import type { FoodId } from '#domain/ids.ts';
+import { likeIdFor } from '#domain/like-id-for.ts';
+import { shownLikes } from '#domain/shown-likes.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
+import type { Replica } from './replica.ts';
+import { session } from './session.ts';
+import { takeBackDeletion } from './take-back-deletion.ts';
+import { textColumn } from './text-column.ts';
+import type { WriteOutcome } from './write-outcome.ts';
+import { writeCommand } from './write-transaction.ts';
+
+export interface FoodLikes {
+  /** With the reader's own like in it exactly when the reader likes the food [S4]. */
+  readonly count: number;
+  /** By whoever is signed in. */
+  readonly isLiked: boolean;
+}
+
+/** The likes of a food as they are on screen (R15). */
+export async function likesOf(replica: Replica, foodId: FoodId): Promise<FoodLikes> {
+  const { database } = replica;
+  const member = (await session(replica))?.memberId;
+  const id = member === undefined ? null : likeIdFor(foodId, member);
+  const [food, like, shadow] = await Promise.all([
+    database.rows('foods').get(foodId),
+    id === null ? undefined : database.rows('food_likes').get(id),
+    id === null ? undefined : database.shadows.get(['food_likes', id]),
+  ]);
+  const isLiked = like !== undefined;
+  const underWay = shadow === undefined ? null : { serverHasLike: shadow.server !== null, seq: shadow.seq };
+  return { isLiked, count: shownLikes({ upvotes: wholeNumber(food, 'upvotes'), upvotesSeq: wholeNumber(food, 'upvotes_seq'), isLiked, underWay }) };
+}
+
+function wholeNumber(row: SyncedRow | undefined, column: string): number {
+  const value = row?.[column];
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+}
+
+/**
+ * Likes a food, or takes the like back (R15): one per member and food, by a derived id [S12]. What is already so stays so. A like that is taken
+ * back before it was sent leaves nothing to send.
+ */
+export function likeFood(replica: Replica, { foodId, isLiked }: { foodId: FoodId; isLiked: boolean }): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const { database } = replica;
+    const record = likeIdFor(foodId, memberId);
+    const [food, like] = await Promise.all([database.rows('foods').get(foodId), database.rows('food_likes').get(record)]);
+    if ((like !== undefined) === isLiked) return { mutations: [], saved: {} };
+    if (isLiked && (await takeBackDeletion(database, record))) return { mutations: [], saved: {} };
+    const common = { member: memberId, collection: 'food_likes', record, after: [foodId], about: textColumn(food, 'name') } as const;
+    return {
+      mutations: [isLiked ? { ...common, kind: 'create', columns: { food: foodId, user: memberId } } : { ...common, kind: 'delete' }],
+      saved: {},
+    };
+  });
+}

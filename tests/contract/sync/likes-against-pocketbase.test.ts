@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FoodId } from '#domain/ids.ts';
+import { type SavedState, savedStates } from '#domain/saved-food.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import { must } from '#prelude/must.ts';
+import { likeFood, likesOf } from '#replica/likes.ts';
+import { savedStateOf, saveFood } from '#replica/saved-foods.ts';
+import type { NetworkFault } from '#tests/support/faulty-remote.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { Device } from './device.ts';
+import { destroyDevices } from './fake-backend.ts';
+import { pocketBaseWorld } from './pocketbase-backend.ts';
+import { DEVICES } from './schedule.ts';
+import { scheduleSeed } from './schedule-seed.ts';
+
+const RUNS = Number(process.env['SYNC_REAL_SCHEDULES'] ?? 16);
+const FOODS = 2;
+
+type Step =
+  | { readonly kind: 'like'; readonly device: number; readonly food: number; readonly isLiked: boolean }
+  | { readonly kind: 'save'; readonly device: number; readonly food: number; readonly state: SavedState | null }
+  | { readonly kind: 'push'; readonly device: number; readonly faults: readonly NetworkFault[]; readonly lifeLeft: number | null }
+  | { readonly kind: 'pull'; readonly device: number; readonly faults: readonly NetworkFault[]; readonly lifeLeft: number | null };
+
+const device = fc.nat({ max: DEVICES - 1 });
+const food = fc.nat({ max: FOODS - 1 });
+const fault = fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'drop-answer', 'duplicate');
+const faults = fc.array(fault, { maxLength: 3 });
+const lifeLeft = fc.option(fc.nat({ max: 9 }), { freq: 4, nil: null });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('like' as const), device, food, isLiked: fc.boolean() }),
+  fc.record({ kind: fc.constant('save' as const), device, food, state: fc.constantFrom(null, ...savedStates) }),
+  fc.record({ kind: fc.constant('push' as const), device, faults, lifeLeft }),
+  fc.record({ kind: fc.constant('pull' as const), device, faults, lifeLeft }),
+);
+
+async function quietRound(one: Device): Promise<void> {
+  await one.replica.database.outbox.toCollection().modify({ notBefore: 0 });
+  await one.sync('push', { faults: [], lifeLeft: null });
+  await one.sync('pull', { faults: [], lifeLeft: null });
+}
+
+async function shown({ replica }: Device, foods: readonly FoodId[]) {
+  return Promise.all(foods.map(async (id) => ({ ...(await likesOf(replica, id)), saved: await savedStateOf(replica, id) })));
+}
+
+/** What a device shows of others' likes changes by what it reads, never by its own member's writes or their acknowledgement [S4]. */
+async function othersLikes(one: Device, foods: readonly FoodId[]): Promise<number[]> {
+  return (await shown(one, foods)).map(({ count, isLiked }) => count - Number(isLiked));
+}
+
+describe('likes and saved foods on several devices over a faulty network, against the real server', () => {
+  let server: PocketBaseServer;
+  beforeAll(async () => {
+    server = await startPocketBase();
+  });
+  afterAll(() => server.stop());
+
+  it(`[S2] [S3] [S4] R10 R15 all devices come to show the same, and the count is that of the likes, over ${RUNS} schedules`, { timeout: 60_000 + RUNS * 10_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24, size: 'max' }), async (steps) => {
+        const { backend, devices } = await pocketBaseWorld(server);
+        const [first, second, other] = devices;
+        const [member, stranger] = backend.members;
+        if (first === undefined || second === undefined || other === undefined || member === undefined || stranger === undefined) throw new Error('no devices');
+        try {
+          for (const one of devices) await one.signIn(one === other ? stranger : member);
+          const foods: FoodId[] = [];
+          for (let k = 0; k < FOODS; k += 1) foods.push(must(await first.contribute(`Dish ${k}`), 'a food'));
+          for (const one of devices) await quietRound(one);
+          for (const one of steps) await play(one, { devices, foods });
+          for (const one of devices) {
+            await one.settle();
+            await one.restart();
+          }
+          for (let round = 0; round < 3; round += 1) for (const one of devices) await quietRound(one);
+
+          const liked = await Promise.all(devices.map(async (one) => (await shown(one, foods)).map(({ isLiked }) => isLiked)));
+          const counts = foods.map((_, k) => Number(liked[0]?.[k]) + Number(liked[2]?.[k]));
+          for (const one of devices) expect((await shown(one, foods)).map(({ count }) => count), '[S3] likes').toEqual(counts);
+          expect(await shown(second, foods), '[S3] the other device of the same member').toEqual(await shown(first, foods));
+          expect(await Promise.all(foods.map((id) => backend.columnOf(id, 'upvotes'))), 'R15 the count').toEqual(counts);
+          for (const { replica } of devices) {
+            const left = await replica.database.outbox.toArray();
+            // A delete beats an edit [S15]; nothing else may be left.
+            expect(left.filter(({ rejection }) => rejection?.reason !== 'gone'), '[S1]').toEqual([]);
+            expect(left.filter(({ collection }) => collection === 'food_likes'), 'a like is never refused').toEqual([]);
+          }
+        } finally {
+          await destroyDevices(devices);
+        }
+      }),
+      { ...scheduleSeed, numRuns: RUNS, endOnFailure: true },
+    );
+  });
+});
+
+async function play(one: Step, { devices, foods }: { devices: readonly Device[]; foods: readonly FoodId[] }): Promise<void> {
+  const at = must(devices[one.device], 'a device');
+  const before = await othersLikes(at, foods);
+  switch (one.kind) {
+    case 'pull':
+      return at.sync('pull', one);
+    case 'push':
+      await at.sync('push', one);
+      break;
+    case 'like':
+      await likeFood(at.replica, { foodId: must(foods[one.food], 'a food'), isLiked: one.isLiked });
+      expect((await shown(at, foods))[one.food]?.isLiked).toBe(one.isLiked);
+      break;
+    case 'save':
+      await saveFood(at.replica, { foodId: must(foods[one.food], 'a food'), state: one.state });
+      expect((await shown(at, foods))[one.food]?.saved).toBe(one.state);
+      break;
+    default:
+      assertNever(one);
+  }
+  expect(await othersLikes(at, foods), `[S4] after ${one.kind}`).toEqual(before);
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Flower2, LogOut, UserRound } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '#features/account/use-sign-out.ts';
 import type { SignedInMember } from '#replica/member-queries.ts';
@@ -7,6 +7,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { avatarAddress } from '#domain/avatar-address.ts';
+import { memberDestinations } from './navigation.ts';
 import { memberName, MemberSummary } from './member-summary.tsx';
 
 const AvatarButton = chakra('button', {
@@ -29,8 +30,9 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
         <>
           <MemberSummary member={member} />
           <chakra.div borderTopWidth="1px" borderColor="line.quiet" my="1" />
-          <MenuLink asChild><Link to="/profile" onClick={close}><UserRound aria-hidden />Profile</Link></MenuLink>
-          <MenuLink asChild><Link to="/taste-profile" onClick={close}><Flower2 aria-hidden />My Taste Profile</Link></MenuLink>
+          {memberDestinations.map(({ to, label, icon: Icon }) => (
+            <MenuLink asChild key={to}><Link to={to} onClick={close}><Icon aria-hidden />{label}</Link></MenuLink>
+          ))}
           <MenuItem
             onClick={() => {
               close();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { roleLabels } from '#domain/member.ts';
+import { RoleLine } from '#food-views/role-line.tsx';
 import type { SignedInMember } from '#replica/member-queries.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { avatarAddress } from '#domain/avatar-address.ts';
@@ -18,7 +18,7 @@ export function MemberSummary({ member }: { readonly member: SignedInMember }) {
       <chakra.div minW="0" lineHeight="snug">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.p>
         <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">{member.email}</chakra.p>
-        <chakra.p fontSize="sm" color="herb.text" fontWeight="medium">{roleLabels[member.profile?.role ?? 'enthusiast']}</chakra.p>
+        <chakra.p><RoleLine member={member.profile} /></chakra.p>
       </chakra.div>
     </chakra.div>
   );

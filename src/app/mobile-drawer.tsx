@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Flower2, LogIn, LogOut, UserRound } from 'lucide-react';
+import { LogIn, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '#features/account/use-sign-out.ts';
 import type { SignedInMember } from '#replica/member-queries.ts';
@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { MemberSummary } from './member-summary.tsx';
-import { mainDestinations } from './navigation.ts';
+import { mainDestinations, memberDestinations } from './navigation.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 interface MobileDrawerProps {
@@ -33,12 +33,9 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
               </NavLink>
             </MenuLink>
           ))}
-          {member ? (
-            <>
-              <MenuLink asChild><NavLink to="/profile" replace onClick={onClose}><UserRound aria-hidden />Profile</NavLink></MenuLink>
-              <MenuLink asChild><NavLink to="/taste-profile" replace onClick={onClose}><Flower2 aria-hidden />My Taste Profile</NavLink></MenuLink>
-            </>
-          ) : (
+          {member ? memberDestinations.map(({ to, label, icon: Icon }) => (
+            <MenuLink asChild key={to}><NavLink to={to} replace onClick={onClose}><Icon aria-hidden />{label}</NavLink></MenuLink>
+          )) : (
             <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign In</NavLink></MenuLink>
           )}
           {member ? (

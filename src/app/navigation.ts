@@ -1,4 +1,4 @@
-import { Blend, Compass, CookingPot, type LucideIcon, Plus } from 'lucide-react';
+import { Blend, Compass, CookingPot, Flower2, type LucideIcon, Plus, UserRound } from 'lucide-react';
 
 interface Destination {
   readonly to: string;
@@ -12,6 +12,12 @@ export const mainDestinations: readonly Destination[] = [
   { to: '/explore', label: 'Explore', icon: Compass },
   { to: '/flavor-pairing', label: 'Flavor Pairing', icon: Blend, badge: 'New' },
   { to: '/contribute', label: 'Contribute', icon: CookingPot },
+];
+
+/** What a member finds in the avatar menu and in the slide-out menu, in order (spec 1 §2, header; spec 2 §2.16; R25). */
+export const memberDestinations: readonly Destination[] = [
+  { to: '/profile', label: 'Profile', icon: UserRound },
+  { to: '/taste-profile', label: 'My Taste Profile', icon: Flower2 },
 ];
 
 /** The bottom tab bar before its last tab, which is Profile or Sign In (spec 2 §2.16). */

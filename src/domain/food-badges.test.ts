@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flavourPreview, isPopular, uploaderBadge } from './food-badges.ts';
+import { flavourPreview, isPopular } from './food-badges.ts';
 
 describe('isPopular (spec 1 §2: rating above 4.5)', () => {
   it.each([
@@ -20,18 +20,5 @@ describe('flavourPreview (spec 1 §2: the first 3 and "+N more")', () => {
     [['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c'], '+3 more'],
   ])('%j', (flavours, shown, more) => {
     expect(flavourPreview(flavours)).toEqual({ shown, more });
-  });
-});
-
-describe('uploaderBadge (spec 1 §6)', () => {
-  it.each([
-    ['professional_chef', true, { label: 'Professional Chef', isVerified: true }],
-    ['professional_chef', false, { label: 'Professional Chef', isVerified: false }],
-    ['restaurant_owner', true, { label: 'Restaurant', isVerified: true }],
-    ['home_chef', true, null],
-    ['enthusiast', false, null],
-    ['admin', true, null],
-  ] as const)('%s, verified %s', (role, isVerified, expected) => {
-    expect(uploaderBadge({ role, isVerified })).toEqual(expected);
   });
 });

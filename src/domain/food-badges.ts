@@ -1,6 +1,5 @@
 import type { Food } from './food.ts';
 import { hasRealRating } from './has-real-rating.ts';
-import type { Profile } from './member.ts';
 
 /** Stars above which a dish card says 'Popular' (spec 1 §2, cards). */
 const POPULAR_ABOVE = 4.5;
@@ -15,15 +14,4 @@ export function isPopular(food: Pick<Food, 'rating' | 'reviewCount' | 'defaulted
 export function flavourPreview(flavours: readonly string[]): { readonly shown: readonly string[]; readonly more: string } {
   const rest = flavours.length - PREVIEWED_FLAVOURS;
   return { shown: flavours.slice(0, PREVIEWED_FLAVOURS), more: rest > 0 ? `+${rest} more` : '' };
-}
-
-export interface UploaderBadge {
-  readonly label: 'Professional Chef' | 'Restaurant';
-  readonly isVerified: boolean;
-}
-
-/** The badge of a food's uploader on the food's page, with its verified tick; null for other roles (spec 1 §6). */
-export function uploaderBadge({ role, isVerified }: Pick<Profile, 'role' | 'isVerified'>): UploaderBadge | null {
-  if (role === 'professional_chef') return { label: 'Professional Chef', isVerified };
-  return role === 'restaurant_owner' ? { label: 'Restaurant', isVerified } : null;
 }

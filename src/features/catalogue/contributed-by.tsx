@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { UsersRound } from 'lucide-react';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import { displayDefaults } from '#domain/display-defaults.ts';
-import { type Profile, roleLabels } from '#domain/member.ts';
+import type { Profile } from '#domain/member.ts';
+import { RoleLine } from '#food-views/role-line.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -36,7 +37,7 @@ function Somebody({ uploader }: { readonly uploader: Profile }) {
       <chakra.div minW="0" lineHeight="snug">
         <chakra.p dir="auto" fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.p>
         {uploader.username === '' ? null : <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">@{uploader.username}</chakra.p>}
-        <chakra.p fontSize="sm" color="herb.text" fontWeight="medium">{roleLabels[uploader.role]}</chakra.p>
+        <chakra.p><RoleLine member={uploader} /></chakra.p>
       </chakra.div>
     </>
   );

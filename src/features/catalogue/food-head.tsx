@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BadgeCheck, Blend } from 'lucide-react';
+import { Blend } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
-import { uploaderBadge } from '#domain/food-badges.ts';
 import type { Profile } from '#domain/member.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Row } from '#ui/row.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AllergenLine } from './allergen-line.tsx';
 import { FoodDetails } from './food-details.tsx';
 import { CompareButton } from '#food-views/compare-button.tsx';
@@ -19,6 +17,7 @@ import { FoodRatingLine } from '#food-views/food-rating.tsx';
 import { ownScriptName } from '#food-views/own-script-name.ts';
 import { OwnerMenu } from './owner-menu.tsx';
 import { ShareButton } from './share-button.tsx';
+import { TradeMark } from '#food-views/trade-mark.tsx';
 import { UnsentMark } from '#food-views/unsent-mark.tsx';
 
 interface FoodHeadProps {
@@ -62,15 +61,9 @@ export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
 
 /** The uploader's trade and business (spec 1 §2 and §6). */
 function Badges({ uploader }: { readonly uploader: Profile | null }) {
-  const badge = uploader && uploaderBadge(uploader);
   return (
     <>
-      {badge ? (
-        <Badge tone="herb">
-          {badge.label}
-          {badge.isVerified ? <><BadgeCheck aria-hidden /><VisuallyHidden>, verified</VisuallyHidden></> : null}
-        </Badge>
-      ) : null}
+      {uploader === null ? null : <TradeMark member={uploader} />}
       {uploader?.businessName ? <chakra.span fontSize="sm" color="ink.muted" overflowWrap="anywhere">by {uploader.businessName}</chakra.span> : null}
     </>
   );

@@ -9,8 +9,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { AuthorBadge } from './author-badge.tsx';
 import { OwnReviewMenu } from './own-review-menu.tsx';
+import { TradeMark } from '#food-views/trade-mark.tsx';
 import { UnsentMark } from '#food-views/unsent-mark.tsx';
 
 interface ReviewItemProps {
@@ -32,7 +32,7 @@ export function ReviewItem({ signed: { review, author }, own, now }: ReviewItemP
           <Row gap="2" rowGap="1" minH="6">
             <chakra.span dir="auto" fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.span>
             {isOwn ? <Badge>You</Badge> : null}
-            {author === null ? null : <AuthorBadge author={author} />}
+            {author === null ? null : <TradeMark member={author} />}
           </Row>
           <Row gap="2" rowGap="0" mt="0.5">
             <Stars value={review.rating} label={`${review.rating} of 5 stars`} size={16} />

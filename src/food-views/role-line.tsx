@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BadgeCheck, ShieldCheck } from 'lucide-react';
+import { type Profile, roleLabels } from '#domain/member.ts';
+import { standingBadge } from '#domain/role-badges.ts';
+import { Badge } from '#ui/badge.tsx';
+
+/** A member's role in words, with what stands beside it (spec 1 §6, labels and badges); `null` is a member whose profile is not here yet. */
+export function RoleLine({ member }: { readonly member: Pick<Profile, 'role' | 'isVerified'> | null }) {
+  const { role, isVerified } = member ?? { role: 'enthusiast', isVerified: false };
+  const badge = standingBadge({ role, isVerified });
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" fontSize="sm" fontWeight="medium" color="herb.text">
+      {roleLabels[role]}
+      {badge === 'Verified' ? <Badge tone="herb"><BadgeCheck aria-hidden />Verified</Badge> : null}
+      {badge === 'Admin' ? <Badge><ShieldCheck aria-hidden />Admin</Badge> : null}
+    </chakra.span>
+  );
+}

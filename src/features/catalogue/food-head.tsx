@@ -3,7 +3,6 @@ import { Blend } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { Profile } from '#domain/member.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -4,9 +4,10 @@ onRecordCreateRequest((e) => require(`${__hooks}/lib/record-requests.js`).create
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/record-requests.js`).update(e));
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/record-requests.js`).remove(e));
 
-onRecordCreate((e) => require(`${__hooks}/lib/record-effects.js`).created(e), 'foods', 'user_roles', 'profiles', 'professional_profiles', 'messages');
+onRecordCreate((e) => require(`${__hooks}/lib/record-effects.js`).created(e),
+  'foods', 'user_roles', 'profiles', 'professional_profiles', 'blocks', 'user_follows', 'food_likes', 'conversations', 'messages', 'reviews', 'videos');
 onRecordUpdate((e) => require(`${__hooks}/lib/record-effects.js`).updated(e));
-onRecordDelete((e) => require(`${__hooks}/lib/record-effects.js`).deleted(e), 'users', 'user_roles', 'professional_profiles');
+onRecordDelete((e) => require(`${__hooks}/lib/record-effects.js`).deleted(e), 'users', 'user_roles', 'professional_profiles', 'blocks');
 
 onRecordAfterCreateSuccess((e) => {
   e.next();

@@ -10,8 +10,8 @@ function isAdmin(member) {
 }
 
 /**
- * Who may listen to an audience [S18]: everyone to '*' and the topics of foods 'f:' and members 'm:'; a member to its own 'u:';
- * admins to 'g:admins'.
+ * Who may listen to an audience [S18]: everyone to '*' and the topics of foods 'f:' and members 'm:', but not to a member from whom a
+ * block parts it; a member to its own 'u:'; admins to 'g:admins'.
  *
  * @param {string} audience
  * @param {core.Record | null | undefined} member
@@ -20,7 +20,16 @@ function mayHear(audience, member) {
   if (audience === '*') return true;
   if (audience === 'g:admins') return isAdmin(member);
   if (audience.startsWith('u:')) return isMember(member) && audience === `u:${member?.id}`;
-  return /^[fm]:[a-z0-9]{15}$/.test(audience);
+  if (!/^[fm]:[a-z0-9]{15}$/.test(audience)) return false;
+  return !(audience.startsWith('m:') && apartFrom(member).includes(audience.slice(2)));
 }
 
-module.exports = { isAdmin, mayHear };
+/**
+ * @param {core.Record | null | undefined} member
+ * @returns {string[]} the ids of the members from whom a block parts this one
+ */
+function apartFrom(member) {
+  return isMember(member) ? (member?.getString('apart') ?? '').split(' ').filter((id) => id !== '') : [];
+}
+
+module.exports = { apartFrom, isAdmin, mayHear };

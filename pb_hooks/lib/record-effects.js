@@ -1,4 +1,5 @@
 const { deleteAccount } = require('./account.js');
+const { addressedCollections, part, refuseApart, rejoin } = require('./apart.js');
 const { receive } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
 const { rebase } = require('./rebase.js');
@@ -12,17 +13,19 @@ const { applyDecision } = require('./verification.js');
 
 const standingCollections = ['user_roles', 'professional_profiles'];
 
-/** @param {core.RecordEvent} e a food (R14), a role row (R13), a profile, a professional profile or a message being created */
+/** @param {core.RecordEvent} e a food (R14), a role row (R13), a profile, a block, or what a member addresses to another being created */
 function created(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
     if (name === 'foods') settleName(tx, e.record);
+    if (addressedCollections.includes(name)) refuseApart(tx, e.record);
     if (name === 'messages') {
       receive(tx, e.record);
       stampInOrder(tx, e.record);
     }
     if (name === 'profiles') settleSearchKey(e.record);
     e.next();
+    if (name === 'blocks') part(tx, e.record);
     if (name === 'user_roles') resetVerification(tx, e.record);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
   });
@@ -42,12 +45,13 @@ function updated(e) {
   });
 }
 
-/** @param {core.RecordEvent} e an account, a role row or a professional profile being deleted */
+/** @param {core.RecordEvent} e an account, a block, a role row or a professional profile being deleted */
 function deleted(e) {
-  const isAccount = e.record.collection().name === 'users';
+  const { name } = e.record.collection();
   inTransaction(e, (tx) => {
     e.next();
-    if (isAccount) deleteAccount(tx, e.record.id);
+    if (name === 'users') deleteAccount(tx, e.record.id);
+    else if (name === 'blocks') rejoin(tx, e.record);
     else refreshStanding(tx, e.record.getString('user'));
   });
 }

@@ -81,7 +81,7 @@ function writeParts(app, folder) {
     const ids = arrayOf(new DynamicModel({ id: '' }));
     app.db().newQuery(sql).all(ids);
     for (let at = 0; at < ids.length; at += rowsPerRead) {
-      for (const json of readPublicJson(app, collection, ids.slice(at, at + rowsPerRead).map((row) => row.id))) {
+      for (const { json } of readPublicJson(app, collection, { ids: ids.slice(at, at + rowsPerRead).map((row) => row.id) })) {
         lines.push(`{"c":"${collection}","r":${json}}\n`);
         if (lines.length === rowsPerPart) close();
       }

@@ -96,6 +96,8 @@ export async function setStage(api: Api): Promise<Stage> {
     saved_foods: { body: async (user) => ({ food: await newFood(), user, state: 'want_to_try' }), change: { state: 'tried' } },
     notifications: { body: async (user) => ({ user, type: 'other', message: 'm' }), change: { seen: true } },
     user_follows: { body: async (user) => ({ follower: user, following: spare.id }), inTheWay: (user) => `follower='${user}'`, change: { following: members.member.id } },
+    blocks: { body: async (user) => ({ blocker: user, blocked: spare.id }), inTheWay: (user) => `blocker='${user}'`, change: { blocked: spare.id } },
+    mutes: { body: async (user) => ({ muter: user, muted: spare.id }), inTheWay: (user) => `muter='${user}'`, change: { muted: spare.id } },
     conversations: {
       body: async (user) => pair(user, spare.id),
       inTheWay: (user) => `(participant_1='${user}' && participant_2='${spare.id}') || (participant_2='${user}' && participant_1='${spare.id}')`,

@@ -113,6 +113,16 @@ messages               view       -        -       +      -      +            - 
 messages               create     -        -       +      -      +            -             -      +
 messages               update     -        -       -      -      +            -             -      +
 messages               delete     -        -       -      -      -            -             -      +
+blocks                 list       -        -       +      -      -            -             -      +
+blocks                 view       -        -       +      -      -            -             -      +
+blocks                 create     -        +       +      -      +            +             +      +
+blocks                 update     -        -       +      -      -            -             -      +
+blocks                 delete     -        -       +      -      -            -             -      +
+mutes                  list       -        -       +      -      -            -             -      +
+mutes                  view       -        -       +      -      -            -             -      +
+mutes                  create     -        +       +      -      +            +             +      +
+mutes                  update     -        -       +      -      -            -             -      +
+mutes                  delete     -        -       +      -      -            -             -      +
 achievements           list       +        +       +      +      +            +             +      +
 achievements           view       +        +       +      +      +            +             +      +
 achievements           create     -        -       -      -      -            -             -      +

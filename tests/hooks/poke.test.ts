@@ -1,21 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type EventStream, openEventStream } from '#tests/support/open-event-stream.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-
-interface Listener {
-  /** The topics heard so far. */
-  readonly heard: readonly string[];
-  readonly messages: readonly string[];
-  close(): void;
-}
 
 let server: PocketBaseServer;
 let api: Api;
 let superuser: string;
 let ada: ApiMember;
 let ben: ApiMember;
-const open: Listener[] = [];
+const open: EventStream[] = [];
 
 beforeAll(async () => {
   server = await startPocketBase();
@@ -26,32 +20,8 @@ beforeAll(async () => {
 afterEach(() => { for (const listener of open.splice(0)) listener.close(); });
 afterAll(() => server.stop());
 
-async function listen(token: string | undefined, audiences: readonly string[]): Promise<Listener> {
-  const abort = new AbortController();
-  const answer = await fetch(`${server.url}/api/realtime`, { signal: abort.signal, headers: { Accept: 'text/event-stream' } });
-  const heard: string[] = [];
-  const messages: string[] = [];
-  let clientId = '';
-  const read = async () => {
-    const decoder = new TextDecoder();
-    let text = '';
-    for await (const chunk of answer.body ?? []) {
-      text += decoder.decode(chunk, { stream: true });
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const name = /^event:(.*)$/m.exec(event)?.[1] ?? '';
-        const data = /^data:(.*)$/m.exec(event)?.[1] ?? '';
-        if (name === 'PB_CONNECT') clientId = (JSON.parse(data) as { clientId: string }).clientId;
-        else { heard.push(name.replace('sync:', '')); messages.push(data); }
-      }
-    }
-  };
-  read().catch(() => undefined); // ends by the abort
-  await expect.poll(() => clientId).not.toBe('');
-  const subscriptions = audiences.map((audience) => `sync:${audience}`);
-  expect((await api.call('POST', '/api/realtime', { token, body: { clientId, subscriptions } })).status).toBe(204);
-  const listener = { heard, messages, close: () => abort.abort() };
+async function listen(token: string | undefined, audiences: readonly string[]): Promise<EventStream> {
+  const listener = await openEventStream({ server, api, token, subscriptions: audiences.map((audience) => `sync:${audience}`) });
   open.push(listener);
   return listener;
 }

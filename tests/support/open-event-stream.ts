@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import type { Api } from './open-api.ts';
+
+export interface EventStream {
+  /** The topics heard so far; the sync topics by their audience. */
+  readonly heard: readonly string[];
+  readonly messages: readonly string[];
+  close(): void;
+}
+
+interface Subscription {
+  readonly server: { readonly url: string };
+  readonly api: Api;
+  readonly token: string | undefined;
+  /** PocketBase's topics, for instance `sync:*` or `reviews/*`. */
+  readonly subscriptions: readonly string[];
+}
+
+/** A bare connection to PocketBase's event stream [S14], subscribed when this resolves. Whoever opens it closes it. */
+export async function openEventStream({ server, api, token, subscriptions }: Subscription): Promise<EventStream> {
+  const abort = new AbortController();
+  const answer = await fetch(`${server.url}/api/realtime`, { signal: abort.signal, headers: { Accept: 'text/event-stream' } });
+  const heard: string[] = [];
+  const messages: string[] = [];
+  let clientId = '';
+  const read = async () => {
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const name = /^event:(.*)$/m.exec(event)?.[1] ?? '';
+        const data = /^data:(.*)$/m.exec(event)?.[1] ?? '';
+        if (name === 'PB_CONNECT') clientId = (JSON.parse(data) as { clientId: string }).clientId;
+        else { heard.push(name.replace('sync:', '')); messages.push(data); }
+      }
+    }
+  };
+  read().catch(() => undefined); // ends by the abort
+  await expect.poll(() => clientId).not.toBe('');
+  expect((await api.call('POST', '/api/realtime', { token, body: { clientId, subscriptions } })).status).toBe(204);
+  return { heard, messages, close: () => abort.abort() };
+}

@@ -4,10 +4,15 @@ onRecordCreateRequest((e) => require(`${__hooks}/lib/record-requests.js`).create
 onRecordUpdateRequest((e) => require(`${__hooks}/lib/record-requests.js`).update(e));
 onRecordDeleteRequest((e) => require(`${__hooks}/lib/record-requests.js`).remove(e));
 
-onRecordCreate((e) => require(`${__hooks}/lib/record-effects.js`).created(e),
-  'foods', 'user_roles', 'profiles', 'professional_profiles', 'blocks', 'user_follows', 'food_likes', 'conversations', 'messages', 'reviews', 'videos');
+onRecordCreate(
+  (e) => require(`${__hooks}/lib/record-effects.js`).created(e),
+  'blocks', 'conversations', 'foods', 'food_likes', 'messages', 'professional_profiles', 'profiles', 'reviews', 'user_follows', 'user_roles', 'videos',
+);
 onRecordUpdate((e) => require(`${__hooks}/lib/record-effects.js`).updated(e));
-onRecordDelete((e) => require(`${__hooks}/lib/record-effects.js`).deleted(e), 'users', 'user_roles', 'professional_profiles', 'blocks');
+onRecordDelete(
+  (e) => require(`${__hooks}/lib/record-effects.js`).deleted(e),
+  'blocks', 'foods', 'food_likes', 'messages', 'professional_profiles', 'reviews', 'user_follows', 'user_roles', 'users',
+);
 
 onRecordAfterCreateSuccess((e) => {
   e.next();

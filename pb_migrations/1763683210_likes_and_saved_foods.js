@@ -22,8 +22,8 @@ migrate((app) => {
   foods.fields.add(new NumberField({ name: 'upvotes_seq', min: 0, onlyInt: true }));
   app.save(foods);
 
-  // Nothing of a like can change; the empty update is how a like that another device was first to send is found to be there [S12].
-  save({ ...owned, name: 'food_likes', fields: [food, user, ...stamps], indexes: indexes('food_likes') });
+  // Nothing of a like can change.
+  save({ ...owned, updateRule: null, name: 'food_likes', fields: [food, user, ...stamps], indexes: indexes('food_likes') });
   save({
     ...owned,
     name: 'saved_foods',

@@ -2,6 +2,7 @@ const { deleteAccount } = require('./account.js');
 const { addressedCollections, part, refuseApart, rejoin } = require('./apart.js');
 const { receive } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
+const { tellOf, untellOf } = require('./notifications.js');
 const { rebase } = require('./rebase.js');
 const { settleMarks, stampInOrder } = require('./read-marks.js');
 const { settleSearchKey } = require('./search-key.js');
@@ -12,8 +13,9 @@ const { applyDecision } = require('./verification.js');
 /** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
 
 const standingCollections = ['user_roles', 'professional_profiles'];
+const toldCollections = ['food_likes', 'messages', 'reviews', 'user_follows'];
 
-/** @param {core.RecordEvent} e a food (R14), a role row (R13), a profile, a block, or what a member addresses to another being created */
+/** @param {core.RecordEvent} e any record that has a name to settle, a standing to refresh or somebody to tell, being created */
 function created(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
@@ -28,6 +30,7 @@ function created(e) {
     if (name === 'blocks') part(tx, e.record);
     if (name === 'user_roles') resetVerification(tx, e.record);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
+    if (toldCollections.includes(name)) tellOf(tx, e.record);
   });
 }
 
@@ -45,14 +48,15 @@ function updated(e) {
   });
 }
 
-/** @param {core.RecordEvent} e an account, a block, a role row or a professional profile being deleted */
+/** @param {core.RecordEvent} e an account, a block, a record that a standing rests on, or one that somebody was told of, being deleted */
 function deleted(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
     e.next();
     if (name === 'users') deleteAccount(tx, e.record.id);
-    else if (name === 'blocks') rejoin(tx, e.record);
-    else refreshStanding(tx, e.record.getString('user'));
+    if (name === 'blocks') rejoin(tx, e.record);
+    if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
+    if (name === 'foods' || toldCollections.includes(name)) untellOf(tx, e.record);
   });
 }
 

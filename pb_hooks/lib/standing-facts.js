@@ -6,6 +6,7 @@
  */
 const facts = {
   user_follows: ['follower', 'following'],
+  food_likes: ['food', 'user'],
 };
 
 /**

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
+
+let server: PocketBaseServer;
+let api: Api;
+let ada: ApiMember;
+let ben: ApiMember;
+let food: string;
+
+beforeAll(async () => {
+  server = await startPocketBase();
+  api = openApi(server);
+  ben = await api.join('ben_told');
+});
+afterAll(() => server.stop());
+
+const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
+async function made(collection: string, { token }: ApiMember, body: Record<string, unknown>): Promise<string> {
+  const answer = await api.call('POST', pathOf(collection), { token, body });
+  expect([answer.status, answer.body.data]).toEqual([200, undefined]);
+  return answer.body.id;
+}
+const deleted = async (collection: string, { token }: ApiMember, id: string) => expect((await api.call('DELETE', pathOf(collection, id), { token })).status).toBe(204);
+async function told({ token }: ApiMember) {
+  return (await api.call('GET', `${pathOf('notifications')}?sort=-created&perPage=500`, { token })).body.items;
+}
+const seen = (member: ApiMember, id: string) => api.call('PATCH', pathOf('notifications', id), { token: member.token, body: { seen: true } });
+const like = (member: ApiMember, of = food) => made('food_likes', member, { food: of, user: member.id });
+
+/** A member of whom nothing is told yet, with a food. */
+async function someone(): Promise<void> {
+  ada = await api.join(`ada_${newRecordId()}`);
+  food = await made('foods', ada, { name: `Borscht ${newRecordId()}`, uploaded_by: ada.id });
+}
+const nameOfFood = async () => String((await api.call('GET', pathOf('foods', food))).body['name']);
+
+describe('who is told of what (spec 1 §3, notifications)', () => {
+  test('a like, a review, a comment, a follow and a message, each saying who and leading to what it is about', async () => {
+    await someone();
+    const name = await nameOfFood();
+    await like(ben);
+    expect(await told(ada)).toMatchObject([{ type: 'like', actor: ben.id, message: `ben_told Example liked your ${name}`, link: `/food/${food}`, seen: false }]);
+    await made('reviews', ben, { food, user: ben.id, rating: 4 });
+    expect((await told(ada))[0]).toMatchObject({ type: 'review', message: `ben_told Example reviewed your ${name}`, link: `/food/${food}` });
+    const talker = await api.join(`talker_${newRecordId()}`);
+    await made('reviews', talker, { food, user: talker.id, rating: 4, review_text: 'Earthy.' });
+    expect((await told(ada))[0]).toMatchObject({ type: 'comment', link: `/food/${food}` });
+    await made('user_follows', ben, { follower: ben.id, following: ada.id });
+    expect((await told(ada))[0]).toMatchObject({ type: 'follow', message: 'ben_told Example started following you', link: '/profile/ben_told' });
+    const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
+    const conversation = await made('conversations', ben, { participant_1, participant_2 });
+    await made('messages', ben, { conversation, sender: ben.id, content: 'Secret words' });
+    expect((await told(ada))[0]).toMatchObject({ type: 'message', message: 'ben_told Example wants to send you messages', link: `/messages/${conversation}` });
+    expect(JSON.stringify(await told(ada))).not.toContain('Secret words');
+    expect(await told(ada)).toHaveLength(5);
+    await made('messages', ada, { conversation, sender: ada.id, content: 'Hello' });
+    expect(await told(ben)).toMatchObject([{ type: 'message', message: expect.stringMatching(/ sent you a message$/) }]);
+  });
+
+  test('nobody is told of an own act, nor of what happens to a food that is nobody’s', async () => {
+    await someone();
+    await like(ada);
+    await made('reviews', ada, { food, user: ada.id, rating: 5 });
+    expect(await told(ada)).toEqual([]);
+    const superuser = await api.asSuperuser();
+    const seeded = (await api.call('POST', pathOf('foods'), { token: superuser, body: { name: `Seeded ${newRecordId()}` } })).body.id;
+    await like(ben, seeded);
+    expect((await api.call('GET', `${pathOf('notifications')}?filter=${encodeURIComponent("type='like'")}`, { token: superuser })).body.items.filter((row) => row['link'] === `/food/${seeded}`)).toEqual([]);
+  });
+
+  test('a muted or blocked member’s acts are not told', async () => {
+    await someone();
+    const [muted, blocked] = [await api.join(`muted_${newRecordId()}`), await api.join(`blocked_${newRecordId()}`)];
+    await made('mutes', ada, { muter: ada.id, muted: muted.id });
+    await like(muted);
+    await like(blocked);
+    expect(await told(ada)).toMatchObject([{ actor: blocked.id }]);
+    await made('blocks', ada, { blocker: ada.id, blocked: blocked.id });
+    expect(await told(ada)).toEqual([]);
+    expect((await api.call('POST', pathOf('food_likes'), { token: blocked.token, body: { food, user: blocked.id } })).status).toBe(400);
+  });
+
+  test('[S18] a notification is its owner’s alone, and reaches the owner’s devices by the feed', async () => {
+    await someone();
+    await like(ben);
+    const own = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
+    expect(own.rows['notifications']).toMatchObject([{ type: 'like', user: ada.id }]);
+    const foreign = await pullAll(api, { token: ben.token, cursors: { [`u:${ben.id}`]: 0, [`m:${ada.id}`]: 0, [`f:${food}`]: 0, '*': 0 } });
+    expect(foreign.rows['notifications']?.filter((row) => row['user'] !== ben.id) ?? []).toEqual([]);
+  });
+});
+
+describe('what is undone, repeated and gone', () => {
+  test('liking, unliking and liking again leaves one at most, however often', async () => {
+    await someone();
+    for (let round = 0; round < 4; round += 1) await deleted('food_likes', ben, await like(ben));
+    expect(await told(ada)).toEqual([]);
+    const last = await like(ben);
+    const [first] = await told(ada);
+    await seen(ada, first?.id ?? '');
+    await deleted('food_likes', ben, last);
+    await like(ben);
+    expect(await told(ada)).toMatchObject([{ id: first?.id, seen: true }]);
+  });
+
+  test('an unfollow and a withdrawn review take their notification along until it was seen', async () => {
+    await someone();
+    const review = await made('reviews', ben, { food, user: ben.id, rating: 2 });
+    const follow = await made('user_follows', ben, { follower: ben.id, following: ada.id });
+    expect((await told(ada)).map((row) => row['type']).toSorted()).toEqual(['follow', 'review']);
+    await seen(ada, (await told(ada)).find((row) => row['type'] === 'follow')?.id ?? '');
+    await deleted('reviews', ben, review);
+    await deleted('user_follows', ben, follow);
+    expect((await told(ada)).map((row) => row['type'])).toEqual(['follow']);
+  });
+
+  test('an edited review is not told again', async () => {
+    await someone();
+    const review = await made('reviews', ben, { food, user: ben.id, rating: 2 });
+    await api.call('PATCH', pathOf('reviews', review), { token: ben.token, body: { rating: 3, review_text: 'On second thoughts.' } });
+    expect(await told(ada)).toMatchObject([{ type: 'review' }]);
+  });
+
+  test('of a conversation only the newest message is told, and none once it is read', async () => {
+    await someone();
+    const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
+    const conversation = await made('conversations', ben, { participant_1, participant_2 });
+    for (const content of ['One', 'Two', 'Three']) await made('messages', ben, { conversation, sender: ben.id, content });
+    const [newest, ...others] = await told(ada);
+    expect([newest?.['seen'], others]).toEqual([false, []]);
+    const { body: row } = await api.call('GET', pathOf('conversations', conversation), { token: ada.token });
+    const mark = ada.id === participant_1 ? 'read_1' : 'read_2';
+    expect((await api.call('PATCH', pathOf('conversations', conversation), { token: ada.token, body: { [mark]: row['last_message_at'] } })).status).toBe(200);
+    expect(await told(ada)).toMatchObject([{ id: newest?.id, seen: true }]);
+  });
+
+  test('a food that is gone takes along what was told of it, an account what was told of its acts', async () => {
+    await someone();
+    const leaving = await api.join(`leaving_${newRecordId()}`);
+    await like(leaving);
+    await made('user_follows', leaving, { follower: leaving.id, following: ada.id });
+    await seen(ada, (await told(ada)).find((row) => row['type'] === 'follow')?.id ?? '');
+    await deleted('users', leaving, leaving.id);
+    expect(await told(ada)).toEqual([]);
+    await like(ben);
+    await seen(ada, (await told(ada))[0]?.id ?? '');
+    await deleted('foods', ada, food);
+    expect(await told(ada)).toEqual([]);
+  });
+
+  test('[S2] a like that arrives many times at once is told once', async () => {
+    await someone();
+    const body = { id: newRecordId(), food, user: ben.id };
+    const headers = { 'X-Mutation-Id': randomUUID() };
+    await Promise.all(Array.from({ length: 5 }, () => api.call('POST', pathOf('food_likes'), { token: ben.token, headers, body })));
+    expect(await told(ada)).toHaveLength(1);
+  });
+
+  test('a refused act tells nobody', async () => {
+    await someone();
+    expect((await api.call('POST', pathOf('reviews'), { token: ben.token, body: { food, user: ben.id, rating: 9 } })).status).toBe(400);
+    expect((await api.call('POST', pathOf('food_likes'), { token: ben.token, body: { food, user: ada.id } })).status).toBe(400);
+    expect(await told(ada)).toEqual([]);
+  });
+
+  test('a member keeps the newest hundred', async () => {
+    await someone();
+    const fans = await Promise.all(Array.from({ length: 3 }, () => api.join(`fan_${newRecordId()}`)));
+    const dishes: string[] = [];
+    for (let k = 0; k < 35; k += 1) dishes.push(await made('foods', ada, { name: `Dish ${newRecordId()}`, uploaded_by: ada.id }));
+    for (const fan of fans) for (const dish of dishes) await like(fan, dish);
+    const kept = await told(ada);
+    expect(kept).toHaveLength(100);
+    expect(kept.map((row) => row['actor'])).toContain(fans[2]?.id);
+    expect(kept.filter((row) => row['actor'] === fans[0]?.id)).toHaveLength(30);
+  });
+});

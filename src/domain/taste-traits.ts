@@ -9,7 +9,7 @@ export type TasteTraits = Pick<
 >;
 
 /** The defaults that decide anything in a ranking (R4). */
-const rankedDefaults: readonly DefaultedPart[] = ['rating', 'temperatureServed', ...intensityNames];
+export const rankedDefaults: readonly DefaultedPart[] = ['rating', 'temperatureServed', ...intensityNames];
 
 /** As much of a food as ranking reads: the whole catalogue is held in memory, so nothing else of it is kept. */
 export function tasteTraitsOf(food: Food): TasteTraits {

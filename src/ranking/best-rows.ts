@@ -1,31 +1,33 @@
-interface ScoredRow {
+export interface ScoredRow {
   readonly row: number;
   readonly score: number;
 }
 
-interface Scores {
-  readonly rows: number;
+interface ScoredRows {
+  /** By row; at most 0 is not found. */
+  readonly scores: ArrayLike<number>;
+  /** By row: the order among equal scores, the lowest first. */
+  readonly ranks: ArrayLike<number>;
   readonly limit: number;
-  /** null: not found. */
-  readonly scoreOf: (row: number) => number | null;
-  /** Asked only of rows whose score would be among the best: it may cost more. */
-  readonly passes?: (row: number) => boolean;
+  /** Asked only of rows that would be among the best: it may cost more. */
+  readonly passes: (row: number) => boolean;
 }
 
-/** Every row that could be among the best `limit`: those with the `limit`th highest score or a higher one, equals included, in row order. */
-export function bestRows({ rows, limit, scoreOf, passes = () => true }: Scores): readonly ScoredRow[] {
-  const highest: number[] = [];
-  const candidates: ScoredRow[] = [];
-  for (let row = 0; row < rows; row += 1) {
-    const score = scoreOf(row);
-    const least = highest[limit - 1] ?? Number.NEGATIVE_INFINITY;
-    if (score === null || score < least || !passes(row)) continue;
-    candidates.push({ row, score });
-    if (score === least) continue;
-    const place = highest.findIndex((one) => one < score);
-    highest.splice(place < 0 ? highest.length : place, 0, score);
-    highest.length = Math.min(highest.length, limit);
+/** The rows with the highest scores above 0 that pass, best first. */
+export function bestRows({ scores, ranks, limit, passes }: ScoredRows): readonly ScoredRow[] {
+  const best: ScoredRow[] = [];
+  let least = 0;
+  const isBefore = (row: number, score: number, other: ScoredRow) => score > other.score || (score === other.score && (ranks[row] ?? 0) < (ranks[other.row] ?? 0));
+  for (let row = 0; row < scores.length; row += 1) {
+    const score = scores[row] ?? 0;
+    if (score < least || score <= 0) continue;
+    const last = best[limit - 1];
+    if ((last !== undefined && !isBefore(row, score, last)) || !passes(row)) continue;
+    let place = best.length;
+    for (let before = best[place - 1]; before !== undefined && isBefore(row, score, before); before = best[place - 1]) place -= 1;
+    best.splice(place, 0, { row, score });
+    if (best.length > limit) best.pop();
+    if (best.length === limit) least = best[limit - 1]?.score ?? 0;
   }
-  const least = highest[limit - 1] ?? Number.NEGATIVE_INFINITY;
-  return candidates.filter(({ score }) => score >= least);
+  return best;
 }

@@ -1,46 +1,40 @@
-import { topOf } from '#prelude/top-of.ts';
+import { compareStanding } from '#domain/compare-standing.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
-import { foldCase } from '#prelude/fold-case.ts';
-import { compareStanding } from '#domain/compare-standing.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { moodFoods } from '#domain/personal/mood-foods.ts';
 import { recommendFoods } from '#domain/personal/recommend-foods.ts';
-import { amendQuickSearch, prepareQuickSearch, quickSearch, type QuickSearchIndex } from '#domain/quick-search.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
-import { type SearchableFoods, searchableFoods, type SearchEntry, searchEntry } from '#domain/search/search-foods.ts';
+import { QUICK_SEARCH_LIMIT } from '#domain/search/quick-search.ts';
 import { similarFoods } from '#domain/similar-foods.ts';
 import { type TasteTraits, tasteTraitsOf } from '#domain/taste-traits.ts';
-import { PairingColumns } from './pairing/pairing-columns.ts';
-import { SearchIndex } from './search/search-index.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+import { inOneGo } from '#prelude/in-one-go.ts';
+import { inSlices } from '#prelude/in-slices.ts';
+import { topOf } from '#prelude/top-of.ts';
 import { cuisinesOf } from './cuisines-of.ts';
+import { LayeredCatalogue } from './layered-catalogue.ts';
+import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
 import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, Recommendation, SearchHit, Taster } from './ranking.ts';
 
 const SAME_ORIGIN_LIMIT = 4;
+const DROPDOWN_LIMIT = 8;
 /** Milliseconds over which changes are told as one: the pages of a first load come in a row. */
 const TELL_AFTER = 200;
-/** Milliseconds without a change after which what came is indexed, if no question wanted it before: a first load is not slowed down. */
-const INDEX_AFTER = 1_000;
+/** Milliseconds without a change after which columns are built of what came: a first load is not slowed down. */
+const BUILD_AFTER = 1_000;
 
-/**
- * The catalogue as the ranking worker holds it. Changes are only noted when they come; the next question that needs an order
- * folds and sorts what changed, never the whole.
- */
+/** The catalogue as the ranking worker holds it, and every question that is asked of it. */
 export class FoodIndex {
-  readonly #foods = new Map<FoodId, TasteTraits>();
-  readonly #entries = new Map<FoodId, SearchEntry<TasteTraits>>();
-  #listed: readonly TasteTraits[] | null = null;
-  #searchableFoods: SearchableFoods<TasteTraits> | null = null;
-  readonly #search = new SearchIndex<TasteTraits>();
-  readonly #pairing = new PairingColumns();
-  #searchable: QuickSearchIndex<TasteTraits> = prepareQuickSearch([]);
-  #unsorted = new Set<FoodId>();
-  #unindexed = new Set<FoodId>();
-  #indexing: ReturnType<typeof setTimeout> | undefined;
+  readonly #catalogue = new LayeredCatalogue();
   readonly #onChanged: () => void;
   #telling = false;
+  #building: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the builds that were begun: one in slices gives up when all was built at once meanwhile. */
+  #builds = 0;
 
   /** @param onChanged called when answers may have changed */
   constructor(onChanged: () => void = () => {}) {
@@ -48,119 +42,90 @@ export class FoodIndex {
   }
 
   onFoods(foods: readonly Food[]): void {
-    for (const food of foods) {
-      this.#foods.set(food.id, tasteTraitsOf(food));
-      this.#note(food.id);
-    }
-    this.#tell();
+    for (const food of foods) this.#catalogue.put(tasteTraitsOf(food));
+    this.#note();
   }
 
   onGone(ids: readonly FoodId[]): void {
-    for (const id of ids) {
-      this.#foods.delete(id);
-      this.#note(id);
-    }
-    this.#tell();
+    for (const id of ids) this.#catalogue.remove(id);
+    this.#note();
+  }
+
+  /** Builds at once the columns that are otherwise built in slices when it is quiet. */
+  settle(): void {
+    clearTimeout(this.#building);
+    this.#builds += 1;
+    inOneGo(this.#catalogue.build());
   }
 
   searchFoods(text: string): readonly SearchHit[] {
-    return this.#indexed().search.searchFoods(text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
+    return this.#search(text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
   }
 
   foodsNamed(names: readonly string[]): readonly NamedFood[] {
     return names.flatMap((name) => {
-      const [best] = this.#indexed().search.searchFoods(name).filter(({ kind }) => kind === 'whole');
+      const best = this.#search(name).find(({ kind }) => kind === 'whole');
       return best === undefined ? [] : [{ name, id: best.food.id }];
     });
   }
 
   quickSearch(text: string): readonly SearchHit[] {
-    this.#sortChanges();
-    return quickSearch(this.#searchable, text).map((food) => hitOf(food, false));
+    const query = foldSearchText(text);
+    return query === '' ? [] : this.#catalogue.quickSearch(query, QUICK_SEARCH_LIMIT).map(({ food }) => hitOf(food, false));
   }
 
   popularFoods(): readonly FoodId[] {
-    return idsOf(popularFoods(this.#all()));
+    return idsOf(popularFoods(this.#catalogue.all()));
   }
 
   trendingFoods(): readonly FoodId[] {
-    return idsOf(trendingFoods(this.#all()));
+    return idsOf(trendingFoods(this.#catalogue.all()));
   }
 
   trendingNow(): readonly FoodId[] {
-    return idsOf(trendingNow(this.#all()));
+    return idsOf(trendingNow(this.#catalogue.all()));
   }
 
   findFoods({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
-    const found = findFoods(this.#indexed().foods, question, { ...taster, uploaders });
-    return { total: found.length, ids: idsOf(found.slice(0, limit)) };
+    const { total, foods } = findFoods(this.#catalogue, question, { ...taster, uploaders, limit });
+    return { total, ids: idsOf(foods) };
   }
 
   pairings(question: PairingQuestion): readonly PairingSuggestion[] {
-    return this.#indexed().pairing.pairings(question);
+    return pairInCatalogue(this.#catalogue, question);
   }
 
   sameOrigin(foodId: FoodId): readonly FoodId[] {
-    const origin = foldCase(this.#foods.get(foodId)?.origin ?? '');
-    const neighbours = this.#all().filter((food) => origin !== '' && food.id !== foodId && foldCase(food.origin) === origin);
+    const origin = foldCase(this.#catalogue.get(foodId)?.origin ?? '');
+    if (origin === '') return [];
+    const neighbours = [...this.#catalogue.all()].filter((food) => foldCase(food.origin) === origin && food.id !== foodId);
     return idsOf(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: compareStanding }));
   }
 
   moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): readonly FoodId[] {
-    return idsOf(moodFoods(this.#all(), question));
+    return idsOf(moodFoods([...this.#catalogue.all()], question));
   }
 
   recommendations(taster: Taster): readonly Recommendation[] {
-    return recommendFoods(this.#all(), taster).map(({ food: { id }, score, because }) => ({ id, score, because }));
+    return recommendFoods([...this.#catalogue.all()], taster).map(({ food: { id }, score, because }) => ({ id, score, because }));
   }
 
   similarFoods(foodId: FoodId): readonly FoodId[] {
-    const food = this.#foods.get(foodId);
-    return food === undefined ? [] : similarFoods(food, this.#all()).map(({ food: { id } }) => id);
+    const food = this.#catalogue.get(foodId);
+    return food === null ? [] : similarFoods(food, this.#catalogue.all()).map(({ food: { id } }) => id);
   }
 
   cuisines(): readonly Cuisine[] {
-    return cuisinesOf(this.#all());
+    return cuisinesOf(this.#catalogue.all());
   }
 
-  #all(): readonly TasteTraits[] {
-    this.#listed ??= [...this.#foods.values()];
-    return this.#listed;
+  #search(text: string) {
+    const query = foldSearchText(text);
+    return query === '' ? [] : this.#catalogue.search(query, DROPDOWN_LIMIT);
   }
 
-  #note(id: FoodId): void {
-    this.#unsorted.add(id);
-    this.#unindexed.add(id);
-  }
-
-  /** The indexes, with all that came or went. */
-  #indexed(): { readonly search: SearchIndex<TasteTraits>; readonly pairing: PairingColumns; readonly foods: SearchableFoods<TasteTraits> } {
-    clearTimeout(this.#indexing);
-    for (const id of this.#unindexed) this.#index(id);
-    if (this.#unindexed.size > 0) this.#searchableFoods = null;
-    this.#unindexed.clear();
-    this.#searchableFoods ??= searchableFoods([...this.#entries.values()]);
-    return { search: this.#search, pairing: this.#pairing, foods: this.#searchableFoods };
-  }
-
-  #index(id: FoodId): void {
-    const food = this.#foods.get(id);
-    if (food === undefined) {
-      this.#entries.delete(id);
-      this.#search.remove(id);
-      this.#pairing.remove(id);
-      return;
-    }
-    const entry = searchEntry(food);
-    this.#entries.set(id, entry);
-    this.#search.upsert(entry);
-    this.#pairing.upsert(food);
-  }
-
-  #tell(): void {
-    clearTimeout(this.#indexing);
-    this.#indexing = setTimeout(() => this.#indexed(), INDEX_AFTER);
-    this.#listed = null;
+  #note(): void {
+    this.#planBuild();
     if (this.#telling) return;
     this.#telling = true;
     setTimeout(() => {
@@ -169,11 +134,16 @@ export class FoodIndex {
     }, TELL_AFTER);
   }
 
-  #sortChanges(): void {
-    if (this.#unsorted.size === 0) return;
-    const changed = [...this.#unsorted].flatMap((id) => this.#foods.get(id) ?? []);
-    this.#searchable = amendQuickSearch(this.#searchable, { changed, gone: this.#unsorted });
-    this.#unsorted = new Set();
+  async #build(): Promise<void> {
+    this.#builds += 1;
+    const own = this.#builds;
+    await inSlices(this.#catalogue.build(), () => own === this.#builds);
+    this.#planBuild();
+  }
+
+  #planBuild(): void {
+    clearTimeout(this.#building);
+    if (this.#catalogue.isWorthBuilding && !this.#catalogue.isBuilding) this.#building = setTimeout(() => void this.#build(), BUILD_AFTER);
   }
 }
 

@@ -1,5 +1,6 @@
 import { compareText } from '#prelude/compare-text.ts';
 import { foldCase } from '#prelude/fold-case.ts';
+import { topOf } from '#prelude/top-of.ts';
 import { compareStanding, realRating } from '#domain/compare-standing.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { safetyByFlag, safetyFromAllergen, isSafeFor } from '#domain/personal/is-safe-for.ts';
@@ -20,26 +21,56 @@ export interface AskedBy {
   readonly profile: TasteProfile | null;
   /** Members whose names hold the text: their foods are found, too (spec 2 §5, search matching). */
   readonly uploaders?: readonly MemberId[];
+  /** Foods wanted, counted from the best; all of them when it is not said. */
+  readonly limit?: number;
 }
+
+/** The foods that are searched: plainly, or by an index that finds the same. */
+export interface FoodSource<F extends TasteTraits> {
+  all(): Iterable<F>;
+  exact(query: string): Iterable<SearchMatch<F>>;
+  fuzzy(query: string): Iterable<SearchMatch<F>>;
+}
+
+/** Foods that are looked through one by one. */
+export function plainSource<F extends TasteTraits>(foods: SearchableFoods<F>): FoodSource<F> {
+  return {
+    all: () => foods.entries.map(({ food }) => food),
+    exact: (query) => exactMatches(foods.entries, query),
+    fuzzy: (query) => fuzzyMatches(foods, query),
+  };
+}
+
+export interface FoundFoods<F> {
+  /** How many there are in all. */
+  readonly total: number;
+  readonly foods: readonly F[];
+}
+
+/** Above so many, sorting all of them is quicker than keeping the best in order. */
+const FEW = 200;
 
 /**
- * Every food that a question of the advanced search lets through, in its order (spec 2 §2.11, §5 and §9). The text is looked for in name,
+ * The foods that a question of the advanced search lets through, in its order (spec 2 §2.11, §5 and §9). The text is looked for in name,
  * origin, flavours and description as the dropdown does, and in the uploader's names; words spelt nearly so count only where nothing else is found.
  */
-export function findFoods<F extends TasteTraits>(foods: SearchableFoods<F>, question: FoodQuestion, asker: AskedBy): readonly F[] {
-  const matches = matchesOf(foods, question.text, new Set(asker.uploaders)).filter(({ food }) => passesQuestion(food, question, asker));
-  return matches.toSorted((one, other) => compareBy(question, asker)(one, other)).map(({ food }) => food);
+export function findFoods<F extends TasteTraits>(source: FoodSource<F>, question: FoodQuestion, asker: AskedBy): FoundFoods<F> {
+  const matches = matchesOf(source, question.text, new Set(asker.uploaders)).filter(({ food }) => passesQuestion(food, question, asker));
+  const limit = asker.limit ?? matches.length;
+  const compare = compareBy(question, asker);
+  const best = limit <= FEW ? topOf(matches, { limit, compare }) : matches.toSorted(compare).slice(0, limit);
+  return { total: matches.length, foods: best.map(({ food }) => food) };
 }
 
-function matchesOf<F extends TasteTraits>(foods: SearchableFoods<F>, text: string, uploaders: ReadonlySet<MemberId>): readonly SearchMatch<F>[] {
+function matchesOf<F extends TasteTraits>(source: FoodSource<F>, text: string, uploaders: ReadonlySet<MemberId>): readonly SearchMatch<F>[] {
   const query = foldSearchText(text);
-  if (query === '') return foods.entries.map(({ food }) => ({ food, kind: 'whole', score: 0 }));
-  const exact = [...exactMatches(foods.entries, query)];
+  if (query === '') return Array.from(source.all(), (food) => ({ food, kind: 'whole', score: 0 }));
+  const exact = [...source.exact(query)];
   const found = new Set(exact.map(({ food: { id } }) => id));
-  for (const { food } of uploaders.size === 0 ? [] : foods.entries) {
+  for (const food of uploaders.size === 0 ? [] : source.all()) {
     if (food.uploadedBy !== null && uploaders.has(food.uploadedBy) && !found.has(food.id)) exact.push({ food, kind: 'words', score: standingPoints(food) });
   }
-  return exact.length > 0 ? exact : [...fuzzyMatches(foods, query)];
+  return exact.length > 0 ? exact : [...source.fuzzy(query)];
 }
 
 /** Whether a food passes all filters; what is not stated never passes one (R4, R5). */

@@ -16,7 +16,7 @@ export interface SearchEntry<F extends SearchedTraits> {
   readonly joined: readonly string[];
 }
 
-export interface Vocabulary {
+interface Vocabulary {
   readonly terms: ReadonlySet<string>;
   readonly joined: ReadonlySet<string>;
 }
@@ -105,13 +105,13 @@ function nearest(near: ReadonlyMap<string, number>, words: readonly string[]): n
   return words.reduce((least, word) => Math.min(least, near.get(word) ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
 }
 
-export interface NearWords {
+interface NearWords {
   readonly terms: ReadonlyMap<string, number>;
   readonly joined: ReadonlyMap<string, number>;
 }
 
 /** What a word of the query may mean, with its distance; 0 for terms that hold it as it is. */
-export function nearWords(vocabulary: Vocabulary, word: string): NearWords {
+function nearWords(vocabulary: Vocabulary, word: string): NearWords {
   const terms = new Map<string, number>();
   for (const term of vocabulary.terms) if (term.includes(word)) terms.set(term, 0);
   for (const { term, distance } of fuzzyTerms(vocabulary.terms, word)) if (!terms.has(term)) terms.set(term, distance);
@@ -123,6 +123,6 @@ function termsOf({ names, origin, flavours }: SearchableTexts): readonly string[
 }
 
 /** Names as someone types them who forgets their spaces. */
-export function joinedNames({ names }: Pick<SearchableTexts, 'names'>): readonly string[] {
+function joinedNames({ names }: Pick<SearchableTexts, 'names'>): readonly string[] {
   return names.filter((name) => name.includes(' ')).map((name) => name.replaceAll(' ', ''));
 }

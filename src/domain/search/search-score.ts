@@ -52,9 +52,9 @@ function namePoints(name: string, query: string): number {
   return name.includes(query) ? searchPoints.contains : 0;
 }
 
-/** Points for what members think of it: rating x 5 and reviews x 0.1 up to 10 (spec 2 §9). A default rating gives none (R4). */
+/** Points for what members think of it: rating x 5 and reviews x 0.1 up to 10 (spec 2 §9), in hundredths, so that equals are equal. A default rating gives none (R4). */
 export function standingPoints(food: Pick<SearchedTraits, 'rating' | 'reviewCount' | 'defaulted'>): number {
-  return realRating(food) * RATING_TIMES + Math.min(REVIEWS_AT_MOST, food.reviewCount * REVIEWS_TIMES);
+  return Math.round((realRating(food) * RATING_TIMES + Math.min(REVIEWS_AT_MOST, food.reviewCount * REVIEWS_TIMES)) * 100) / 100;
 }
 
 /** Whether each of several words stands somewhere in the texts: found when the query as a whole is not. */

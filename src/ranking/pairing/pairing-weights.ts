@@ -7,38 +7,26 @@ import { complementPoints, preferencePoints, type ScoredPair } from '#domain/pai
 import { contrastPoints, contrastsWith, SPICY_FROM, tolerancePoints } from '#domain/pairing/score-contrast.ts';
 import { elevatePoints } from '#domain/pairing/score-elevate.ts';
 import { BOLD, onFive } from '#domain/pairing/taster-scales.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import type { WordCodes } from './word-codes.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { LEVEL_ROOM, NOT_STATED, statedLevels, statedTemperature, type TasteColumns, tasteKinds, TASTES } from './taste-columns.ts';
 
-/** What each word, level and cuisine is worth to one question, in tenths of a point. Tables are indexed by code, `levels` by the difference in tenths. */
+/** What each word, level and cuisine is worth to one question, in tenths of a point: tables by code, and for the levels `LEVEL_ROOM` places for each intensity. */
 export interface PairingWeights {
   readonly tastes: Int16Array;
   /** 1 for the chosen food's own methods. */
   readonly methods: Int16Array;
   readonly origins: Int16Array;
-  /** null: levels and temperature do not count. */
-  readonly levels: Int16Array | null;
-  readonly sameTemperature: number;
-  readonly otherTemperature: number;
+  readonly temperatures: Int16Array;
+  readonly levels: Int16Array;
   readonly sharedMethod: number;
-  /** For a food that is at least so spicy (tenths). */
-  readonly spicy: number;
-  readonly spicyFrom: number;
   readonly always: number;
 }
 
-type WeighedPair = Omit<ScoredPair, 'candidate'> & { readonly style: PairingStyle; readonly words: WordCodes; readonly tasteWords: WordCodes };
+type WeighedPair = Omit<ScoredPair, 'candidate'> & { readonly style: PairingStyle; readonly columns: Pick<TasteColumns, 'words' | 'tasteWords'> };
 
-const LEVELS = 51;
-
-/** Before a word, what it is said of: 'creamy' is a flavour and a texture. */
-const kinds = { flavour: 'f', texture: 't', aroma: 'a' } as const;
-
-/** The flavours, textures and aromas of a food as the words of one list. */
-export function tasteWordsOf({ flavours, textures, aromas }: Pick<TasteTraits, 'flavours' | 'textures' | 'aromas'>): readonly string[] {
-  const of = (kind: string, list: readonly string[]) => list.map((word) => `${kind}${word}`);
-  return [...of(kinds.flavour, flavours), ...of(kinds.texture, textures), ...of(kinds.aroma, aromas)];
-}
+/** The highest level, in tenths. */
+const MOST = 50;
+const SPICY = intensityNames.indexOf('spicy');
 
 /** What a word is worth as a flavour, a texture or an aroma; words are folded. */
 interface TasteWorths {
@@ -47,32 +35,27 @@ interface TasteWorths {
   readonly aroma?: (word: string) => number;
 }
 
-function tasteTable(codes: WordCodes, { flavour, texture, aroma }: TasteWorths): Int16Array {
-  const worthOf = { [kinds.flavour]: flavour, [kinds.texture]: texture, [kinds.aroma]: aroma };
-  return tableOf(codes, (said) => worthOf[said.charAt(0) as keyof typeof worthOf]?.(said.slice(1)) ?? 0);
+function tasteTable(tasteWords: readonly string[], { flavour, texture, aroma }: TasteWorths): Int16Array {
+  const worthOf = { [tasteKinds.flavour]: flavour, [tasteKinds.texture]: texture, [tasteKinds.aroma]: aroma };
+  return tableOf(tasteWords, (said) => worthOf[said.charAt(0) as keyof typeof worthOf]?.(said.slice(1)) ?? 0);
 }
 
-function tableOf(codes: WordCodes, worth: (word: string) => number): Int16Array {
-  const weights = new Int16Array(codes.size);
-  for (const [word, code] of codes.entries()) weights[code] = Math.round(worth(word) * 10);
-  return weights;
+function tableOf(words: readonly string[], worth: (word: string) => number): Int16Array {
+  return Int16Array.from(words, (word) => Math.round(worth(word) * 10));
 }
 
 /** The rules of a style (spec 2 §9, pairing results) as tables; their constants are the domain's. */
 export function pairingWeights(pair: WeighedPair): PairingWeights {
-  const { words, style } = pair;
-  const table = (worth: (word: string) => number) => tableOf(words, worth);
+  const { columns, style } = pair;
+  const none = new Int16Array(0);
   const nothing: PairingWeights = {
-    tastes: new Int16Array(0), methods: new Int16Array(0), origins: new Int16Array(0), levels: null,
-    sameTemperature: 0, otherTemperature: 0, sharedMethod: 0, spicy: 0, spicyFrom: SPICY_FROM * 10, always: 0,
+    tastes: new Int16Array(columns.tasteWords.length), methods: none, origins: none, temperatures: none, levels: new Int16Array(TASTES * LEVEL_ROOM), sharedMethod: 0, always: 0,
   };
-  if (style === 'elevate') return { ...nothing, origins: table(elevateOrigin(pair)) };
-  return { ...nothing, ...(style === 'complement' ? complementWeights(pair, table) : contrastWeights(pair)) };
+  if (style === 'elevate') return { ...nothing, origins: tableOf(columns.words, elevateOrigin(pair)) };
+  return { ...nothing, ...(style === 'complement' ? complementWeights(pair) : contrastWeights(pair)) };
 }
 
-type Table = (worth: (word: string) => number) => Int16Array;
-
-function complementWeights({ food, profile, filters, tasteWords }: WeighedPair, table: Table): Partial<PairingWeights> {
+function complementWeights({ food, profile, filters, columns: { words, tasteWords } }: WeighedPair): Partial<PairingWeights> {
   const times = filters.prioritizeUserTaste ? 2 : 1;
   const [flavours, textures, aromas, methods] = [food.flavours, food.textures, food.aromas, food.cookingMethods].map(foldedSet);
   const [likedFlavours, likedTextures, likedCuisines] = [profile?.preferredFlavours, profile?.preferredTextures, profile?.preferredCuisines].map((list) => foldedSet(list ?? []));
@@ -83,14 +66,14 @@ function complementWeights({ food, profile, filters, tasteWords }: WeighedPair, 
       texture: (word) => (textures?.has(word) ? complementPoints.sharedTexture : 0) + (likedTextures?.has(word) ? preferencePoints.texture * times : 0),
       aroma: (word) => (aromas?.has(word) ? complementPoints.sharedAroma : 0),
     }),
-    methods: table((word) => (methods?.has(word) ? 1 : 0)),
-    origins: table((word) => {
+    methods: tableOf(words, (word) => (methods?.has(word) ? 1 : 0)),
+    origins: tableOf(words, (word) => {
       if (word === '') return 0;
       if (likedCuisines?.has(word)) return preferencePoints.cuisine * times;
       return filters.adventureMode && word !== home ? preferencePoints.newCuisine : 0;
     }),
-    levels: byDifference((difference) => Math.max(0, complementPoints.closest - difference)),
-    sameTemperature: complementPoints.sameTemperature * 10,
+    levels: levelTable(food, (difference) => Math.max(0, complementPoints.closest - difference)),
+    temperatures: temperatureTable(food, words, { same: complementPoints.sameTemperature, other: 0 }),
     sharedMethod: complementPoints.sharedCooking * 10,
   };
 }
@@ -105,13 +88,12 @@ function meets(related: RelatedWords, word: string, others: ReadonlySet<string>)
   return [...(related.get(word) ?? [])].some((other) => others.has(other));
 }
 
-function contrastWeights({ food, profile, tasteWords }: WeighedPair): Partial<PairingWeights> {
+function contrastWeights({ food, profile, columns: { words, tasteWords } }: WeighedPair): Partial<PairingWeights> {
   const flavours = foldedSet(food.flavours);
   return {
     tastes: tasteTable(tasteWords, { flavour: (word) => contrastsWith(word, flavours) * contrastPoints.flavourPair }),
-    levels: byDifference((difference) => Math.min(contrastPoints.furthest, difference)),
-    otherTemperature: contrastPoints.otherTemperature * 10,
-    spicy: tolerancePoints(profile?.spiceTolerance ?? null) * 10,
+    levels: withSpice(levelTable(food, (difference) => Math.min(contrastPoints.furthest, difference)), tolerancePoints(profile?.spiceTolerance ?? null)),
+    temperatures: temperatureTable(food, words, { same: 0, other: contrastPoints.otherTemperature }),
     always: (onFive(profile?.adventureLevel ?? null) ?? 0) >= BOLD ? contrastPoints.adventurous * 10 : 0,
   };
 }
@@ -127,6 +109,26 @@ function elevateOrigin({ food, profile }: WeighedPair): (cuisine: string) => num
   };
 }
 
-function byDifference(worth: (difference: number) => number): Int16Array {
-  return Int16Array.from({ length: LEVELS }, (_, tenths) => Math.round(worth(tenths / 10) * 10));
+/** What a level is worth by its difference to the chosen food's; nothing where either is a default. */
+function levelTable(food: WeighedPair['food'], worth: (difference: number) => number): Int16Array {
+  const table = new Int16Array(TASTES * LEVEL_ROOM);
+  for (const [taste, own] of statedLevels(food).entries()) {
+    if (own === NOT_STATED) continue;
+    for (let level = 0; level <= MOST; level += 1) table[taste * LEVEL_ROOM + level] = Math.round(worth(Math.abs(own - level) / 10) * 10);
+  }
+  return table;
+}
+
+/** Adds what a spicy food is worth to the member's tolerance, whatever the chosen food is. */
+function withSpice(table: Int16Array, points: number): Int16Array {
+  for (let level = SPICY_FROM * 10; level <= MOST; level += 1) table[SPICY * LEVEL_ROOM + level] = (table[SPICY * LEVEL_ROOM + level] ?? 0) + points * 10;
+  return table;
+}
+
+function temperatureTable(food: WeighedPair['food'], words: readonly string[], { same, other }: { readonly same: number; readonly other: number }): Int16Array {
+  const own = statedTemperature(food);
+  return tableOf(words, (word) => {
+    if (own === '' || word === '') return 0;
+    return word === own ? same : other;
+  });
 }

@@ -2,15 +2,12 @@ import Fuse from 'fuse.js';
 import { decodeFood } from '#domain/decode-food.ts';
 import type { Food } from '#domain/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
-import type { FoodId } from '#domain/ids.ts';
-import { noPairingFilters, type PairingQuestion } from '#domain/pairing/pairing.ts';
+import type { PairingQuestion } from '#domain/pairing/pairing.ts';
 import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
+import { must } from '#prelude/must.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import { generateFood } from './generate-food.ts';
 import { nameFood } from './name-food.ts';
-
-/** Nobody's food: asking for its pairings has what came indexed, and nothing else. */
-const nowhere: PairingQuestion = { foodId: 'nowhere00000000' as FoodId, style: 'elevate', profile: null, filters: noPairingFilters };
 
 /** A question to the engine, or to one of its references, over the same foods; runs in a worker of the bench page. */
 export type EngineTask =
@@ -19,7 +16,7 @@ export type EngineTask =
   | { readonly kind: 'pair' | 'plain-pair'; readonly question: PairingQuestion }
   | { readonly kind: 'update'; readonly count: number };
 
-let foods: readonly Food[] = [];
+let foods: Food[] = [];
 let index = new FoodIndex();
 let scanned = searchableFoods<Food>([]);
 let fuse = new Fuse<Food>([]);
@@ -30,13 +27,17 @@ function foodNumber(n: number, name: string): Food {
   return decoded.value;
 }
 
+function food(n: number): Food {
+  return must(foods[n], 'as many foods as were filled in');
+}
+
 function perform(task: EngineTask): unknown {
   switch (task.kind) {
     case 'fill':
       foods = Array.from({ length: task.count }, (_, n) => foodNumber(n, task.names?.[n] ?? nameFood(n)));
       index = new FoodIndex();
       index.onFoods(foods);
-      index.pairings(nowhere);
+      index.settle();
       scanned = searchableFoods(foods.map(searchEntry));
       fuse = new Fuse(foods, { keys: ['name'] });
       return foods.length;
@@ -51,9 +52,9 @@ function perform(task: EngineTask): unknown {
     case 'plain-pair':
       return pairFoods(foods, task.question);
     case 'update':
+      for (let at = 0; at < task.count; at += 1) foods[at] = { ...food(at), reviewCount: food(at).reviewCount + 1 };
       index.onFoods(foods.slice(0, task.count));
-      index.pairings(nowhere);
-      return task.count;
+      return index.searchFoods(food(0).name).length;
   }
 }
 

@@ -1,0 +1,39 @@
+import type { IdTable } from './id-table.ts';
+import type { Numbers } from './growing-numbers.ts';
+import type { TextColumn } from './text-column.ts';
+import type { WordLists } from './word-lists.ts';
+
+/**
+ * The foods of a catalogue as typed arrays, a row each, in the order of their standing (architecture, 'Taste columns'). What two foods
+ * say in the same words is kept once; nothing here is an object per food.
+ */
+export interface FoodColumns {
+  readonly rows: number;
+  readonly ids: TextColumn;
+  readonly idTable: IdTable;
+  readonly names: TextColumn;
+  readonly nativeNames: TextColumn;
+  readonly mouthfeels: TextColumn;
+  /** '' for a food that nobody uploaded. */
+  readonly uploaders: TextColumn;
+  /** The words by their codes, as foods spell them. */
+  readonly words: readonly string[];
+  readonly origins: Numbers;
+  readonly temperatures: Numbers;
+  readonly flavours: WordLists;
+  readonly textures: WordLists;
+  readonly aromas: WordLists;
+  readonly cookingMethods: WordLists;
+  readonly allergens: WordLists;
+  /** 1 where allergens are stated, be it that there are none. */
+  readonly statesAllergens: Uint8Array;
+  /** Two bits for each dietary flag, in the order of `dietaryFlagNames`: 0 not stated, 1 no, 2 yes. */
+  readonly diet: Uint16Array;
+  /** A bit for each part of `rankedDefaults`. */
+  readonly defaulted: Uint16Array;
+  /** Tenths, six a row in the order of `intensityNames`. */
+  readonly levels: Uint8Array;
+  readonly ratings: Float64Array;
+  readonly reviewCounts: Float64Array;
+  readonly createdAt: Float64Array;
+}

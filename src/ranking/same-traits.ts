@@ -1,0 +1,13 @@
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { sameJson } from '#prelude/same-json.ts';
+
+const compared = [
+  'id', 'name', 'nativeName', 'origin', 'flavours', 'textures', 'aromas', 'mouthfeel', 'intensities', 'temperatureServed', 'cookingMethods', 'rating', 'reviewCount',
+  'createdAt', 'uploadedBy', 'allergens', 'diet', 'defaulted',
+] as const satisfies readonly (keyof TasteTraits)[];
+
+/** Whether two foods are the same to every question. Of descriptions only the words count. */
+export function sameTraits(one: TasteTraits, other: TasteTraits): boolean {
+  return compared.every((part) => sameJson(one[part], other[part])) && foldSearchText(one.description) === foldSearchText(other.description);
+}

@@ -1,0 +1,111 @@
+import { searchPoints } from '#domain/search/search-score.ts';
+import { occurs, PLACES, places, type TermColumns } from './term-columns.ts';
+import { relations, type WordMatch } from './word-match.ts';
+
+const NAME = occurs.wholeName | occurs.firstOfName | occurs.laterInName;
+
+/** Where a query stands in a row, as bits. */
+export const stands = { wholeName: 1, nameBegins: 2, nameWordBegins: 4, name: 8, originBegins: 16, origin: 32, flavour: 64, description: 128 } as const;
+
+/**
+ * Where a whole query stands in the texts of a row, and its points in the texts of a row, as `matchPoints` of the domain gives them: its first word must end a term, its last
+ * begin one, those between be terms, side by side in one text.
+ */
+export class PhraseReader {
+  /** No row has more. */
+  readonly mostPoints: number;
+  readonly #columns: TermColumns;
+  readonly #words: readonly Uint8Array[];
+  readonly #isDescribed: boolean;
+
+  constructor(columns: TermColumns, words: readonly WordMatch[]) {
+    this.#columns = columns;
+    this.#words = words.map((word) => word.relations);
+    const occurring = words.map((word) => word.terms.reduce((all, term) => all | (columns.occurrences[term] ?? 0), 0));
+    const mayStandIn = (place: number) => occurring.every((all) => (all & place) !== 0);
+    this.#isDescribed = mayStandIn(occurs.description);
+    this.mostPoints =
+      (mayStandIn(NAME) ? this.#mostInName(words) : 0) +
+      (mayStandIn(occurs.origin) ? searchPoints.origin : 0) +
+      (mayStandIn(occurs.flavour) ? searchPoints.flavour : 0) +
+      (this.#isDescribed ? searchPoints.description : 0);
+  }
+
+  /** As `matchPoints` of the domain; 0 when the query stands nowhere in the row. */
+  points(row: number): number {
+    return pointsOf(this.places(row, this.#isDescribed ? places.description : places.flavour));
+  }
+
+  /** A set of `stands`. @param last the last of the places to look at */
+  places(row: number, last: number): number {
+    const { starts, codes } = this.#columns.texts;
+    const end = starts[row + 1] ?? 0;
+    let found = 0;
+    let at = starts[row] ?? 0;
+    while (at < end) {
+      const place = codes[at] ?? 0;
+      if (place > last) break;
+      const first = at + 1;
+      for (at = first; at < end && (codes[at] ?? 0) >= PLACES; at += 1) {
+        if (this.#standsAt(at, end)) found |= this.#placeAt(place, { first, at, end });
+      }
+    }
+    return found;
+  }
+
+  /** Whether each word stands in some text. @param last the last of the places to look at */
+  holdsWords(row: number, last: number): boolean {
+    const { starts, codes } = this.#columns.texts;
+    const from = starts[row] ?? 0;
+    let end = from;
+    while (end < (starts[row + 1] ?? 0) && !((codes[end] ?? 0) < PLACES && (codes[end] ?? 0) > last)) end += 1;
+    const holds = (word: number) => {
+      for (let at = from; at < end; at += 1) if (this.#relation(word, at) !== 0) return true;
+      return false;
+    };
+    return this.#words.every((_, word) => holds(word));
+  }
+
+  #standsAt(at: number, end: number): boolean {
+    const last = this.#words.length - 1;
+    if (last === 0) return this.#relation(0, at) !== 0;
+    if (at + last >= end || (this.#relation(0, at) & relations.ends) === 0) return false;
+    for (let word = 1; word < last; word += 1) if ((this.#relation(word, at + word) & relations.equals) === 0) return false;
+    return (this.#relation(last, at + last) & relations.begins) !== 0;
+  }
+
+  #placeAt(place: number, { first, at, end }: { readonly first: number; readonly at: number; readonly end: number }): number {
+    if (place === places.flavour) return stands.flavour;
+    if (place === places.description) return stands.description;
+    const last = this.#words.length - 1;
+    const beginsTerm = (this.#relation(0, at) & (last === 0 ? relations.begins : relations.equals)) !== 0;
+    const beginsText = beginsTerm && at === first;
+    if (place === places.origin) return stands.origin | (beginsText ? stands.originBegins : 0);
+    if (!beginsText) return stands.name | (beginsTerm ? stands.nameWordBegins : 0);
+    const after = at + last + 1;
+    const isWhole = (after >= end || (this.#columns.texts.codes[after] ?? 0) < PLACES) && (this.#relation(last, at + last) & relations.equals) !== 0;
+    return stands.name | stands.nameBegins | (isWhole ? stands.wholeName : 0);
+  }
+
+  /** How the term at a place relates to a word; 0 where no term stands. */
+  #relation(word: number, at: number): number {
+    return this.#words[word]?.[(this.#columns.texts.codes[at] ?? 0) - PLACES] ?? 0;
+  }
+
+  #mostInName([first, ...others]: readonly WordMatch[]): number {
+    if (first === undefined) return 0;
+    const anyTerm = (relation: number, occurrence: number) =>
+      first.terms.some((term) => ((first.relations[term] ?? 0) & relation) !== 0 && ((this.#columns.occurrences[term] ?? 0) & occurrence) !== 0);
+    if (others.length > 0) return anyTerm(relations.equals, occurs.firstOfName) ? searchPoints.exact : searchPoints.contains;
+    if (anyTerm(relations.equals, occurs.wholeName)) return searchPoints.exact;
+    return anyTerm(relations.begins, occurs.wholeName | occurs.firstOfName) ? searchPoints.prefix : searchPoints.contains;
+  }
+}
+
+/** Of whole name, beginning and elsewhere in the name the best counts. */
+function pointsOf(found: number): number {
+  if (found === 0) return 0;
+  const has = (place: number, points: number) => ((found & place) === 0 ? 0 : points);
+  const inName = has(stands.wholeName, searchPoints.exact) || has(stands.nameBegins, searchPoints.prefix) || has(stands.name, searchPoints.contains);
+  return inName + has(stands.origin, searchPoints.origin) + has(stands.flavour, searchPoints.flavour) + has(stands.description, searchPoints.description);
+}

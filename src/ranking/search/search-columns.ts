@@ -1,0 +1,164 @@
+import { quickRanks } from '#domain/search/quick-search.ts';
+import { fuzzyScore } from '#domain/search/search-foods.ts';
+import { RowSet } from '#ranking/columns/row-set.ts';
+import type { ScoredRow } from '#ranking/best-rows.ts';
+import { BestMatches } from './best-matches.ts';
+import { joinedNear } from './joined-near.ts';
+import { PhraseReader, stands } from './phrase-reader.ts';
+import { addRowsOf, type Postings } from './postings.ts';
+import { PLACES, places, type TermColumns } from './term-columns.ts';
+import { matchWord, nearTerms, relations, type WordMatch } from './word-match.ts';
+
+/** A row that a query found, as `SearchMatch` of the domain says it of a food. */
+export interface RowMatch extends ScoredRow {
+  readonly kind: 'whole' | 'words' | 'fuzzy';
+}
+
+export interface SearchBounds {
+  /** Matches wanted; Infinity for all. */
+  readonly limit: number;
+  readonly isSkipped: (row: number) => boolean;
+}
+
+/** What a mistyped word may mean, row by row. */
+interface NearRows {
+  readonly rows: RowSet;
+  /** By term; Infinity for a term that it cannot mean. */
+  readonly distances: Float32Array;
+  readonly joined: ReadonlyMap<number, number>;
+  readonly least: number;
+}
+
+/**
+ * The search dropdown over columns of terms (spec 2 §9, search dropdown). Finds what `exactMatches` and `fuzzyMatches` of the domain
+ * find, in their order. Rows stand in the order of their standing: when nothing behind can score more, the search is over.
+ */
+export class SearchColumns {
+  readonly #columns: TermColumns;
+  readonly #rows: number;
+
+  constructor(columns: TermColumns) {
+    this.#columns = columns;
+    this.#rows = columns.standing.length;
+  }
+
+  /** Rows that hold the whole query, then those that hold each of its words. @param query folded, not empty */
+  exact(query: string, { limit, isSkipped }: SearchBounds): readonly RowMatch[] {
+    const words = query.split(' ').map((word) => matchWord(this.#columns, word));
+    const phrase = new PhraseReader(this.#columns, words);
+    const whole = new BestMatches<RowMatch>(limit);
+    this.#holdingPhrase(words).visit((row) => {
+      if (isSkipped(row)) return true;
+      const standing = this.#columns.standing[row] ?? 0;
+      if (!whole.takes(phrase.mostPoints + standing)) return false;
+      const points = phrase.points(row);
+      if (points > 0) whole.add({ row, kind: 'whole', score: points + standing });
+      return true;
+    });
+    if (words.length === 1 || whole.found.length === limit) return whole.found;
+    return [...whole.found, ...this.#holdingWords(words, { limit: limit - whole.found.length, isSkipped: (row) => isSkipped(row) || phrase.points(row) > 0 })];
+  }
+
+  /** Rows whose names or origin hold the query, as `quickSearch` of the domain finds them: the score is its rank, counted from the worst. */
+  quick(query: string, { limit, isSkipped }: SearchBounds): readonly ScoredRow[] {
+    const words = query.split(' ').map((word) => matchWord(this.#columns, word));
+    const phrase = new PhraseReader(this.#columns, words);
+    const best = new BestMatches<ScoredRow>(limit);
+    const rows = this.#rowsWith(words[0]?.terms ?? [], [this.#columns.said]);
+    for (const word of words.slice(1)) rows.keep(this.#rowsWith(word.terms, [this.#columns.said]));
+    rows.visit((row) => {
+      if (isSkipped(row)) return true;
+      if (!best.takes(quickScoreOf(quickRanks.nameBegins))) return false;
+      const rank = quickRank(phrase.places(row, places.origin)) ?? (words.length > 1 && phrase.holdsWords(row, places.origin) ? quickRanks.words : null);
+      if (rank !== null) best.add({ row, score: quickScoreOf(rank) });
+      return true;
+    });
+    return best.found;
+  }
+
+  /** Rows whose names, origin or flavours hold, for each word of the query, the word itself or one spelt nearly so. */
+  fuzzy(query: string, { limit, isSkipped }: SearchBounds): readonly RowMatch[] {
+    const words = query.split(' ').map((word) => this.#near(word));
+    const rows = common(words.map((word) => word.rows));
+    const least = words.reduce((sum, word) => sum + word.least, 0);
+    const best = new BestMatches<RowMatch>(limit);
+    rows?.visit((row) => {
+      if (isSkipped(row)) return true;
+      const standing = this.#columns.standing[row] ?? 0;
+      if (!best.takes(fuzzyScore(standing, least))) return false;
+      const distance = words.reduce((sum, word) => sum + this.#distance(word, row), 0);
+      best.add({ row, kind: 'fuzzy', score: fuzzyScore(standing, distance) });
+      return true;
+    });
+    return best.found;
+  }
+
+  #holdingWords(words: readonly WordMatch[], { limit, isSkipped }: SearchBounds): readonly RowMatch[] {
+    const found: RowMatch[] = [];
+    common(words.map(({ terms }) => this.#rowsWith(terms, [this.#columns.said, this.#columns.described])))?.visit((row) => {
+      if (!isSkipped(row)) found.push({ row, kind: 'words', score: this.#columns.standing[row] ?? 0 });
+      return found.length < limit;
+    });
+    return found;
+  }
+
+  /** The rows that may hold the words side by side. */
+  #holdingPhrase(words: readonly WordMatch[]): RowSet {
+    const last = words.length - 1;
+    const wanted = (place: number) => {
+      if (last === 0) return relations.holds;
+      if (place === 0) return relations.ends;
+      return place === last ? relations.begins : relations.equals;
+    };
+    const sets = words.map((word, place) => this.#rowsWith(word.terms.filter((term) => ((word.relations[term] ?? 0) & wanted(place)) !== 0), [this.#columns.said, this.#columns.described]));
+    return common(sets) ?? new RowSet(this.#rows);
+  }
+
+  #near(word: string): NearRows {
+    const near = nearTerms(this.#columns, word);
+    const joined = joinedNear(this.#columns, word);
+    const distances = new Float32Array(this.#columns.terms.length).fill(Number.POSITIVE_INFINITY);
+    for (const { term, distance } of near) distances[term] = distance;
+    const rows = this.#rowsWith(near.map(({ term }) => term), [this.#columns.said]);
+    for (const row of joined.keys()) rows.add(row);
+    const least = Math.min(...near.map(({ distance }) => distance), ...joined.values());
+    return { rows, distances, joined, least };
+  }
+
+  #distance({ distances, joined }: NearRows, row: number): number {
+    const { starts, codes } = this.#columns.texts;
+    let least = joined.get(row) ?? Number.POSITIVE_INFINITY;
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
+      const code = codes[at] ?? 0;
+      if (code === places.description) break;
+      if (code < PLACES) continue;
+      const distance = distances[code - PLACES] ?? Number.POSITIVE_INFINITY;
+      if (distance < least) least = distance;
+    }
+    return least;
+  }
+
+  #rowsWith(terms: readonly number[], postings: readonly Postings[]): RowSet {
+    const set = new RowSet(this.#rows);
+    for (const list of postings) for (const term of terms) addRowsOf(set, list, term);
+    return set;
+  }
+}
+
+const quickScoreOf = (rank: number): number => quickRanks.words + 1 - rank;
+
+/** The rank that a score of `quick` says. */
+export const quickRankOf = quickScoreOf;
+
+/** null where the query as a whole stands nowhere. */
+function quickRank(found: number): number | null {
+  if ((found & stands.nameBegins) !== 0) return quickRanks.nameBegins;
+  if ((found & stands.originBegins) !== 0) return quickRanks.originBegins;
+  if ((found & stands.nameWordBegins) !== 0) return quickRanks.wordBegins;
+  return found === 0 ? null : quickRanks.holds;
+}
+
+function common([first, ...others]: readonly RowSet[]): RowSet | null {
+  for (const other of others) first?.keep(other);
+  return first ?? null;
+}

@@ -1,4 +1,6 @@
 import type { FeedEntry, FeedPage } from '#domain/feed-page.ts';
+import type { MemberId } from '#domain/ids.ts';
+import type { MembersPage } from '#domain/members-page.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import type { SnapshotManifest } from './remote.ts';
 
@@ -39,6 +41,16 @@ export function decodeFeedPage(value: unknown): FeedPage | null {
     entries,
     rows: rows as FeedPage['rows'],
   };
+}
+
+/** A page of the directory of members, or null when the answer is something else. */
+export function decodeMembersPage(value: unknown): MembersPage | null {
+  if (!isObject(value) || !isListOf(value.ids, isText) || !isObject(value.rows)) return null;
+  const { ids, rows } = value;
+  const next = isText(value.next) ? value.next : null;
+  const { profiles = [], member_stats = [] } = rows;
+  if (!isListOf(profiles, isSyncedRow) || !isListOf(member_stats, isSyncedRow)) return null;
+  return { ids: ids as MemberId[], next, rows: { profiles, member_stats } };
 }
 
 function isPart(value: unknown): value is SnapshotManifest['parts'][number] {

@@ -1,10 +1,10 @@
 import type PocketBase from 'pocketbase';
 import { answerFailure } from './answer-failure.ts';
-import { decodeFeedPage, decodeManifest } from './decode-sync-answers.ts';
+import { decodeFeedPage, decodeManifest, decodeMembersPage } from './decode-sync-answers.ts';
 import { pocketBase } from './pocketbase-client.ts';
 import { pushMutation } from './push-mutation.ts';
 import { readSnapshotRows } from './read-snapshot-rows.ts';
-import type { Failure, PokeSubscription, PullOutcome, Remote, SessionOutcome, SnapshotOutcome, SnapshotPartOutcome } from './remote.ts';
+import type { Failure, MembersOutcome, MembersRequest, PokeSubscription, PullOutcome, Remote, SessionOutcome, SnapshotOutcome, SnapshotPartOutcome } from './remote.ts';
 
 /** Longest wait for an answer, in milliseconds: a server that accepts and never answers counts as unreachable. */
 const PATIENCE = 20_000;
@@ -41,6 +41,15 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
       if (response.status === 404) return { kind: 'gone' };
       return response.ok && response.body !== null ? { kind: 'rows', batches: readSnapshotRows(response.body) } : failureOf(response);
     },
+    async members(request, token): Promise<MembersOutcome> {
+      const headers: Record<string, string> = token === null ? {} : { Authorization: token };
+      const response = await ask(`/api/community/members?${membersQuery(request)}`, { headers });
+      if (response === null) return UNREACHABLE;
+      // A question that the server does not know stays without an answer; asking it again would hold up the others.
+      if (response.status === 400 || response.status === 404) return { kind: 'members', page: { ids: [], next: null, rows: {} } };
+      const page = response.ok ? decodeMembersPage(await bodyOf(response)) : null;
+      return page === null ? failureOf(response) : { kind: 'members', page };
+    },
     async refreshSession(token): Promise<SessionOutcome> {
       const response = await ask('/api/collections/users/auth-refresh', { method: 'POST', headers: { Authorization: token } });
       if (response === null) return UNREACHABLE;
@@ -56,6 +65,14 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
     },
     listen: (subscription) => listenForPokes(pocketBase(subscription.token, baseUrl), subscription),
   };
+}
+
+function membersQuery({ question, after, limit }: MembersRequest): string {
+  const { list } = question;
+  const query = new URLSearchParams({ list, limit: String(limit), ...(after === null ? {} : { after }) });
+  if ('name' in question) query.set('name', question.name);
+  if ('of' in question) query.set('of', question.of);
+  return query.toString();
 }
 
 async function answered(send: typeof fetch, url: string, init: RequestInit): Promise<Response | null> {

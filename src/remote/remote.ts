@@ -1,4 +1,6 @@
 import type { FeedPage } from '#domain/feed-page.ts';
+import type { MemberQuestion } from '#domain/member-question.ts';
+import type { MembersPage } from '#domain/members-page.ts';
 import type { Columns, SyncedRow } from '#domain/synced-row.ts';
 
 /** Why nothing came of a request that may be repeated as it is [S16]. */
@@ -79,12 +81,23 @@ export type SessionOutcome =
   | { readonly kind: 'refreshed'; readonly token: string; readonly email: string; readonly emailVerified: boolean }
   | Failure;
 
+export type MembersOutcome = { readonly kind: 'members'; readonly page: MembersPage } | Failure;
+
+export interface MembersRequest {
+  readonly question: MemberQuestion;
+  /** The `next` of the answer before; null: from the start. */
+  readonly after: string | null;
+  /** 1 to 100. */
+  readonly limit: number;
+}
+
 /** What sync needs of a server. `token` is null for a visitor; nothing here throws for what the network does. */
 export interface Remote {
   pull(request: PullRequest, token: string | null): Promise<PullOutcome>;
   push(mutation: OutgoingMutation, token: string | null): Promise<PushOutcome>;
   snapshot(): Promise<SnapshotOutcome>;
   snapshotPart(hash: string): Promise<SnapshotPartOutcome>;
+  members(request: MembersRequest, token: string | null): Promise<MembersOutcome>;
   refreshSession(token: string): Promise<SessionOutcome>;
   /** Fetches a file so that it is cached; 'gone' when the server does not have it. */
   warmFile(file: { readonly collection: string; readonly record: string; readonly name: string }): Promise<'cached' | 'gone' | 'unreachable'>;

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { decodeFood } from '#domain/decode-food.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
@@ -27,10 +28,10 @@ export async function foodsRatedAbove(
   return decodeFoods(await database.rows('foods').where('rating').above(rating).reverse().limit(count).toArray());
 }
 
-/** A member's foods, newest first. */
-export async function foodsContributedBy({ database }: Replica, member: MemberId): Promise<Food[]> {
-  const rows = await database.rows('foods').where('uploaded_by').equals(member).toArray();
-  return decodeFoods(rows).toSorted((a, b) => b.createdAt - a.createdAt);
+/** A member's foods, newest first, at most `count` where it is given. */
+export async function foodsContributedBy({ database }: Replica, member: MemberId, count = Number.POSITIVE_INFINITY): Promise<Food[]> {
+  const own = database.rows('foods').where('[uploaded_by+created]').between([member, Dexie.minKey], [member, Dexie.maxKey]);
+  return decodeFoods(await own.reverse().limit(count).toArray());
 }
 
 /** The foods with these ids in this order; those that are not on the device are left out. */

@@ -1,10 +1,14 @@
 import { dropAudience } from './drop-audience.ts';
+import { followedBy } from './follow-queries.ts';
 import type { Replica } from './replica.ts';
+import { session } from './session.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 export const EVERYONE = '*';
-/** Topics that a device holds at most; the least recently used is closed first [S18]. */
+/** Topics that a device holds at most because they were looked at; the least recently used is closed first [S18]. */
 export const TOPIC_LIMIT = 120;
+/** Followed members whose topics a device holds, the latest followed first: with the rest below what one pull may ask for. */
+const FOLLOWED_LIMIT = 150;
 /** A screen that shows a topic counts as one use per this many milliseconds, so that looking does not write all the time. */
 const USE_GRAIN = 60_000;
 
@@ -25,8 +29,26 @@ export async function openTopic(replica: Replica, audience: string): Promise<voi
     const cursor = await database.cursors.get(audience);
     if (cursor === undefined) await database.cursors.put({ audience, seq: 0, pulledAt: 0, usedAt: clock() });
     else await database.cursors.update(audience, { usedAt: clock() });
-    const topics = (await database.cursors.toArray()).filter((one) => /^[fm]:/.test(one.audience));
+    const followed = new Set(await followedTopics(replica));
+    const topics = (await database.cursors.toArray()).filter((one) => /^[fm]:/.test(one.audience) && !followed.has(one.audience));
     const byUse = topics.toSorted((a, b) => b.usedAt - a.usedAt);
     for (const { audience: unused } of byUse.slice(TOPIC_LIMIT)) await dropAudience(database, unused);
   });
+}
+
+/** Opens the topics of the members whom the signed-in member follows, on whichever device it happened [S18]; they stay while followed. */
+export async function openFollowedTopics(replica: Replica): Promise<void> {
+  const { database, clock } = replica;
+  await database.transaction('rw', database.cursors, database.keyed, database.rows('user_follows'), async () => {
+    const followed = await followedTopics(replica);
+    const held = await database.cursors.bulkGet(followed);
+    const missing = followed.filter((_, place) => held[place] === undefined);
+    await database.cursors.bulkPut(missing.map((audience) => ({ audience, seq: 0, pulledAt: 0, usedAt: clock() })));
+  });
+}
+
+async function followedTopics(replica: Replica): Promise<string[]> {
+  const current = await session(replica);
+  if (current === null) return [];
+  return (await followedBy(replica, current.memberId)).slice(0, FOLLOWED_LIMIT).map(topicOfMember);
 }

@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { DraftRow } from './draft-row.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
+import type { MemberQuestionRow } from './member-questions.ts';
 import type { Shadow } from './shadow.ts';
 import { type SyncedCollection, syncedCollections } from './synced-collections.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
@@ -57,6 +58,7 @@ export class ReplicaDatabase extends Dexie {
   readonly drafts!: EntityTable<DraftRow, 'id'>;
   readonly notices!: Table<Notice, number>;
   readonly keyed!: EntityTable<KeyedValue, 'key'>;
+  readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
 
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability });
@@ -71,6 +73,7 @@ export class ReplicaDatabase extends Dexie {
       drafts: 'id, member',
       notices: '++id, member',
       keyed: 'key',
+      questions: 'key',
     });
     // Another tab wants to upgrade the schema: let go at once, the page reloads with the new version [S9].
     this.on('versionchange', () => this.close());

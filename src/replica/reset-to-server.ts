@@ -10,6 +10,7 @@ import { syncedCollectionNames } from './synced-collections.ts';
 export async function resetToServer(database: ReplicaDatabase): Promise<void> {
   await Promise.all(syncedCollectionNames.map((collection) => database.rows(collection).clear()));
   await database.memberships.clear();
+  await database.questions.clear();
   await database.shadows.clear();
   await database.keyed.delete('snapshot');
   await database.cursors.toCollection().modify({ seq: 0, pulledAt: 0 });

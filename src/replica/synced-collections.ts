@@ -3,7 +3,7 @@
  * (an index on every field costs a third of the bulk speed). Rows have the server's columns; the domain decodes them on reading.
  */
 export const syncedCollections = {
-  foods: 'id, rating, created, uploaded_by, [origin+created]',
+  foods: 'id, rating, created, [uploaded_by+created], [origin+created]',
   profiles: 'id, username',
   member_stats: 'id',
   reviews: 'id, food, user',

@@ -1,15 +1,17 @@
 import { keyedValue } from '#replica/keyed-value.ts';
-import { EVERYONE } from '#replica/open-topic.ts';
+import { EVERYONE, openFollowedTopics } from '#replica/open-topic.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
 import { reportSync, syncReport } from '#replica/sync-status.ts';
 import { watchTable } from '#replica/watch-table.ts';
+import { answerQuestions } from './answer-questions.ts';
 import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { pokeListener } from './poke-listener.ts';
-import { pullChanges, type PullResult } from './pull-changes.ts';
-import { pushChanges, type PushResult } from './push-changes.ts';
+import { pullChanges } from './pull-changes.ts';
+import { pushChanges } from './push-changes.ts';
 import { refreshSession } from './refresh-session.ts';
+import { reportConnection } from './report-connection.ts';
 import { settlePhotos } from './settle-photos.ts';
 import type { SyncWorld } from './sync-world.ts';
 
@@ -33,8 +35,9 @@ export interface SyncEngine {
  *
  *   outbox written ──▶ push ──┐
  *   poke, timer, topic opened ─┴▶ pull ──(reset, first start)──▶ load catalogue
+ *   question written ──▶ answer
  *
- * The three run beside each other: every answer is stored by compare-and-set, so none can undo another's work.
+ * The four run beside each other: every answer is stored by compare-and-set, so none can undo another's work.
  */
 export function startSync(world: SyncWorld): SyncEngine {
   const { replica } = world;
@@ -42,6 +45,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   const push = coalescingRunner(() => pushOnce(world, () => pull.kick()));
   const pull = coalescingRunner(() => pullOnce(world, () => load.kick()));
   const load = coalescingRunner(() => loadOnce(world, () => pull.kick()));
+  const questions = coalescingRunner(() => answerOnce(world));
   const pokes = pokeListener(world, onPoke);
   let requestedAt = 0;
   let pulledAt = 0;
@@ -83,22 +87,25 @@ export function startSync(world: SyncWorld): SyncEngine {
     push.kick();
     pull.kick();
     load.kick();
+    questions.kick();
   }
 
   const stopWatching = [
     watchTable(database, 'outbox', () => push.kick()),
     watchTable(database, 'cursors', () => void pullIfSomethingIsNew(replica, pull.kick).then(() => pokes.follow())),
+    watchTable(database, 'questions', () => questions.kick()),
+    watchTable(database, 'user_follows', () => void openFollowedTopics(replica)),
     watchTable(database, 'keyed', () => void onKeyedWrite().then(() => pokes.follow())),
   ];
   const timer = setInterval(() => void housekeeping(), HOUSEKEEPING_EVERY);
-  void ensureOwnAudiences(replica).then(wake).then(housekeeping);
+  void ensureOwnAudiences(replica).then(() => openFollowedTopics(replica)).then(wake).then(housekeeping);
 
   return {
     wake,
     stop() {
       clearInterval(timer);
       clearTimeout(pokedPull);
-      for (const stop of [...stopWatching, push.stop, pull.stop, load.stop, pokes.stop]) stop();
+      for (const stop of [...stopWatching, push.stop, pull.stop, load.stop, questions.stop, pokes.stop]) stop();
     },
   };
 }
@@ -140,20 +147,18 @@ async function loadOnce(world: SyncWorld, afterwards: () => void): Promise<RunRe
   return 'done';
 }
 
-function retryOf(result: Exclude<PushResult | PullResult, { kind: 'drained' | 'current' | 'reset' }>): RunResult {
+async function answerOnce(world: SyncWorld): Promise<RunResult> {
+  const result = await answerQuestions(world);
+  if (result.kind === 'idle') return 'done';
+  await reportConnection(world.replica, result);
+  if (result.kind === 'answered') return 'done';
+  return retryOf(result);
+}
+
+function retryOf(result: { readonly kind: 'unreachable' | 'unauthorised' } | { readonly kind: 'throttled'; readonly retryAfter: number }): RunResult {
   // Nothing can be sent before the member signs in again, and that is a write that starts a round.
   if (result.kind === 'unauthorised') return 'done';
   return { retryAfter: result.kind === 'throttled' ? result.retryAfter : null };
-}
-
-async function reportConnection(replica: Replica, result: PushResult | PullResult): Promise<void> {
-  const now = replica.clock();
-  if (result.kind === 'unreachable') {
-    await reportSync(replica, { connection: 'offline', lastFailureAt: now });
-    return;
-  }
-  const { connection, onlineSince } = await syncReport(replica);
-  await reportSync(replica, { connection: 'online', onlineSince: connection === 'online' ? onlineSince : now });
 }
 
 async function reportStall(replica: Replica, now: number): Promise<void> {

@@ -1,0 +1,59 @@
+import type { MembersPage } from '#domain/members-page.ts';
+import { isOpen, type MemberQuestionRow } from '#replica/member-questions.ts';
+import { session, updateSession } from '#replica/session.ts';
+import { storeMembersAnswer } from '#replica/store-members-answer.ts';
+import type { MembersOutcome } from '#remote/remote.ts';
+import type { SyncWorld } from './sync-world.ts';
+
+/** Members asked for in one request, as the server's limit wants it. */
+const AT_ONCE = 100;
+
+/** idle: nobody asked anything, so nothing was learnt of the connection either. */
+type AnswerResult = { readonly kind: 'answered' } | { readonly kind: 'idle' } | Exclude<MembersOutcome, { kind: 'members' }>;
+
+/**
+ * Asks the server what screens want to know of members, what was looked at last first, and stores the answers [S18]. From the start again, the
+ * whole answer comes in place of the old one at once, so that a list that is looked at does not shrink meanwhile.
+ */
+export async function answerQuestions(world: SyncWorld): Promise<AnswerResult> {
+  const { replica } = world;
+  let answers = 0;
+  for (;;) {
+    const open = (await replica.database.questions.toArray()).filter(isOpen);
+    const asked = open.toSorted((a, b) => b.usedAt - a.usedAt)[0];
+    if (asked === undefined) return { kind: answers === 0 ? 'idle' : 'answered' };
+    const began = asked.answered < asked.asked ? replica.clock() : null;
+    const outcome = await ask(world, asked, began === null ? asked : { ids: [], next: null });
+    if (outcome.kind === 'unauthorised') await updateSession(replica, { expired: true });
+    if (outcome.kind !== 'members') return outcome;
+    answers += 1;
+    await storeMembersAnswer(replica, { asked, began, page: outcome.page });
+  }
+}
+
+/** As many members as are wanted behind those that are known. */
+async function ask(
+  { replica, remote }: SyncWorld,
+  { question, wanted }: MemberQuestionRow,
+  known: { readonly ids: MemberQuestionRow['ids']; readonly next: string | null },
+): Promise<MembersOutcome> {
+  const current = await session(replica);
+  const token = current === null || current.expired ? null : current.token;
+  let page: MembersPage = { ids: [], next: known.next, rows: {} };
+  for (;;) {
+    const limit = Math.min(AT_ONCE, Math.max(1, wanted - known.ids.length - page.ids.length));
+    const outcome = await remote.members({ question, after: page.next, limit }, token);
+    if (outcome.kind !== 'members') return outcome;
+    page = joinPages(page, outcome.page);
+    if (page.next === null || known.ids.length + page.ids.length >= wanted) return { kind: 'members', page };
+  }
+}
+
+function joinPages(before: MembersPage, { ids, next, rows }: MembersPage): MembersPage {
+  const { profiles = [], member_stats = [] } = before.rows;
+  return {
+    ids: [...before.ids, ...ids],
+    next,
+    rows: { profiles: [...profiles, ...(rows.profiles ?? [])], member_stats: [...member_stats, ...(rows.member_stats ?? [])] },
+  };
+}

@@ -48,7 +48,7 @@ export interface MembersFound {
   readonly isAnswered: boolean;
 }
 
-export function keyOfQuestion(question: MemberQuestion): string {
+function keyOfQuestion(question: MemberQuestion): string {
   switch (question.list) {
     case 'newest':
     case 'contributors':

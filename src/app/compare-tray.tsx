@@ -10,6 +10,7 @@ import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { moveFocusFrom } from '#ui/move-focus-from.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Stays in the flow at the end of the page, so that it never hides what cannot be scrolled out from under it. */
@@ -44,25 +45,21 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
       document.documentElement.style.removeProperty('--tray-height');
     };
   }, []);
-  /** What was pressed is about to go: the focus moves to its neighbour, and from an empty tray to the page. */
-  const moveFocusFrom = (place: number) => {
-    const neighbours = [...(tray.current?.querySelectorAll<HTMLElement>('li button') ?? [])].filter((_, at) => at !== place);
-    focusQuietly(neighbours[Math.min(place, neighbours.length - 1)]);
-  };
+  const leave = (place: number) => moveFocusFrom({ place, buttons: [...(tray.current?.querySelectorAll<HTMLElement>('li button') ?? [])] });
   const clear = () => {
-    focusQuietly(undefined);
+    moveFocusFrom({ place: 0, buttons: [] });
     layTray([]);
     toast({ title: 'Tray emptied', action: { label: 'Undo', run: () => layTray(ids) } });
   };
   return (
     <Tray ref={tray} aria-label="Compare">
-      <chakra.ul display="flex" gap={{ base: '1.5', md: '2.5' }} flex={{ base: '1', md: 'none' }} minW="0">
+      <chakra.ul display="flex" gap={{ base: '1.5', md: '2.5' }}>
         {ids.map((id, place) => (
           <li key={id}>
             <TrayFood
               food={foods?.find((food) => food.id === id)}
               onRemove={() => {
-                moveFocusFrom(place);
+                leave(place);
                 layTray(ids.filter((one) => one !== id));
               }}
             />
@@ -71,13 +68,9 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
       </chakra.ul>
       {ids.length < COMPARE_LEAST ? <chakra.p flex="1" fontSize="sm" color="ink.muted">Add another one to compare</chakra.p> : null}
       <Button size="sm" minH="target" tone="ghost" hideBelow="md" onClick={clear}>Clear</Button>
-      {ids.length < COMPARE_LEAST ? null : <LinkButton asChild size="sm" minH="target"><Link to={compareAddress(ids)}><Scale aria-hidden />Compare</Link></LinkButton>}
+      {ids.length < COMPARE_LEAST ? null : <LinkButton asChild size="sm" minH="target" ms="auto"><Link to={compareAddress(ids)}><Scale aria-hidden />Compare</Link></LinkButton>}
     </Tray>
   );
-}
-
-function focusQuietly(element: HTMLElement | undefined): void {
-  (element ?? document.querySelector<HTMLElement>('#main'))?.focus({ preventScroll: true });
 }
 
 interface TrayFoodProps {

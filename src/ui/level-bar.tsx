@@ -26,7 +26,7 @@ export function LevelBar({ label, value, max, word, hue = 'paprika.solid', isTyp
       <chakra.span fontSize="sm" color="ink.muted" {...(hideLabel ? { gridColumn: '1 / -1' } : { textAlign: 'end' as const })}>
         {isTypical ? 'typical value, ' : ''}
         {word}
-        <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" ms="2">{value}/{max}</chakra.span>
+        <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap" ms="2">{value}/{max}</chakra.span>
       </chakra.span>
       <chakra.div aria-hidden gridColumn="1 / -1" height="2.5" borderRadius="full" bg="track" overflow="hidden">
         <chakra.div

@@ -42,7 +42,7 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
     await page.goto(`/flavor-pairing?food=${food?.id}`);
     const first = suggestions(page).first();
     await first.getByText('Why it works').click();
-    const table = first.getByRole('table');
+    const table = first.getByRole('table', { name: /^Why/ });
     const points = (await table.locator('tbody td').allTextContents()).map((text) => Number(text.replace('−', '-')));
     const total = Number(await table.locator('tfoot td').textContent());
     expect(points.length).toBeGreaterThan(1);

@@ -1,48 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Scale } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { COMPARE_LEAST } from '#food-views/compare-tray.ts';
-import { foodsByIds } from '#replica/food-queries.ts';
-import { openTopic, topicOfFood } from '#replica/open-topic.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
+import { COMPARE_LEAST, COMPARE_MOST, compareAddress, useCompareTray } from '#food-views/compare-tray.ts';
+import { FoodSearch } from '#food-views/food-search.tsx';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { LoadingState } from '#ui/loading-state.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { comparedFoods } from './compared-foods.ts';
 import { TasteRadar } from './taste-radar.tsx';
+import { useChangeComparison } from './use-change-comparison.ts';
+import { useComparedFoods } from './use-compared-foods.ts';
 
 /** Two to four foods side by side; which ones stands in the address. */
 export function CompareScreen() {
-  const replica = useReplica();
-  const key = comparedFoods(useSearchParams()[0]).join(',');
-  useEffect(() => {
-    for (const id of comparedFoods(new URLSearchParams({ foods: key }))) void openTopic(replica, topicOfFood(id));
-  }, [replica, key]);
-  const wanted = comparedFoods(new URLSearchParams({ foods: key }));
-  const foods = useLive((from) => foodsByIds(from, comparedFoods(new URLSearchParams({ foods: key }))), [key]);
+  const ids = comparedFoods(useSearchParams()[0]);
+  const foods = useComparedFoods(ids);
+  const { takeOff, addressWith, added } = useChangeComparison(ids);
+  const here = foods.flatMap(({ lookup, place }) => (lookup.kind === 'here' ? [{ food: lookup.food, place }] : []));
+  const isFetching = foods.some(({ lookup }) => lookup.kind === 'fetching');
   return (
     <Page heading="Compare tastes" lead="What each of them tastes like, side by side.">
-      {foods === undefined ? <LoadingState label="Loading foods..." /> : null}
-      {foods !== undefined && foods.length < COMPARE_LEAST ? (
-        <EmptyState
-          icon={Scale}
-          title="Choose two to four foods"
-          description="Open a food and press Compare; do the same with another one. They meet here."
-          action={<LinkButton asChild><Link to="/explore">Explore foods</Link></LinkButton>}
-        />
-      ) : null}
-      {foods !== undefined && foods.length >= COMPARE_LEAST ? (
-        <Stack gap="6">
-          {foods.length < wanted.length ? <Notice title="Not all of them are here">Some of these foods are not on this device, or do not exist any more.</Notice> : null}
-          <TasteRadar foods={foods} />
-          <CompareTable foods={foods} />
-        </Stack>
-      ) : null}
+      {ids.length >= COMPARE_MOST ? null : (
+        <chakra.div maxW="form" mb="6">
+          <FoodSearch label="Add a food to compare" placeholder={ids.length === 1 ? 'Add another food' : 'Add a food'} hrefFor={addressWith} onChosen={added} replaceHistory />
+        </chakra.div>
+      )}
+      <VisuallyHidden as="output">{isFetching ? 'Loading food details...' : ''}</VisuallyHidden>
+      {ids.length === 0 ? <NothingChosen /> : (
+        <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}>
+          <Card pad="sm" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} position={{ base: 'static', lg: 'sticky' }} top="5.5rem">
+            {here.length === 0 ? <Skeleton mx="auto" width="full" maxW="24rem" borderRadius="lg" {...(isFetching ? {} : { animation: 'none' })} style={{ aspectRatio: '292 / 244' }} /> : <TasteRadar foods={here} />}
+          </Card>
+          <CompareTable foods={foods} onTakeOff={takeOff} />
+        </chakra.div>
+      )}
     </Page>
+  );
+}
+
+function NothingChosen() {
+  const { ids } = useCompareTray();
+  return (
+    <EmptyState
+      icon={Scale}
+      title="Choose two to four foods"
+      description="Press the scales on the foods you want to compare, or search for them here."
+      action={
+        <>
+          {ids.length < COMPARE_LEAST ? null : <LinkButton asChild><Link to={compareAddress(ids)}>Compare the foods on the tray</Link></LinkButton>}
+          <LinkButton asChild tone={ids.length < COMPARE_LEAST ? 'solid' : 'outline'}><Link to="/explore">Explore foods</Link></LinkButton>
+        </>
+      }
+    />
   );
 }

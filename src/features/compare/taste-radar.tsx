@@ -1,53 +1,90 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Food } from '#domain/food.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { FoodMark, markAt } from './food-mark.tsx';
+import { radarWords } from './radar-words.ts';
+import { shapePoint, tasteShape } from './taste-shape.ts';
 
-const SIZE = 260;
-const CENTRE = SIZE / 2;
-const RADIUS = 92;
-const MAX_LEVEL = 5;
+/** In the units of the drawing, whose centre is 0,0. */
+const RADIUS = 100;
+const LABELS_AT = 5.6;
+const rings = [0, 1, 2, 3, 4, 5];
 
-/** Lines that differ without colour, in the order of the foods. */
-export const radarLines = [
-  { colour: 'hue.chilli', dash: '' },
-  { colour: 'hue.slate', dash: '8 4' },
-  { colour: 'hue.moss', dash: '2 4' },
-  { colour: 'hue.bark', dash: '12 4 2 4' },
-] as const;
+/** A food and its place in the comparison, by which it is marked. */
+export interface PlacedFood {
+  readonly food: Food;
+  readonly place: number;
+}
 
-function point(axis: number, level: number): readonly [number, number] {
-  const angle = (axis / intensityNames.length) * 2 * Math.PI - Math.PI / 2;
-  const reach = (level / MAX_LEVEL) * RADIUS;
-  return [CENTRE + Math.cos(angle) * reach, CENTRE + Math.sin(angle) * reach];
+/**
+ * The shapes of several tastes on six axes, beside the table that says the same in words and numbers. What nobody stated is hollow and
+ * dashed, and no area is claimed for it (R4).
+ */
+export function TasteRadar({ foods }: { readonly foods: readonly PlacedFood[] }) {
+  const hasTypical = foods.some(({ food }) => intensityNames.some((taste) => food.defaulted.includes(taste)));
+  return (
+    <chakra.figure display="grid" gap="3">
+      <chakra.svg role="img" aria-label={radarWords(foods.map(({ food }) => food))} viewBox="-146 -122 292 244" width="full" maxW="24rem" mx="auto" display="block" color="line.strong">
+        <Axes />
+        {foods.map(({ food, place }) => <Shape key={food.id} food={food} place={place} />)}
+      </chakra.svg>
+      <chakra.figcaption fontSize="sm">
+        <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1.5" justifyContent="center">
+          {foods.map(({ food, place }) => (
+            <chakra.li key={food.id} display="flex" alignItems="center" gap="1.5" minW="0" overflowWrap="anywhere"><FoodMark place={place} /><bdi>{food.name}</bdi></chakra.li>
+          ))}
+        </chakra.ul>
+        {hasTypical ? (
+          <chakra.p display="flex" alignItems="center" justifyContent="center" gap="1.5" mt="2" color="ink.muted"><FoodMark place={foods[0]?.place ?? 0} isTypical />Hollow and dashed: a typical value, stated by nobody</chakra.p>
+        ) : null}
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
+
+function Axes() {
+  return (
+    <>
+      {rings.map((level) => (
+        <polygon key={level} points={intensityNames.map((taste) => drawn(shapePoint(taste, level)).join(',')).join(' ')} fill="none" stroke="currentColor" strokeOpacity={level === 5 ? 1 : 0.45} strokeWidth={level === 5 ? 1.2 : 0.6} />
+      ))}
+      {intensityNames.map((taste) => {
+        const [x, y] = drawn(shapePoint(taste, LABELS_AT));
+        return <chakra.text key={taste} x={x} y={y} textAnchor={anchorAt(x)} dominantBaseline="middle" fontSize="13px" fill="ink.muted">{taste}</chakra.text>;
+      })}
+    </>
+  );
+}
+
+function Shape({ food, place }: PlacedFood) {
+  const { corners, edges } = tasteShape(food);
+  const { colour, path } = markAt(place);
+  return (
+    <chakra.g color={colour}>
+      {edges.map(({ from, to, isTypical }) => {
+        const [[x1, y1], [x2, y2]] = [drawn(from), drawn(to)];
+        return (
+          <g key={from.taste}>
+            {isTypical ? null : <path d={`M0 0L${x1} ${y1}L${x2} ${y2}Z`} fill="currentColor" fillOpacity="0.1" />}
+            <line x1={x1} y1={y1} x2={x2} y2={y2} stroke="currentColor" strokeWidth={isTypical ? 1.4 : 2.2} strokeDasharray={isTypical ? '3 4' : 'none'} strokeLinecap="round" />
+          </g>
+        );
+      })}
+      {corners.map((corner) => (
+        <g key={corner.taste} transform={`translate(${drawn(corner).join(' ')}) scale(0.85)`}>
+          <chakra.path d={path} fill={corner.isTypical ? 'paper.card' : 'currentColor'} stroke="currentColor" strokeWidth="1.6" />
+        </g>
+      ))}
+    </chakra.g>
+  );
+}
+
+function drawn({ x, y }: { readonly x: number; readonly y: number }): readonly [number, number] {
+  return [Number((x * RADIUS).toFixed(1)), Number((y * RADIUS).toFixed(1))];
 }
 
 /** Words stand outside the figure: to the left of it they end there, to the right they begin there. */
 function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (Math.abs(x - CENTRE) < 1) return 'middle';
-  return x < CENTRE ? 'end' : 'start';
-}
-
-function polygon(levels: readonly number[]): string {
-  return levels.map((level, axis) => point(axis, level).map((coordinate) => coordinate.toFixed(1)).join(',')).join(' ');
-}
-
-/** The shapes of several tastes on six axes: a picture beside the table, which says the same in words and numbers. */
-export function TasteRadar({ foods }: { readonly foods: readonly Food[] }) {
-  return (
-    <chakra.svg viewBox={`0 0 ${SIZE} ${SIZE}`} width="full" maxW="22rem" mx="auto" aria-hidden color="line.strong" display="block">
-      {[1, 2, 3, 4, 5].map((level) => <polygon key={level} points={polygon(intensityNames.map(() => level))} fill="none" stroke="currentColor" strokeWidth={level === MAX_LEVEL ? 1.2 : 0.5} />)}
-      {intensityNames.map((name, axis) => {
-        const [x, y] = point(axis, MAX_LEVEL + 0.5);
-        return <chakra.text key={name} x={x} y={y} textAnchor={anchorAt(x)} dominantBaseline="middle" fontSize="12px" fill="ink.muted">{name}</chakra.text>;
-      })}
-      {foods.map((food, place) => {
-        const line = radarLines[place] ?? radarLines[0];
-        return (
-          <chakra.g key={food.id} color={line.colour}>
-            <polygon points={polygon(intensityNames.map((name) => food.intensities[name]))} fill="currentColor" fillOpacity="0.08" stroke="currentColor" strokeWidth="2.5" strokeDasharray={line.dash} strokeLinejoin="round" />
-          </chakra.g>
-        );
-      })}
-    </chakra.svg>
-  );
+  if (Math.abs(x) < 1) return 'middle';
+  return x < 0 ? 'end' : 'start';
 }

@@ -1,25 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
-import { levelWord } from '#domain/level-word.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
-import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { TasteBar } from '#food-views/taste-bar.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ImageBox } from '#ui/image-box.tsx';
-import { LevelBar } from '#ui/level-bar.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { HueName } from '#ui/theme/palette.ts';
-
-const hues: Readonly<Record<IntensityName, HueName>> = {
-  sweet: 'hue.rose',
-  salty: 'hue.slate',
-  sour: 'hue.lime',
-  bitter: 'hue.moss',
-  umami: 'hue.bark',
-  spicy: 'hue.chilli',
-};
 
 const pictureRatio = '16 / 9';
 
@@ -36,9 +25,7 @@ export function TastingCard({ food }: TastingCardProps) {
       <chakra.div p={{ base: '5', md: '6' }}>
         {food ? <Name food={food} /> : <NameSkeleton />}
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="7" rowGap={{ base: '3', sm: '4' }} mt="5">
-          {intensityNames.map((name) => (
-            <Taste key={name} name={name} value={food?.intensities[name] ?? null} isTypical={food?.defaulted.includes(name) ?? false} />
-          ))}
+          {intensityNames.map((taste) => (food ? <TasteBar key={taste} food={food} taste={taste} /> : <Skeleton key={taste} height="2.375rem" />))}
         </chakra.div>
       </chakra.div>
     </Card>
@@ -75,10 +62,4 @@ function Name({ food }: { readonly food: Food }) {
       <chakra.p color="ink.muted" lineClamp="1">{[food.nativeName, food.origin].filter(Boolean).join(' · ')}</chakra.p>
     </chakra.div>
   );
-}
-
-function Taste({ name, value, isTypical }: { readonly name: IntensityName; readonly value: number | null; readonly isTypical: boolean }) {
-  const label = name.charAt(0).toUpperCase() + name.slice(1);
-  if (value === null) return <Skeleton height="2.375rem" />;
-  return <LevelBar label={label} value={value} max={5} word={levelWord(value)} hue={hues[name]} isTypical={isTypical} />;
 }

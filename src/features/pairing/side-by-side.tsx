@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Food } from '#domain/food.ts';
 import { journeyScores, type JourneyScore } from '#domain/pairing/journey-scores.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { TasteBar, tasteLabel } from '#food-views/taste-bar.tsx';
 import { LevelBar } from '#ui/level-bar.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 
@@ -14,15 +16,47 @@ const looks: Readonly<Record<JourneyScore['standing'], { readonly word: string; 
   low: { word: 'low', hue: 'hue.chilli' },
 };
 
-/** The derived scores of two foods on one plate (spec 2 §9, derived pairing score). */
-export function SideBySide({ one, other }: { readonly one: Food; readonly other: Food }) {
+interface SideBySideProps {
+  readonly one: Food;
+  readonly other: Food;
+}
+
+/** Two foods on one plate: what each tastes like, and how well they go together in other ways (spec 2 §9, derived pairing score). */
+export function SideBySide({ one, other }: SideBySideProps) {
   return (
-    <chakra.ul display="grid" gap="3" aria-label="Side by side">
-      {journeyScores(one, other).map(({ topic, score, standing, isTypical }) => (
-        <li key={topic}>
-          <LevelBar label={names[topic]} value={score} max={100} word={looks[standing].word} hue={looks[standing].hue} isTypical={isTypical} />
-        </li>
-      ))}
-    </chakra.ul>
+    <>
+      <Tastes one={one} other={other} />
+      <chakra.ul display="grid" gap="3" aria-label="Side by side">
+        {journeyScores(one, other).map(({ topic, score, standing, isTypical }) => (
+          <li key={topic}>
+            <LevelBar label={names[topic]} value={score} max={100} word={looks[standing].word} hue={looks[standing].hue} isTypical={isTypical} />
+          </li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+const Cell = chakra('td', { base: { py: '2', ps: '3', verticalAlign: 'top' } });
+
+function Tastes({ one, other }: SideBySideProps) {
+  return (
+    <chakra.table width="full" fontSize="sm" tableLayout="fixed">
+      <caption><chakra.span srOnly>The tastes of {one.name} and {other.name}</chakra.span></caption>
+      <thead>
+        <tr>
+          <chakra.td width="3.75rem"><chakra.span srOnly>Taste</chakra.span></chakra.td>
+          {[one, other].map(({ id, name }) => <chakra.th key={id} scope="col" ps="3" textAlign="start" verticalAlign="bottom" fontWeight="semibold" overflowWrap="anywhere"><bdi>{name}</bdi></chakra.th>)}
+        </tr>
+      </thead>
+      <tbody>
+        {intensityNames.map((taste) => (
+          <tr key={taste}>
+            <chakra.th scope="row" py="2" textAlign="start" verticalAlign="top" fontWeight="normal">{tasteLabel(taste)}</chakra.th>
+            {[one, other].map((food) => <Cell key={food.id}><TasteBar food={food} taste={taste} hideLabel /></Cell>)}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
   );
 }

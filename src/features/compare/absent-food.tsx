@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { assertNever } from '#prelude/assert-never.ts';
+import type { FoodLookup } from '#replica/food-queries.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/stack.tsx';
+
+type Absent = Exclude<FoodLookup, { kind: 'here' }>;
+
+/** What stands where the name of a food that is not here would stand. */
+export function absentTitle({ kind }: Absent): string {
+  switch (kind) {
+    case 'fetching':
+      return 'Loading...';
+    case 'missing':
+      return 'Food Not Found';
+    case 'not-on-device':
+      return 'Not on this device';
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** Stands in the column of a food that is not here: it is on its way, gone, or out of reach; in the words of its own page. */
+export function AbsentFood({ lookup }: { readonly lookup: Absent }) {
+  const replica = useReplica();
+  switch (lookup.kind) {
+    case 'fetching':
+      return <Stack gap="7" pt="1">{[1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height="6" />)}</Stack>;
+    case 'missing':
+      return <chakra.p color="ink.muted">The food you're looking for doesn't exist or has been removed</chakra.p>;
+    case 'not-on-device':
+      return (
+        <Stack gap="3" alignItems="flex-start" color="ink.muted">
+          <p>You are offline, and it was never opened here. It appears as soon as there is a connection.</p>
+          <Button size="sm" minH="target" tone="outline" onClick={() => void requestSync(replica)}>Try again</Button>
+        </Stack>
+      );
+    default:
+      return assertNever(lookup);
+  }
+}

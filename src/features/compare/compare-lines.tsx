@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { comparedWords } from '#domain/compared-words.ts';
+import type { Food } from '#domain/food.ts';
+import { hasRealRating } from '#domain/has-real-rating.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { TasteBar, tasteLabel } from '#food-views/taste-bar.tsx';
+import { ComparedWordsCell } from './compared-words-cell.tsx';
+
+/** A line of the comparison: what is compared, and what each food says to it. */
+export interface CompareLine {
+  readonly head: string;
+  readonly renderCell: (food: Food) => ReactNode;
+}
+
+const wordKinds = [
+  { head: 'Flavours', wordsOf: (food: Food) => food.flavours },
+  { head: 'Textures', wordsOf: (food: Food) => food.textures },
+  { head: 'Aromas', wordsOf: (food: Food) => food.aromas },
+] as const;
+
+/** Every line in which foods are compared, the tastes first. */
+export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
+  return [
+    ...intensityNames.map((taste): CompareLine => ({ head: tasteLabel(taste), renderCell: (food) => <TasteBar food={food} taste={taste} hideLabel /> })),
+    ...wordKinds.map(({ head, wordsOf }): CompareLine => {
+      const words = comparedWords(foods.map(wordsOf));
+      return { head, renderCell: (food) => <ComparedWordsCell words={words[foods.indexOf(food)] ?? []} foods={foods.length} /> };
+    }),
+    { head: 'Origin', renderCell: ({ origin }) => origin || 'Not stated' },
+    { head: 'Served', renderCell: ({ temperatureServed, defaulted }) => (defaulted.includes('temperatureServed') ? 'Not stated' : temperatureServed) },
+    { head: 'Allergens', renderCell: allergenWords },
+    { head: 'Rating', renderCell: (food) => (hasRealRating(food) ? `${food.rating.toFixed(1)} of 5 (${food.reviewCount})` : 'Not rated yet') },
+  ];
+}
+
+/** Not stated is never 'none' (R5). */
+function allergenWords({ allergens }: Food): string {
+  if (allergens === null) return 'Not stated: do not take it as safe';
+  return allergens.length === 0 ? 'None, as its contributor says' : `Contains ${allergens.join(', ')}`;
+}

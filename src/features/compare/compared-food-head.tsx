@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { FoodPicture } from '#food-views/food-picture.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { absentTitle } from './absent-food.tsx';
+import { FoodMark } from './food-mark.tsx';
+import type { ComparedFood } from './use-compared-foods.ts';
+
+interface ComparedFoodHeadProps {
+  readonly food: ComparedFood;
+  readonly onTakeOff: (name: string) => void;
+}
+
+/** The head of a food's column: picture, name and mark, and the way off the comparison. */
+export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: ComparedFoodHeadProps) {
+  const name = lookup.kind === 'here' ? lookup.food.name : 'This food';
+  return (
+    <>
+      <chakra.div position="relative" borderRadius="md" overflow="hidden" mb="2">
+        {lookup.kind === 'here' ? <FoodPicture food={lookup.food} size="card" /> : <NoPicture isFetching={lookup.kind === 'fetching'} />}
+        <chakra.div position="absolute" insetEnd="0" top="0"><IconButton label={`Take ${name} off`} tone="overlay" onClick={() => onTakeOff(name)}><X aria-hidden /></IconButton></chakra.div>
+      </chakra.div>
+      <chakra.span display="flex" alignItems="center" gap="1.5" overflowWrap="anywhere">
+        {lookup.kind === 'here'
+          ? <><FoodMark place={place} /><TextLink asChild color="inherit" textDecoration="none"><Link to={`/food/${id}`}><bdi>{name}</bdi></Link></TextLink></>
+          : <chakra.span color="ink.muted">{absentTitle(lookup)}</chakra.span>}
+      </chakra.span>
+    </>
+  );
+}
+
+function NoPicture({ isFetching }: { readonly isFetching: boolean }) {
+  return isFetching ? <Skeleton borderRadius="none" style={{ aspectRatio: '4 / 3' }} /> : <chakra.div bg="paper.sunken" style={{ aspectRatio: '4 / 3' }} />;
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import type { FoodId } from '#domain/ids.ts';
+import { comparableIds, compareAddress, layTray, useCompareTray } from '#food-views/compare-tray.ts';
+import { toast } from '#ui/toast.ts';
+
+interface ComparisonChanges {
+  /** Takes a food off the comparison; can be undone. */
+  readonly takeOff: (food: { readonly id: FoodId; readonly name: string }) => void;
+  /** The address of the comparison with this food, too. */
+  readonly addressWith: (id: FoodId) => string;
+  /** Call it when that address is followed. */
+  readonly added: (id: FoodId) => void;
+}
+
+/**
+ * The ways to change a comparison. It lives in its address; the tray follows only where the comparison is that of the tray, not where it
+ * came by a link. Changes leave no history, so that Back leads to where the comparison was begun.
+ */
+export function useChangeComparison(ids: readonly FoodId[]): ComparisonChanges {
+  const navigate = useNavigate();
+  const follow = (after: readonly FoodId[]) => {
+    if (isTray(ids)) layTray(after);
+  };
+  return {
+    takeOff({ id, name }) {
+      const left = ids.filter((one) => one !== id);
+      const wasTray = isTray(ids);
+      follow(left);
+      void navigate(compareAddress(left), { replace: true, preventScrollReset: true });
+      const putBack = () => {
+        if (wasTray) layTray(ids);
+        void navigate(compareAddress(ids), { replace: window.location.pathname === '/compare', preventScrollReset: true });
+      };
+      toast({ title: `${name} is taken off`, action: { label: 'Undo', run: putBack } });
+    },
+    addressWith: (id) => compareAddress(comparableIds([...ids, id])),
+    added: (id) => follow(comparableIds([...ids, id])),
+  };
+}
+
+/** Whether the tray holds these foods and no others. */
+function isTray(ids: readonly FoodId[]): boolean {
+  const onTray = useCompareTray.getState().ids;
+  return ids.length === onTray.length && ids.every((id) => onTray.includes(id));
+}

@@ -5,9 +5,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** A food card that is loading, in its final size. */
 export function FoodCardSkeleton() {
   return (
-    <Card pad="none" height="full" aria-hidden>
-      <Skeleton borderRadius="none" style={{ aspectRatio: '4 / 3' }} />
-      <chakra.div display="flex" flexDirection="column" gap="1" p="4">
+    <Card pad="none" height="full" display="flex" flexDirection="column" aria-hidden>
+      <Skeleton borderRadius="none" flex="1 1 auto" minH="0" style={{ aspectRatio: '4 / 3' }} />
+      <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <Skeleton height="5" width="40%" />
         <chakra.div height="3.25rem" py="1"><Skeleton height="6" width="75%" /></chakra.div>
         <chakra.div height="2.55rem" mb="2"><Skeleton height="4" mb="1.5" /><Skeleton height="4" width="80%" /></chakra.div>

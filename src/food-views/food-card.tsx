@@ -22,18 +22,18 @@ interface FoodCardProps {
 
 /**
  * A food at a glance (spec 1 §2, cards): the whole card leads to its page. Every part has a fixed number of lines, so that
- * all cards of a grid are equally high.
+ * all cards of a grid are equally high; where rows are higher or lower than that, the picture takes or gives.
  */
 export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
   const nativeName = ownScriptName(food);
   return (
-    <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
+    <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full" css={{ '& > :first-of-type': { flex: '1 1 auto', minHeight: '0' } }}>
       <FoodPicture food={food} size="card">
         {isUnsent ? <chakra.div position="absolute" insetStart="3" top="3"><UnsentMark /></chakra.div> : null}
         <chakra.div position="absolute" insetEnd="3" top="3"><MatchMark food={food} /></chakra.div>
         <CardActions><CompareToggle food={food} /></CardActions>
       </FoodPicture>
-      <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p="4">
+      <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" minH="5">
           <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1">{food.origin}</chakra.span>
           <FoodRating food={food} />

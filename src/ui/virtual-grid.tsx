@@ -1,5 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
 import { CardGrid } from './card-grid.tsx';
+
+/** What a list is given; the rest (data attributes) passes through. */
+export type ListProps = Pick<ComponentProps<'div'>, 'ref' | 'style' | 'className' | 'children'>;
 
 export interface VirtualGridProps<Item> {
   readonly items: readonly Item[];
@@ -13,6 +16,8 @@ export interface VirtualGridProps<Item> {
   readonly layout?: 'cards' | 'rows';
   /** Longest list that is all in the document; 50 unless told. */
   readonly virtualAbove?: number;
+  /** The grid that the cards stand in, where it is another one than `CardGrid`. */
+  readonly List?: FunctionComponent<ListProps>;
 }
 
 const VIRTUAL_ABOVE = 50;
@@ -30,10 +35,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   return <Suspense fallback={plain}><WindowedGrid {...props} /></Suspense>;
 }
 
-function PlainGrid<Item>({ items, keyOf, render, layout = 'cards' }: VirtualGridProps<Item>) {
-  return (
-    <CardGrid {...(layout === 'rows' ? { gridTemplateColumns: 'minmax(0, 1fr)' } : {})}>
-      {items.map((item) => <li key={keyOf(item)}>{render(item)}</li>)}
-    </CardGrid>
-  );
+function PlainGrid<Item>({ items, keyOf, render, layout = 'cards', List = CardGrid }: VirtualGridProps<Item>) {
+  const parts = items.map((item) => <li key={keyOf(item)}>{render(item)}</li>);
+  return layout === 'rows' ? <CardGrid gridTemplateColumns="minmax(0, 1fr)">{parts}</CardGrid> : <List>{parts}</List>;
 }

@@ -1,24 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
+import { useMemo } from 'react';
 import { type ListRange, Virtuoso, VirtuosoGrid } from 'react-virtuoso';
 import { CardGrid } from './card-grid.tsx';
-import type { VirtualGridProps } from './virtual-grid.tsx';
+import type { ListProps, VirtualGridProps } from './virtual-grid.tsx';
 
-/** What Virtuoso gives its parts; the rest (data attributes) passes through. */
-type PartProps = Pick<ComponentProps<'div'>, 'ref' | 'style' | 'className' | 'children'>;
-
-const gridParts = {
-  List: (props: PartProps) => <CardGrid {...props} />,
-  Item: (props: PartProps) => <chakra.li display="grid" {...props} />,
-};
+const Cell = (props: ListProps) => <chakra.li display="grid" {...props} />;
 
 const rowParts = {
-  List: (props: PartProps) => <chakra.ul {...props} />,
-  Item: (props: PartProps) => <chakra.li pb="4" {...props} />,
+  List: (props: ListProps) => <chakra.ul {...props} />,
+  Item: (props: ListProps) => <chakra.li pb="4" {...props} />,
 };
 
 /** The virtual half of `VirtualGrid`. */
-export function WindowedGrid<Item>({ items, keyOf, render, onEnd, onRange, layout = 'cards' }: VirtualGridProps<Item>) {
+export function WindowedGrid<Item>({ items, keyOf, render, onEnd, onRange, layout = 'cards', List = CardGrid }: VirtualGridProps<Item>) {
+  const gridParts = useMemo(() => ({ List, Item: Cell }), [List]);
   const shared = {
     useWindowScroll: true,
     totalCount: items.length,

@@ -63,19 +63,57 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     await goOffline(page);
     await page.goto('/advanced-search?q=tiramisu&cuisine=Thai');
     await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
-    await page.getByRole('button', { name: 'Without “Thai”' }).click();
+    await page.getByRole('button', { name: 'Drop “Thai”' }).click();
     await expect(cards(page).first()).toContainText('Tiramisù');
     await page.goto('/advanced-search?rating=9&mood=hungry&spicy=7-1');
     await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible();
   });
 });
 
+test('when nothing fits, everything that narrows the search is named and can be dropped by itself', async ({ page }) => {
+  await page.goto('/advanced-search?q=tiramisu&cuisine=Thai&rating=4.5&spicy=4-5&without=fish&diet=vegan&mood=evening');
+  await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
+  const parts = ['tiramisu', 'Mood: evening', 'Thai', 'Rated 4.5 or better', 'Spicy 4–5', 'Without fish', 'Vegan'];
+  await expect(page.getByRole('button', { name: /^Drop/ })).toHaveText(parts.map((part) => `Drop “${part}”`));
+  for (const part of parts.slice(1)) await page.getByRole('button', { name: `Drop “${part}”` }).click();
+  await expect(cards(page).first()).toContainText('Tiramisù');
+  await expect(page).toHaveURL(/\?q=tiramisu$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Drop “tiramisu”' }).click();
+  await expect(page).toHaveURL(/\?diet=vegan$/);
+  await box(page).fill('zzzz');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('heading', { name: 'Recently Added' })).toBeVisible();
+});
+
+for (const { width, columns } of [{ width: 390, columns: 1 }, { width: 820, columns: 2 }, { width: 1280, columns: 3 }, { width: 2560, columns: 3 }]) {
+  test(`the grid has ${columns} columns at ${width} px, rows of 520 px and 24 px between; of many results only those in view are there (spec 2 §9)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // 20 foods, and 165: both are above 12.
+    for (const [address, total] of [['/advanced-search?cuisine=Thai', 20], ['/advanced-search?sort=name', 165]] as const) {
+      await page.goto(address);
+      await expect(page.getByText(`${total} foods`, { exact: true })).toBeVisible();
+      await expect(page.locator('[data-testid=virtuoso-item-list]')).toBeVisible();
+      const boxes = await cards(page).evaluateAll((all) => all.slice(0, 8).map((card) => card.getBoundingClientRect()).map(({ x, y, width: wide, height }) => ({ x, y, wide, height })));
+      const firstRow = boxes.filter(({ y }) => y === boxes[0]?.y);
+      expect(firstRow).toHaveLength(columns);
+      for (const { height } of boxes) expect(height).toBeCloseTo(520, 0);
+      expect((boxes[columns]?.y ?? 0) - (boxes[0]?.y ?? 0)).toBeCloseTo(544, 0);
+      if (columns > 1) expect((boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.wide ?? 0)).toBeCloseTo(24, 0);
+      expect(await cards(page).count()).toBeLessThan(total);
+    }
+  });
+}
+
 test.describe('without a catalogue', () => {
   test.use({ seed: false });
   test('advanced search stays helpful', async ({ page }) => {
     await page.goto('/advanced-search');
-    await expect(page.getByText('Foods appear here as soon as this device has reached the server once.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No foods here yet' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contribute a food' })).toBeVisible();
     await box(page).fill('ramen');
     await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
+    await expect(page.getByText('There is no food on this device yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Drop/ })).toHaveCount(0);
   });
 });

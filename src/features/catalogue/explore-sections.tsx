@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { newestFoods } from '#replica/food-queries.ts';
 import { syncReport } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
+import { NoFoodsYet } from '#food-views/no-foods-yet.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { BrowseSection } from './browse-section.tsx';
 import { CuisinePlates } from './cuisine-plates.tsx';
 import { ExploreFront } from './explore-front.tsx';
 import { explorePlace } from './explore-place.ts';
-import { NoFoodsYet } from './no-foods-yet.tsx';
 
 /** What Explore shows while nothing is searched for: its front page, or a whole list, which stands in the address. */
 export function ExploreSections() {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SearchX } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
+import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
 import { useTaste } from '#food-views/taste-context.tsx';
@@ -11,13 +10,11 @@ import { foodsByIds } from '#replica/food-queries.ts';
 import { membersNamed } from '#replica/member-queries.ts';
 import { unsentFoods } from '#replica/unsent-foods.ts';
 import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { CardGrid } from '#ui/card-grid.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { VirtualGrid } from '#ui/virtual-grid.tsx';
-import { setFilters } from './filter-chips.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultGrid } from './result-grid.ts';
 
 /** Foods read at once; more when the end comes near. */
 const STRETCH = 60;
@@ -44,7 +41,7 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
   const foods = useLive(async (replica) => (ids === undefined ? undefined : foodsByIds(replica, ids)), [ids]);
   const unsent = useLive(unsentFoods, []);
   if (kind === 'failed') return <ErrorState title="The search could not be started" description="Please try again, or reload the page." />;
-  if (answer === null || foods === undefined) return <CardGrid aria-busy aria-label="Searching">{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</CardGrid>;
+  if (answer === null || foods === undefined) return <ResultGrid aria-busy aria-label="Searching">{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</ResultGrid>;
   if (answer.total === 0) return <NothingFound question={question} onQuestion={onQuestion} />;
   return (
     <>
@@ -55,27 +52,11 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
         keyOf={({ id }) => id}
         render={(food) => <FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} />}
         virtualAbove={VIRTUAL_ABOVE}
+        List={ResultGrid}
         onEnd={() => {
           if (foods.length < answer.total && kind === 'answered') setReach({ asked, limit: limit + STRETCH });
         }}
       />
     </>
-  );
-}
-
-function NothingFound({ question, onQuestion }: SearchResultsProps) {
-  const filters = setFilters(question);
-  return (
-    <EmptyState
-      icon={SearchX}
-      title="No foods found"
-      description={filters.length === 0 ? 'Try another spelling, or a cuisine.' : 'Foods that do not state what you ask for are left out. Take a filter away:'}
-      action={
-        <>
-          {filters.map(({ label, without }) => <Button key={label} tone="outline" size="sm" minH="target" onClick={() => onQuestion(without)}>Without “{label}”</Button>)}
-          <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>Start over</Button>
-        </>
-      }
-    />
   );
 }

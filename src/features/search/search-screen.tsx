@@ -10,8 +10,8 @@ import { Page } from '#ui/page.tsx';
 import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
 import { SearchInput } from '#ui/search-input.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { activeFilters } from './active-filters.ts';
 import { Discoveries } from './discoveries.tsx';
-import { setFilters } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { SearchResults } from './search-results.tsx';
 import { asksNothing } from './search-place.ts';
@@ -23,7 +23,7 @@ export function SearchScreen() {
   const panelId = useId();
   const { question, deferred, ask } = useFoodQuestion();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
-  const filters = setFilters(question);
+  const filters = activeFilters(question);
   const refresh = async () => {
     if ((await requestSync(replica)) === 'unreachable') throw new Error('The server is out of reach');
   };

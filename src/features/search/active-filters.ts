@@ -2,8 +2,8 @@ import { dietaryLabels } from '#domain/dietary-labels.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 
-/** A filter that is set: what it says, and the question without it. */
-export interface SetFilter {
+/** A part of a question that leaves foods out: what it says, and the question without it. */
+interface ActiveFilter {
   readonly label: string;
   readonly without: FoodQuestion;
 }
@@ -11,8 +11,8 @@ export interface SetFilter {
 const moodNames: Readonly<Record<Mood, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', adventure: 'Adventure', comfort: 'Comfort' };
 
 /** Every filter of a question by itself, so that each can be seen and taken away. Text and sort are no filters. */
-export function setFilters(question: FoodQuestion): readonly SetFilter[] {
-  const filters: SetFilter[] = [];
+export function activeFilters(question: FoodQuestion): readonly ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
   const add = (label: string, changes: Partial<FoodQuestion>) => filters.push({ label, without: { ...question, ...changes } });
   if (question.mood !== null) add(`Mood: ${moodNames[question.mood].toLowerCase()}`, { mood: null });
   if (question.cuisine !== '') add(question.cuisine, { cuisine: '' });
@@ -28,4 +28,10 @@ export function setFilters(question: FoodQuestion): readonly SetFilter[] {
   for (const allergen of question.withoutAllergens) add(`Without ${allergen}`, { withoutAllergens: question.withoutAllergens.filter((word) => word !== allergen) });
   for (const flag of question.diet) add(dietaryLabels[flag], { diet: question.diet.filter((one) => one !== flag) });
   return filters;
+}
+
+/** Everything that may leave foods out: what was typed, and the filters. */
+export function narrowings(question: FoodQuestion): readonly ActiveFilter[] {
+  const text = question.text.trim();
+  return [...(text === '' ? [] : [{ label: text, without: { ...question, text: '' } }]), ...activeFilters(question)];
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { OfflineState } from '#ui/offline-state.tsx';
-import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
+import { FoodCardSkeleton } from './food-card-skeleton.tsx';
 
 /** A device without foods: they are on their way, or cannot come, or there are none. */
 export function NoFoodsYet() {

@@ -1,0 +1,51 @@
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
+import { newestFoods } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { narrowings } from './active-filters.ts';
+
+interface NothingFoundProps {
+  readonly question: FoodQuestion;
+  readonly onQuestion: (question: FoodQuestion) => void;
+}
+
+/** What to do when no food is found (spec 2 §2.11): everything that narrows the search by name, each to be dropped by itself. */
+export function NothingFound({ question, onQuestion }: NothingFoundProps) {
+  const isCatalogueEmpty = useLive((replica) => newestFoods(replica, 1), [])?.length === 0;
+  if (isCatalogueEmpty) return <NothingToFind />;
+  const parts = narrowings(question);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No foods found"
+      description={describe(parts.length, question.text.trim() !== '')}
+      action={
+        <>
+          {parts.map(({ label, without }) => <Button key={label} tone="outline" size="sm" minH="target" maxW="full" onClick={() => onQuestion(without)}>{`Drop “${label}”`}</Button>)}
+          {parts.length > 1 ? <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>Start over</Button> : null}
+        </>
+      }
+    />
+  );
+}
+
+function describe(parts: number, hasText: boolean): string {
+  if (parts > 1) return 'No food fits all of this at once. One that does not state what you ask for is left out, too. Drop a part of it:';
+  return hasText ? 'Try another spelling, or a cuisine.' : 'A food that does not state what you ask for is left out.';
+}
+
+/** Where nothing is, no filter is to blame. */
+function NothingToFind() {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No foods found"
+      description="There is no food on this device yet. The catalogue comes with the first connection; what you add yourself is here at once."
+      action={<LinkButton asChild tone="outline"><Link to="/contribute">Contribute a food</Link></LinkButton>}
+    />
+  );
+}

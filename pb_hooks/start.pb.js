@@ -3,11 +3,12 @@
 /** @type {core.App} */ (/** @type {unknown} */ ($app)).onServe().bindFunc((e) => {
   const { beginEpoch } = require(`${__hooks}/lib/epochs.js`);
   const { beginPoking } = require(`${__hooks}/lib/poke.js`);
-  const { rememberOwnAddress } = require(`${__hooks}/lib/verification-mail.js`);
+  const { rememberOwnAddress } = require(`${__hooks}/lib/own-address.js`);
   const { applySettings } = require(`${__hooks}/lib/server-settings.js`);
   const { seedCatalogue } = require(`${__hooks}/lib/catalogue-seed.js`);
   const { refreshCatalogueStats } = require(`${__hooks}/lib/catalogue-stats.js`);
   const { refreshSnapshot } = require(`${__hooks}/lib/snapshot.js`);
+  const { refreshColumns } = require(`${__hooks}/lib/columns.js`);
   rememberOwnAddress($app, e.server.addr);
   applySettings($app);
   beginEpoch($app);
@@ -15,5 +16,6 @@
   refreshCatalogueStats($app);
   beginPoking($app);
   refreshSnapshot($app, 'start');
+  refreshColumns($app, 'start');
   return e.next();
 });

@@ -15,7 +15,14 @@ routerAdd('GET', '/api/sync/snapshot', (e) => require(`${__hooks}/lib/snapshot.j
 
 routerAdd('GET', '/api/sync/snapshot/{hash}', (e) => require(`${__hooks}/lib/snapshot.js`).answerPart(e), $apis.skipSuccessActivityLog());
 
+routerAdd('GET', '/api/sync/columns', (e) => require(`${__hooks}/lib/columns.js`).answerNewest(e), $apis.skipSuccessActivityLog());
+
+routerAdd('GET', '/api/sync/columns/{hash}', (e) => require(`${__hooks}/lib/columns.js`).answerDocument(e), $apis.skipSuccessActivityLog());
+
 routerAdd('POST', '/api/sync/snapshot', (e) => {
+  const { buildColumns, compressNewest } = require(`${__hooks}/lib/columns.js`);
   const { buildSnapshot } = require(`${__hooks}/lib/snapshot.js`);
+  buildColumns(e.app);
+  compressNewest(e.app);
   return e.json(200, buildSnapshot(e.app));
 }, $apis.requireSuperuserAuth());

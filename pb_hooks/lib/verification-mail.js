@@ -1,13 +1,4 @@
-const storeKey = 'foretaste:own-address';
-
-/**
- * @param {CoreApp} app once, at start
- * @param {string} address host and port that the server listens on
- */
-function rememberOwnAddress(app, address) {
-  const port = address.slice(address.lastIndexOf(':') + 1);
-  app.store().set(storeKey, `http://127.0.0.1:${port}`);
-}
+const { ownAddress } = require('./own-address.js');
 
 /**
  * Sends a new member the verification mail, if mail is on. PocketBase's own route sends in the background, which a hook cannot: so no
@@ -20,7 +11,7 @@ function sendVerificationMail(app, user) {
   if (!app.settings().smtp.enabled || user.verified()) return;
   try {
     const answer = $http.send({
-      url: `${app.store().get(storeKey)}/api/collections/users/request-verification`,
+      url: `${ownAddress(app)}/api/collections/users/request-verification`,
       method: 'POST',
       body: JSON.stringify({ email: user.email() }),
       headers: { 'content-type': 'application/json' },
@@ -32,4 +23,4 @@ function sendVerificationMail(app, user) {
   }
 }
 
-module.exports = { rememberOwnAddress, sendVerificationMail };
+module.exports = { sendVerificationMail };

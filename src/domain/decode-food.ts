@@ -11,7 +11,7 @@ import { readColumns, type Columns } from './read-columns.ts';
 import { readHexColours } from './read-hex-colours.ts';
 import { readId } from './read-id.ts';
 
-const NAME_LIMIT = 300;
+export const NAME_LIMIT = 300;
 
 /**
  * A food from a row in the server's shape (spec 1 §3 and §5, normalisation of food data; R4, R5). Any JSON is either a

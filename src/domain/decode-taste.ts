@@ -1,7 +1,7 @@
-import { clamp } from '#prelude/clamp.ts';
 import { defaultIntensities, displayDefaults } from './display-defaults.ts';
 import type { DefaultedPart, Food } from './food.ts';
 import type { Columns } from './read-columns.ts';
+import { tasteLevel } from './taste-level.ts';
 import { intensityNames, type IntensityName } from './taste-vocabulary.ts';
 
 type TasteParts = Pick<
@@ -33,7 +33,7 @@ export function decodeTaste(columns: Columns, defaulted: DefaultedPart[]): Taste
     temperatureServed: temperatureServed || displayDefaults.temperatureServed,
     cookingMethods: measured.list('cooking_methods'),
     flavourIntensity: statedLevel(columns, 'flavor_intensity'),
-    umamiLevel: statedLevel(columns, 'umami_level') ?? level(measured.number('umami')),
+    umamiLevel: statedLevel(columns, 'umami_level') ?? tasteLevel(measured.number('umami')),
   };
 }
 
@@ -43,7 +43,7 @@ function decodeIntensities(
 ): Record<IntensityName, number> {
   const intensities = { ...defaultIntensities };
   for (const name of intensityNames) {
-    const stated = level(measured.number(name)) ?? (name === 'umami' ? umamiLevel : null);
+    const stated = tasteLevel(measured.number(name)) ?? (name === 'umami' ? umamiLevel : null);
     if (stated === null) defaulted.push(name);
     else intensities[name] = stated;
   }
@@ -52,10 +52,5 @@ function decodeIntensities(
 
 /** A number column of the server cannot hold null: its 0 means 'not stated'. */
 function statedLevel(columns: Columns, name: string): number | null {
-  return level(columns.number(name) || null);
-}
-
-/** A level of taste, 0-5, to a tenth: what is finer says nothing, and ranking keeps a level in a byte. */
-function level(value: number | null): number | null {
-  return value === null ? null : Math.round(clamp(value, 0, 5) * 10) / 10;
+  return tasteLevel(columns.number(name) || null);
 }

@@ -5,7 +5,7 @@ import { readTimestamp } from '#prelude/read-timestamp.ts';
 import { readList } from './read-list.ts';
 
 /** Far above what the forms allow (2,000), so that nothing honest is ever cut. */
-const TEXT_LIMIT = 20_000;
+export const TEXT_LIMIT = 20_000;
 
 /**
  * Reads a record from outside, one column at a time. Every reader takes a column's names in order of preference and

@@ -8,7 +8,7 @@ export type TasteTraits = Pick<
   | 'temperatureServed' | 'cookingMethods' | 'rating' | 'reviewCount' | 'createdAt' | 'uploadedBy' | 'allergens' | 'diet' | 'defaulted'
 >;
 
-/** The defaults that decide anything in a ranking (R4). */
+/** The defaults that decide anything in a ranking, in the order in which traits name them (R4). */
 export const rankedDefaults: readonly DefaultedPart[] = ['rating', 'temperatureServed', ...intensityNames];
 
 /** As much of a food as ranking reads: the whole catalogue is held in memory, so nothing else of it is kept. */

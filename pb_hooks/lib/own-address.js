@@ -1,0 +1,21 @@
+/** Where this server answers itself: what PocketBase does only for requests, a hook has done by asking for it. */
+const storeKey = 'foretaste:own-address';
+
+/**
+ * @param {CoreApp} app once, at start
+ * @param {string} address host and port that the server listens on
+ */
+function rememberOwnAddress(app, address) {
+  const port = address.slice(address.lastIndexOf(':') + 1);
+  app.store().set(storeKey, `http://127.0.0.1:${port}`);
+}
+
+/**
+ * @param {CoreApp} app
+ * @returns {string}
+ */
+function ownAddress(app) {
+  return app.store().get(storeKey);
+}
+
+module.exports = { ownAddress, rememberOwnAddress };

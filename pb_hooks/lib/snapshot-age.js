@@ -1,0 +1,36 @@
+const { audienceSeq } = require('./change-log.js');
+const { isInHistory } = require('./epochs.js');
+
+/**
+ * Of what moment something is that was built for everyone.
+ *
+ * @typedef {{ epoch: string, seq: number, star: number, builtAt: number }} Moment
+ *   `star`: the newest seq of '*' when it was built
+ */
+
+const muchNews = 50;
+const longestWait = 60 * 60 * 1000;
+
+/**
+ * Whether it pays to build it anew: when much changed or the last is old, and at a start always, if that is quick.
+ *
+ * @param {CoreApp} app
+ * @param {Moment | undefined} newest
+ * @param {{ isQuickStart: boolean }} now
+ */
+function isOutdated(app, newest, { isQuickStart }) {
+  if (newest === undefined || !isInHistory(app, newest.epoch, newest.seq)) return true;
+  const news = newsSince(app, newest);
+  return news >= muchNews || (news !== 0 && (isQuickStart || Date.now() - newest.builtAt > longestWait));
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {Moment} moment
+ * @returns {number} entries of everyone's audience since then; replaced ones count, too
+ */
+function newsSince(app, { star }) {
+  return audienceSeq(app, '*') - star;
+}
+
+module.exports = { isOutdated, newsSince };

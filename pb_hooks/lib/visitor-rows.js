@@ -1,0 +1,30 @@
+const { isPublic } = require('./public-json.js');
+
+/**
+ * The rows that a visitor may read, as SQL over the collection's own columns: what its viewRule says to one who is not signed in.
+ * Everything that is built for everyone (snapshot, columns) asks here, and nowhere else.
+ *
+ * @type {Record<string, string>}
+ */
+const conditions = {
+  foods: 'TRUE',
+  profiles: 'TRUE',
+  catalogue_stats: 'TRUE',
+  blog_posts: 'is_published = TRUE',
+};
+
+/**
+ * @param {CoreApp} app
+ * @param {string} collection
+ * @returns {string} an SQL condition
+ * @throws {Error} when the collection's viewRule keeps something back and the condition nothing: rather no snapshot than a row too many
+ */
+function visitorCondition(app, collection) {
+  const condition = conditions[collection] ?? 'FALSE';
+  if (condition === 'TRUE' && !isPublic(app.findCachedCollectionByNameOrId(collection))) {
+    throw new Error(`${collection} has a viewRule: say in visitor-rows.js what of it a visitor may read`);
+  }
+  return condition;
+}
+
+module.exports = { visitorCondition };

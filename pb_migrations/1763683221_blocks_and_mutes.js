@@ -25,10 +25,11 @@ migrate((app) => {
       listRule: isOwner,
       viewRule: isOwner,
       createRule: `${isOwner} && ${to} != @request.auth.id`,
-      // Nothing in it can change; the second of two devices that made the same row offline sends it as an update [S12].
+      // Whom it is about never changes; the second of two devices that made the same row offline sends it as an update [S12].
       updateRule: isOwner,
       deleteRule: isOwner,
-      fields: [member(from), member(to), ...stamps],
+      // Whom a block is about is not readable any more: its maker's own note of the name, for the list of blocks.
+      fields: [member(from), member(to), ...(name === 'blocks' ? [{ type: 'text', name: 'name', max: 60 }] : []), ...stamps],
       indexes: [`CREATE UNIQUE INDEX idx_${name}_pair ON ${name} (${from}, ${to})`, `CREATE INDEX idx_${name}_${to} ON ${name} (${to})`],
     });
     for (const [op, event, row] of [['create', 'INSERT', 'NEW'], ['update', 'UPDATE', 'NEW'], ['delete', 'DELETE', 'OLD']]) {

@@ -19,6 +19,7 @@ const owners = {
   user_roles: ['user'],
   professional_profiles: ['user'],
   achievements: ['user'],
+  member_stats: ['id'],
   user_follows: ['follower', 'following'],
 };
 

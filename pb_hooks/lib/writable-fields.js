@@ -36,7 +36,7 @@ const writableFields = {
   food_likes: everywhere(['food', 'user'], []),
   saved_foods: everywhere(['food', 'user'], ['state']),
   user_follows: everywhere(['follower', 'following'], []),
-  blocks: { owner: ['blocker', 'blocked'], create: [], update: [] },
+  blocks: everywhere(['blocker', 'blocked'], ['name']),
   mutes: { owner: ['muter', 'muted'], create: [], update: [] },
   verification_requests: { owner: ['user', 'professional_profile'], create: ['status', 'submitted_at'], update: ['status', 'reviewer_notes'] },
   verification_documents: { owner: ['verification_request'], create: ['document_type', 'document', 'document_name'], update: [] },

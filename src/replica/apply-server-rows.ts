@@ -2,6 +2,7 @@ import { refreshRow } from './refresh-row.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import type { Shadow } from './shadow.ts';
 import { isForEveryone, type SyncedCollection } from './synced-collections.ts';
+import { blockedOnDevice, ownerAmong, type Withheld } from './withheld.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 
 /** What the feed says of one record: its row as of `seq` or later, or null when it is gone. */
@@ -15,17 +16,31 @@ export interface ServerChange {
 /**
  * Lays server state under the replica; call it inside a transaction. Records with own writes are rebased: the shadow takes the
  * server's row, the screen keeps showing the pending writes on top of it [S4]. A row that is older than the last
- * acknowledged write of its record is passed over.
+ * acknowledged write of its record is passed over. What comes from a member whom this one has just blocked is withheld.
  */
 export async function applyServerRows(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
   const shadows = new Map((await database.shadows.toArray()).map((shadow) => [keyOf(shadow), shadow]));
-  const plain = changes.filter((change) => !shadows.has(keyOf(change)));
-  await putPlainRows(database, plain);
-  for (const change of changes) {
+  const blocked = await blockedOnDevice(database);
+  const withheld = changes.flatMap((change) => withheldRow(change, blocked));
+  const open = withheld.length === 0 ? changes : changes.filter(({ collection, row }) => row === null || ownerAmong(blocked, collection, row) === null);
+  if (withheld.length > 0) await database.withheld.bulkPut(withheld);
+  await forgetWithheld(database, open);
+  await putPlainRows(database, open.filter((change) => !shadows.has(keyOf(change))));
+  for (const change of open) {
     const shadow = shadows.get(keyOf(change));
     if (shadow !== undefined && change.seq >= shadow.seq) await rebase(database, shadow, change);
   }
   await forgetMemberships(database, changes.filter(({ row }) => row === null));
+}
+
+function withheldRow({ collection, record, row }: ServerChange, blocked: ReadonlySet<string>): Withheld[] {
+  const owner = row === null ? null : ownerAmong(blocked, collection, row);
+  return owner === null ? [] : [{ collection, record, owner, row }];
+}
+
+async function forgetWithheld(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+  if ((await database.withheld.count()) === 0) return;
+  await database.withheld.bulkDelete(changes.map(({ collection, record }) => [collection, record]));
 }
 
 function keyOf({ collection, record }: Pick<Shadow, 'collection' | 'record'>): string {

@@ -4,8 +4,10 @@ import { putKeyedValue } from './keyed-value.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
+import { readTopicsAnew } from './read-topics-anew.ts';
 import { wakeSync } from './request-sync.ts';
 import { session, type Session } from './session.ts';
+import { releaseAll } from './withheld.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 /**
@@ -23,6 +25,8 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
       await database.cursors.put({ audience: own, seq: 0, pulledAt: 0, usedAt: replica.clock() });
     }
     await wake(database, next.memberId);
+    // A visitor, or a member whose sign-in had run out, read the topics with other rights [S5].
+    await readTopicsAnew(replica);
     // What slept waits for no timer: nothing else tells the pushing tab that it may go out now.
     await wakeSync(replica);
     await database.drafts.filter(({ member }) => member === null).modify({ member: next.memberId });
@@ -36,11 +40,14 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
 export function endSession(replica: Replica): Promise<void> {
   return transactionOverRows(replica, async () => {
     const current = await session(replica);
-    if (current !== null) await leave(replica.database, current.memberId);
+    if (current === null) return;
+    await leave(replica.database, current.memberId);
+    await readTopicsAnew(replica);
   });
 }
 
 async function leave(database: ReplicaDatabase, member: MemberId): Promise<void> {
+  await releaseAll(database);
   await database.keyed.delete('session');
   for (const { audience } of await database.cursors.toArray()) {
     if (audience === `u:${member}` || audience === 'g:admins') await dropAudience(database, audience);

@@ -20,6 +20,10 @@ export function topicOfMember(memberId: string): string {
   return `m:${memberId}`;
 }
 
+export function isTopic(audience: string): boolean {
+  return /^[fm]:/.test(audience);
+}
+
 /** A screen wants the rows of a topic: sync pulls it soon and keeps it current until it is closed for want of use [S18]. */
 export async function openTopic(replica: Replica, audience: string): Promise<void> {
   const { database, clock } = replica;
@@ -30,7 +34,7 @@ export async function openTopic(replica: Replica, audience: string): Promise<voi
     if (cursor === undefined) await database.cursors.put({ audience, seq: 0, pulledAt: 0, usedAt: clock() });
     else await database.cursors.update(audience, { usedAt: clock() });
     const followed = new Set(await followedTopics(replica));
-    const topics = (await database.cursors.toArray()).filter((one) => /^[fm]:/.test(one.audience) && !followed.has(one.audience));
+    const topics = (await database.cursors.toArray()).filter((one) => isTopic(one.audience) && !followed.has(one.audience));
     const byUse = topics.toSorted((a, b) => b.usedAt - a.usedAt);
     for (const { audience: unused } of byUse.slice(TOPIC_LIMIT)) await dropAudience(database, unused);
   });

@@ -4,6 +4,7 @@ import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts
 import type { MemberQuestionRow } from './member-questions.ts';
 import type { Shadow } from './shadow.ts';
 import { type SyncedCollection, syncedCollections } from './synced-collections.ts';
+import type { Withheld } from './withheld.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 
 /** How far this device has read an audience of the feed [S11][S18]. */
@@ -54,6 +55,7 @@ export class ReplicaDatabase extends Dexie {
   readonly photos!: EntityTable<StoredPhoto, 'key'>;
   readonly shadows!: Table<Shadow, [string, string]>;
   readonly memberships!: Table<Membership, [string, string, string]>;
+  readonly withheld!: Table<Withheld, [string, string]>;
   readonly cursors!: EntityTable<AudienceCursor, 'audience'>;
   readonly drafts!: EntityTable<DraftRow, 'id'>;
   readonly notices!: Table<Notice, number>;
@@ -63,12 +65,13 @@ export class ReplicaDatabase extends Dexie {
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability });
     // Raise the number with every change of the stores [S9].
-    this.version(2).stores({
+    this.version(3).stores({
       ...syncedCollections,
       outbox: '++order, &id, record, member',
       photos: 'key, record',
       shadows: '[collection+record]',
       memberships: '[audience+collection+record], [collection+record]',
+      withheld: '[collection+record], owner',
       cursors: 'audience',
       drafts: 'id, member',
       notices: '++id, member',

@@ -4,8 +4,10 @@ import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import { dropAudience } from './drop-audience.ts';
 import type { Replica } from './replica.ts';
 import type { Membership } from './replica-database.ts';
+import { readTopicsAnew } from './read-topics-anew.ts';
 import { resetToServer } from './reset-to-server.ts';
 import { isForEveryone, isSyncedCollection } from './synced-collections.ts';
+import { releaseUnblocked, withholdFromSnapshot } from './withheld.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 export type StoredPage = 'stored' | 'reset' | 'stale';
@@ -31,7 +33,10 @@ export function storeFeedPage(
       await resetToServer(database);
       return 'reset';
     }
-    await applyServerRows(database, serverChanges(page));
+    const changes = serverChanges(page);
+    await applyServerRows(database, changes);
+    await withholdFromSnapshot(database, changes);
+    await releaseUnblocked(database);
     await database.memberships.bulkPut(newMemberships(page));
     for (const audience of page.denied) await dropAudience(database, audience);
     const now = replica.clock();
@@ -40,6 +45,8 @@ export function storeFeedPage(
       if (cursor === undefined || seq === undefined || (seq === cursor.seq && cursor.pulledAt > 0)) continue;
       await database.cursors.update(cursor.audience, { seq, pulledAt: page.more ? cursor.pulledAt : now });
     }
+    // The end of a block: what was not for this member when its topics were read may be so now.
+    if (changes.some(({ collection, row }) => collection === 'blocks' && row === null)) await readTopicsAnew(replica);
     return 'stored';
   });
 }

@@ -6,6 +6,7 @@ import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { resetToServer } from './reset-to-server.ts';
 import { isForEveryone, isSyncedCollection, type SyncedCollection } from './synced-collections.ts';
+import { notWithheld } from './withheld.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 /** A first load that is under way: it survives a restart part by part. */
@@ -49,9 +50,10 @@ export function storeSnapshotRows(
   const collections = [...new Set(known.map(({ collection }) => collection))];
   return database.transaction('rw', tablesFor(database, collections), async () => {
     if (!(await isCurrent(database, progress))) return 'stale';
-    const changes = known.map(({ collection, row }) => ({ collection, record: row.id, seq: progress.seq, row }));
+    const allowed = await notWithheld(database, known);
+    const changes = allowed.map(({ collection, row }) => ({ collection, record: row.id, seq: progress.seq, row }));
     await applyServerRows(database, changes);
-    const held = known.filter(({ collection }) => !isForEveryone(collection));
+    const held = allowed.filter(({ collection }) => !isForEveryone(collection));
     if (held.length > 0) await database.memberships.bulkPut(held.map(({ collection, row }) => ({ audience: EVERYONE, collection, record: row.id })));
     return 'stored';
   });
@@ -60,7 +62,7 @@ export function storeSnapshotRows(
 /** Marks the current part as stored; the last one sets the cursor of everyone's audience to the snapshot's seq. */
 export function finishSnapshotPart(replica: Replica, progress: SnapshotProgress): Promise<SnapshotProgress | 'complete' | 'stale'> {
   const { database, clock } = replica;
-  return database.transaction('rw', database.keyed, database.cursors, async () => {
+  return database.transaction('rw', database.keyed, database.cursors, database.withheld, async () => {
     if (!(await isCurrent(database, progress))) return 'stale';
     const partsStored = progress.partsStored + 1;
     if (partsStored < progress.parts.length) {
@@ -69,14 +71,15 @@ export function finishSnapshotPart(replica: Replica, progress: SnapshotProgress)
       return next;
     }
     await database.keyed.delete('snapshot');
+    await database.withheld.where('owner').equals('').delete();
     await database.cursors.put({ audience: EVERYONE, seq: progress.seq, pulledAt: clock(), usedAt: clock() });
     return 'complete';
   });
 }
 
 function tablesFor(database: ReplicaDatabase, collections: readonly SyncedCollection[]) {
-  const { keyed, memberships, shadows, outbox } = database;
-  return [...collections.map((collection) => database.rows(collection)), keyed, memberships, shadows, outbox];
+  const { keyed, memberships, shadows, outbox, withheld } = database;
+  return [...collections.map((collection) => database.rows(collection)), database.rows('blocks'), keyed, memberships, shadows, outbox, withheld];
 }
 
 async function isCurrent(database: ReplicaDatabase, { epoch, seq, partsStored }: SnapshotProgress): Promise<boolean> {

@@ -19,6 +19,8 @@ export const syncedCollections = {
   saved_foods: 'id, user',
   notifications: 'id',
   user_follows: 'id, follower, following',
+  blocks: 'id, blocked',
+  mutes: 'id, muted',
   verification_requests: 'id',
   conversations: 'id',
   messages: 'id, conversation',

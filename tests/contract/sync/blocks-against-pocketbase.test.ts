@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import { must } from '#prelude/must.ts';
+import { blockMember, muteMember, unblockMember } from '#replica/block-commands.ts';
+import { blockedMembers, mutedMembers, standingTo } from '#replica/block-queries.ts';
+import { openTopic, topicOfMember } from '#replica/open-topic.ts';
+import { updateSession } from '#replica/session.ts';
+import { syncedCollectionNames } from '#replica/synced-collections.ts';
+import { openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { Device } from './device.ts';
+import { destroyDevices } from './fake-backend.ts';
+import { pocketBaseWorld } from './pocketbase-backend.ts';
+
+let server: PocketBaseServer;
+beforeAll(async () => {
+  server = await startPocketBase();
+});
+afterAll(() => server.stop());
+
+async function sync(...devices: readonly Device[]): Promise<void> {
+  for (const step of ['push', 'pull', 'pull'] as const) for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
+}
+
+/** Every row on the device's screens that names the member, but for the device's own block of them. */
+async function tracesOf(member: MemberId, { replica }: Device): Promise<string[]> {
+  const found: string[] = [];
+  for (const collection of syncedCollectionNames.filter((name) => name !== 'blocks')) {
+    for (const row of await replica.database.rows(collection).toArray()) if (JSON.stringify(row).includes(member)) found.push(`${collection}/${row.id}`);
+  }
+  return found.toSorted();
+}
+
+/** Ada's phone and laptop and Ben's phone; each contributed, and reviewed the other's food, which everybody looks at. */
+async function stage() {
+  const { backend, devices } = await pocketBaseWorld(server);
+  const [phone, laptop, his] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop'), must(devices[2], 'his phone')];
+  const [ada, ben] = [must(backend.members[0], 'Ada'), must(backend.members[1], 'Ben')];
+  for (const one of [phone, laptop]) await one.signIn(ada);
+  await his.signIn(ben);
+  const hers = must(await phone.contribute('Her stew'), 'a food');
+  const theirs = must(await his.contribute('His stew'), 'a food');
+  await sync(phone, his);
+  await phone.review(theirs, { rating: 2, text: 'Salty.' });
+  await his.review(hers, { rating: 5, text: 'Good.' });
+  for (const one of devices) for (const food of [hers, theirs]) await one.look(food);
+  await openTopic(phone.replica, topicOfMember(ben));
+  await sync(phone, laptop, his);
+  return { phone, laptop, his, ada, ben, devices, foods: { hers, theirs } };
+}
+
+const foodsOn = async ({ replica }: Device) => (await replica.database.rows('foods').toArray()).map(({ id }) => id as FoodId);
+
+describe('blocks on several devices, against the real server', () => {
+  it('[S4] takes everything of the other off the screens at once, offline too, and gives it back when it is taken back', async () => {
+    const { phone, ben, devices } = await stage();
+    const before = await tracesOf(ben, phone);
+    expect(before.length).toBeGreaterThan(3);
+    expect(await blockMember(phone.replica, ben)).toEqual({ kind: 'saved' });
+    expect(await tracesOf(ben, phone)).toEqual([]);
+    expect(await standingTo(phone.replica, ben)).toEqual({ isBlocked: true, isMuted: false });
+    expect(await blockedMembers(phone.replica)).toEqual([{ id: ben, name: expect.stringContaining('Example') }]);
+    await phone.sync('pull', { faults: [], lifeLeft: null });
+    expect(await tracesOf(ben, phone)).toEqual([]);
+    await phone.restart();
+    await unblockMember(phone.replica, ben);
+    expect(await tracesOf(ben, phone)).toEqual(before);
+    expect(await phone.replica.database.outbox.count()).toBe(0);
+    await destroyDevices(devices);
+  });
+
+  it('[S5] leaves nothing of either on any device of the other; lifted, all of it comes back', async () => {
+    const { phone, laptop, his, ada, ben, devices, foods } = await stage();
+    const before = { laptop: await tracesOf(ben, laptop), his: await tracesOf(ada, his) };
+    await blockMember(phone.replica, ben);
+    await sync(phone, laptop, his);
+    for (const one of [phone, laptop]) expect(await tracesOf(ben, one)).toEqual([]);
+    expect(await tracesOf(ada, his)).toEqual([]);
+    expect(await foodsOn(phone)).toContain(foods.hers);
+    expect(await foodsOn(his)).toContain(foods.theirs);
+    expect(await his.replica.database.rows('blocks').count()).toBe(0);
+    expect(await phone.replica.database.withheld.filter(({ row }) => row !== null).count()).toBe(0);
+    await unblockMember(laptop.replica, ben);
+    await sync(laptop, phone, his);
+    for (const one of [laptop, phone]) expect(await tracesOf(ben, one)).toEqual(expect.arrayContaining(before.laptop));
+    expect(await tracesOf(ada, his)).toEqual(before.his);
+    await destroyDevices(devices);
+  });
+
+  it('[S5] a new device loads the snapshot without what is not for its member, also when the snapshot comes last', async () => {
+    const { phone, laptop, his, ada, ben, devices, foods } = await stage();
+    await blockMember(phone.replica, ben);
+    await sync(phone);
+    const api = openApi(server);
+    expect((await api.call('POST', '/api/sync/snapshot', { token: await api.asSuperuser() })).status).toBe(200);
+    for (const [one, member, other] of [[laptop, ada, ben], [his, ben, ada]] as const) {
+      await one.replica.database.delete();
+      await one.restart();
+      await one.signIn(member);
+      await sync(one);
+      expect(await tracesOf(other, one)).toEqual([]);
+      expect((await foodsOn(one)).length).toBeGreaterThan(0);
+    }
+    expect(await foodsOn(his)).not.toContain(foods.hers);
+    expect(await his.replica.database.withheld.count()).toBe(0);
+    await destroyDevices(devices);
+  });
+
+  it('[S5] what was read while the sign-in had run out leaves with the next one', async () => {
+    const { phone, his, ada, ben, devices, foods } = await stage();
+    await blockMember(phone.replica, ben);
+    await sync(phone, his);
+    await updateSession(his.replica, { expired: true });
+    await phone.contribute('Her soup');
+    await phone.review(foods.hers, { rating: 4, text: 'Mine.' });
+    await sync(phone, his);
+    expect(await tracesOf(ada, his)).not.toEqual([]);
+    await his.signIn(ben);
+    await sync(his);
+    expect(await tracesOf(ada, his)).toEqual([]);
+    await destroyDevices(devices);
+  });
+
+  it('[S3] [S12] two devices that block, unblock and mute offline come to show the same', async () => {
+    const { phone, laptop, ben, devices } = await stage();
+    await blockMember(phone.replica, ben);
+    await blockMember(laptop.replica, ben);
+    await sync(phone, laptop);
+    await sync(phone, laptop);
+    for (const one of [phone, laptop]) {
+      expect(await one.replica.database.outbox.toArray()).toEqual([]);
+      expect(await standingTo(one.replica, ben)).toEqual({ isBlocked: true, isMuted: false });
+    }
+    await unblockMember(phone.replica, ben);
+    await unblockMember(laptop.replica, ben);
+    await muteMember(laptop.replica, { muted: ben, isMuted: true });
+    await muteMember(phone.replica, { muted: ben, isMuted: true });
+    await sync(laptop, phone);
+    await sync(laptop, phone);
+    for (const one of [phone, laptop]) {
+      expect(await one.replica.database.outbox.toArray()).toEqual([]);
+      expect(await standingTo(one.replica, ben)).toEqual({ isBlocked: false, isMuted: true });
+      expect(await mutedMembers(one.replica)).toEqual(new Set([ben]));
+      expect(await tracesOf(ben, one)).not.toEqual([]);
+    }
+    await destroyDevices(devices);
+  });
+
+  it('nobody blocks or mutes themselves, and a visitor nobody', async () => {
+    const { phone, ada, ben, devices } = await stage();
+    expect(await blockMember(phone.replica, ada)).toEqual({ kind: 'missing' });
+    expect(await muteMember(phone.replica, { muted: ada, isMuted: true })).toEqual({ kind: 'missing' });
+    expect(await standingTo(phone.replica, ada)).toBeNull();
+    await phone.signOut();
+    expect(await blockMember(phone.replica, ben)).toEqual({ kind: 'signed-out' });
+    expect(await standingTo(phone.replica, ben)).toBeNull();
+    await destroyDevices(devices);
+  });
+});

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { SyncStatusButton } from '#features/changes/sync-status-button.tsx';
 import { signedInMember } from '#replica/member-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -11,6 +13,9 @@ import { mainDestinations } from './navigation.ts';
 import { SearchEverywhere } from './search-everywhere.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+/** Visitors have none, so it is no part of the first view; where it cannot be fetched, the header does without. */
+const NotificationBell = lazyPart(async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell, () => null);
 
 const Bar = chakra('header', {
   base: {
@@ -60,6 +65,7 @@ export function Header() {
         <chakra.div flex="1" />
         <SearchEverywhere />
         <SyncStatusButton />
+        {member ? <Suspense fallback={<chakra.div boxSize="target" flexShrink="0" />}><NotificationBell /></Suspense> : null}
         <chakra.div hideBelow="md" display="flex" alignItems="center" gap="2">
           <ThemeToggle />
           {member ? <AccountMenu member={member} /> : null}

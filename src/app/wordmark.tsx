@@ -3,10 +3,14 @@ import { Link } from 'react-router-dom';
 
 const HomeLink = chakra('a', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minH: 'target',
+    // Where there is no room for both, the name falls into a second line, which is not shown.
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2.5',
+    minW: '8',
+    height: 'target',
+    overflow: 'hidden',
+    '& > *': { height: 'target', lineHeight: '2.75rem' },
     borderRadius: 'md',
     fontFamily: 'display',
     fontSize: 'xl',
@@ -22,7 +26,7 @@ export function Wordmark() {
   return (
     <HomeLink asChild>
       <Link to="/" aria-label="Foretaste, home">
-        <chakra.img src="/icons/foretaste.svg" alt="" width="32px" height="32px" borderRadius="sm" />
+        <chakra.img src="/icons/foretaste.svg" alt="" width="32px" objectFit="contain" borderRadius="sm" />
         <span>Foretaste</span>
       </Link>
     </HomeLink>

@@ -5,5 +5,6 @@ export type MemberId = Branded<string, 'MemberId'>;
 export type ReviewId = Branded<string, 'ReviewId'>;
 export type VideoId = Branded<string, 'VideoId'>;
 export type ConversationId = Branded<string, 'ConversationId'>;
+export type NotificationId = Branded<string, 'NotificationId'>;
 export type DraftId = Branded<string, 'DraftId'>;
 export type FollowId = Branded<string, 'FollowId'>;

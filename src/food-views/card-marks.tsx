@@ -1,36 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Bookmark, BookmarkCheck, Heart } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Food } from '#domain/food.ts';
-import { likeCountLabel } from './like-count-label.ts';
-import { MarkButton } from './mark-button.tsx';
-import { useFoodMarks } from './use-food-marks.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 
-const figures = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+const Room = () => <chakra.div height="target" mb="-2.5" />;
 
-/** What can be done with a food on its card: like it (R15), keep it to be tried (R10). One row, below everything else. */
+const CardMarkRow = lazyPart<{ readonly food: Food }>(async () => (await import('./card-mark-row.tsx')).CardMarkRow, Room);
+
+/** The marks of a card, loaded behind its picture and words; their room is kept, so that nothing moves. */
 export function CardMarks({ food }: { readonly food: Food }) {
-  const { marks, toggleLike, toggleSaved } = useFoodMarks(food);
-  const { count = food.upvotes, isLiked = false, saved = null } = marks ?? {};
-  // Until it is known what is on, nothing is shown that would have to flip.
-  const visibility = marks === undefined ? 'hidden' : 'visible';
-  return (
-    <chakra.div display="flex" alignItems="center" justifyContent="space-between" mx="-2.5" mb="-2.5">
-      <MarkButton aria-pressed={isLiked} title="Like" onClick={toggleLike} visibility={visibility}>
-        <Heart aria-hidden />
-        <chakra.span srOnly>Like {food.name}, {likeCountLabel(count)}</chakra.span>
-        {count === 0 ? null : <chakra.span aria-hidden textStyle="figures">{figures.format(count)}</chakra.span>}
-      </MarkButton>
-      {saved === 'tried' ? (
-        <MarkButton aria-pressed title="Tried" onClick={() => void toggleSaved('tried')} css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}>
-          <BookmarkCheck aria-hidden />
-          <chakra.span srOnly>Tried: {food.name}</chakra.span>
-        </MarkButton>
-      ) : (
-        <MarkButton aria-pressed={saved !== null} title="Want to try" onClick={() => void toggleSaved('want_to_try')} visibility={visibility}>
-          <Bookmark aria-hidden />
-          <chakra.span srOnly>Want to try {food.name}</chakra.span>
-        </MarkButton>
-      )}
-    </chakra.div>
-  );
+  return <Suspense fallback={<Room />}><CardMarkRow food={food} /></Suspense>;
 }

@@ -46,3 +46,10 @@ const forEveryone: ReadonlySet<SyncedCollection> = new Set<SyncedCollection>(['f
 export function isForEveryone(collection: SyncedCollection): boolean {
   return forEveryone.has(collection);
 }
+
+/** Collections whose rows a member only marks as seen: where the row is gone meanwhile, the mark has nothing to tell [S15]. */
+const markedOnly: ReadonlySet<SyncedCollection> = new Set<SyncedCollection>(['notifications']);
+
+export function isMarkedOnly(collection: SyncedCollection): boolean {
+  return markedOnly.has(collection);
+}

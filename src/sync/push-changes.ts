@@ -5,6 +5,7 @@ import { claimMutations } from '#replica/claim-mutations.ts';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session, updateSession } from '#replica/session.ts';
+import { isMarkedOnly } from '#replica/synced-collections.ts';
 import { acknowledgeMutation, parkMutation, postponeMutation, sendCreateAsUpdate } from '#replica/settle-mutation.ts';
 import { backoffDelay } from './backoff-delay.ts';
 import type { SyncWorld } from './sync-world.ts';
@@ -88,7 +89,7 @@ async function settle(replica: Replica, entry: OutboxEntry, outcome: PushOutcome
     case 'accepted':
       return acknowledgeMutation(replica, entry, outcome);
     case 'gone':
-      return entry.kind === 'delete' ? acknowledgeDeletion(replica, entry) : parkAsGone(replica, entry);
+      return entry.kind === 'delete' || isMarkedOnly(entry.collection) ? acknowledgeDeletion(replica, entry) : parkAsGone(replica, entry);
     case 'exists':
       return sendCreateAsUpdate(replica, entry);
     case 'rejected':

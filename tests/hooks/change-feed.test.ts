@@ -183,7 +183,7 @@ describe('[S11] the pull', () => {
       }
     }
     expect([...checked].toSorted()).toEqual([
-      'achievements', 'blog_posts', 'catalogue_stats', 'foods', 'member_stats', 'professional_profiles', 'profiles', 'reviews', 'user_follows', 'user_roles', 'user_taste_profiles',
+      'achievements', 'blog_posts', 'catalogue_stats', 'foods', 'member_stats', 'notifications', 'professional_profiles', 'profiles', 'reviews', 'user_follows', 'user_roles', 'user_taste_profiles',
     ]);
   });
 

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** Says politely that there is news when the number of unread notifications rises; the number after the start is no news. */
+export function NewsAnnouncer({ count }: { readonly count: number }) {
+  const [known, setKnown] = useState(count);
+  const [words, setWords] = useState('');
+  if (count !== known) {
+    setKnown(count);
+    setWords(count > known ? newsInWords(count) : '');
+  }
+  return <VisuallyHidden as="output">{words}</VisuallyHidden>;
+}
+
+function newsInWords(count: number): string {
+  return count === 1 ? '1 unread notification' : `${count} unread notifications`;
+}

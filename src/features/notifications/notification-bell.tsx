@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Bell } from 'lucide-react';
+import { Suspense } from 'react';
+import { cappedCount } from '#domain/capped-count.ts';
+import { unseenNotifications } from '#replica/notification-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { NewsAnnouncer } from './news-announcer.tsx';
+import { NotOnDevice } from './not-on-device.tsx';
+import { useAppBadge } from './use-app-badge.ts';
+
+const NotificationPanel = lazyPart(async () => (await import('./notification-panel.tsx')).NotificationPanel, NotOnDevice);
+
+/** The bell of the header with the number of unread notifications, capped at '99+' (spec 1 §2 and §9); the list is loaded on first use. */
+export function NotificationBell() {
+  const unseen = useLive(unseenNotifications, []);
+  const count = unseen?.length ?? 0;
+  useAppBadge(count);
+  return (
+    <>
+      <Popover
+        label="Notifications"
+        width="min(24rem, calc(100vw - 1rem))"
+        renderTrigger={(attributes) => (
+          <IconButton {...attributes} label={count === 0 ? 'Notifications' : `Notifications, ${cappedCount(count)} unread`} position="relative">
+            <Bell aria-hidden />
+            {count === 0 ? null : <Count aria-hidden>{cappedCount(count)}</Count>}
+          </IconButton>
+        )}
+      >
+        {(close) => <Suspense fallback={<LoadingState label="Loading notifications..." />}><NotificationPanel onClose={close} /></Suspense>}
+      </Popover>
+      {unseen === undefined ? null : <NewsAnnouncer count={count} />}
+    </>
+  );
+}
+
+const Count = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0.5',
+    insetInlineStart: '50%',
+    minW: '5',
+    px: '1',
+    borderRadius: 'full',
+    bg: 'paprika.solid',
+    color: 'paprika.on',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+    textStyle: 'figures',
+  },
+});

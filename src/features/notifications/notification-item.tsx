@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Notification } from '#domain/notification.ts';
+import { relativeTime } from '#domain/relative-time.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { NotificationIcon } from './notification-icon.tsx';
+
+interface NotificationItemProps {
+  readonly notification: Notification;
+  readonly now: number;
+  readonly onOpen: () => void;
+  readonly onSeen: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The whole row opens what it is about; its buttons lie above that. */
+const Words = chakra('span', {
+  base: {
+    display: 'block',
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    lineHeight: 'snug',
+    '&[href]': {
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
+      _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+/** One notification (spec 1 §2): icon by type, words, age, unread highlight, mark read, delete. */
+export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }: NotificationItemProps) {
+  const { type, message, link, isSeen, createdAt } = notification;
+  return (
+    <chakra.li
+      position="relative"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      ps="2.5"
+      pe="1"
+      py="1.5"
+      borderRadius="md"
+      {...(isSeen ? {} : { bg: 'paprika.soft' })}
+      {...(link === '' ? {} : { _hover: { bg: 'paper.sunken' } })}
+    >
+      <NotificationIcon type={type} />
+      <chakra.div flex="1" minW="0" py="1">
+        <chakra.p fontSize="sm" fontWeight={isSeen ? 'normal' : 'semibold'}>
+          {isSeen ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+          {link === '' ? <Words>{message}</Words> : <Words asChild><Link to={link} onClick={onOpen}>{message}</Link></Words>}
+        </chakra.p>
+        <chakra.p fontSize="xs" color="ink.muted" mt="0.5">{relativeTime({ at: createdAt, now })}</chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" position="relative" zIndex="1">
+        {isSeen ? null : <IconButton label="Mark as read" aria-description={message} onClick={onSeen}><Check aria-hidden /></IconButton>}
+        <IconButton label="Delete" aria-description={message} onClick={onRemove}><Trash2 aria-hidden /></IconButton>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BellOff, CloudOff } from 'lucide-react';
+import { useRef } from 'react';
+import { markAllSeen, markSeen, removeNotification } from '#replica/notification-commands.ts';
+import { listedNotifications } from '#replica/notification-queries.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { syncReport } from '#replica/sync-status.ts';
+import { useLive } from '#replica/use-live.ts';
+import type { WriteOutcome } from '#replica/write-outcome.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { toast } from '#ui/toast.ts';
+import { NotificationItem } from './notification-item.tsx';
+
+export interface NotificationPanelProps {
+  readonly onClose: () => void;
+}
+
+/** spec 1 §8: failures are only logged; a full device is told all the same, since nothing else would say why it does not work. */
+function logFailure(outcome: WriteOutcome): void {
+  if (outcome.kind === 'failed') console.error('A notification could not be changed', outcome.error);
+  if (outcome.kind === 'storage-full') toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again.', tone: 'destructive' });
+}
+
+/** The notifications dropdown (spec 1 §2): the newest 50, to open, mark as read and delete; works without a connection. */
+export function NotificationPanel({ onClose }: NotificationPanelProps) {
+  const replica = useReplica();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notifications = useLive(listedNotifications, []);
+  const isOffline = useLive(syncReport, [])?.connection === 'offline';
+  if (notifications === undefined) return <LoadingState label="Loading notifications..." />;
+  const hasUnseen = notifications.some(({ isSeen }) => !isSeen);
+  const keepFocus = () => heading.current?.focus();
+  return (
+    <>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" ps="2.5" minH="target">
+        <Heading as="h2" size="small" ref={heading} tabIndex={-1} _focusVisible={{ outline: 'none' }}>Notifications</Heading>
+        {hasUnseen ? (
+          <Button
+            tone="ghost"
+            size="sm"
+            minH="target"
+            onClick={() => {
+              keepFocus();
+              void markAllSeen(replica).then(logFailure);
+            }}
+          >
+            Mark all read
+          </Button>
+        ) : null}
+      </chakra.div>
+      {notifications.length === 0 ? (
+        <EmptyState icon={BellOff} headingLevel="h3" title="No notifications yet" description="When somebody likes, reviews, follows or writes, you read it here." />
+      ) : (
+        <chakra.ul display="grid" gap="1" mt="1">
+          {notifications.map((one) => (
+            <NotificationItem
+              key={one.id}
+              notification={one}
+              now={replica.clock()}
+              onOpen={() => {
+                void markSeen(replica, one).then(logFailure);
+                onClose();
+              }}
+              onSeen={() => {
+                keepFocus();
+                void markSeen(replica, one).then(logFailure);
+              }}
+              onRemove={() => {
+                keepFocus();
+                void removeNotification(replica, one).then(logFailure);
+              }}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      {isOffline ? (
+        <chakra.p display="flex" alignItems="center" gap="2" px="2.5" py="3" fontSize="sm" color="ink.muted">
+          <CloudOff size={16} aria-hidden />You are offline: what is new comes with the connection.
+        </chakra.p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MemberId } from '#domain/ids.ts';
+import type { Notification } from '#domain/notification.ts';
+import { unseenNotifications } from './notification-queries.ts';
+import type { Mutation } from './record-mutation.ts';
+import type { Replica } from './replica.ts';
+import type { WriteOutcome } from './write-outcome.ts';
+import { writeCommand } from './write-transaction.ts';
+
+type Told = Pick<Notification, 'id' | 'message'>;
+
+function marked(member: MemberId, { id, message }: Told): Mutation {
+  return { member, collection: 'notifications', record: id, kind: 'update', columns: { seen: true }, about: message };
+}
+
+/** Marks a notification as seen (spec 1 §4). */
+export function markSeen(replica: Replica, notification: Told): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const row = await replica.database.rows('notifications').get(notification.id);
+    return { mutations: row === undefined || row['seen'] === true ? [] : [marked(memberId, notification)], saved: {} };
+  });
+}
+
+/** Marks all of the member's notifications as seen (spec 1 §2, 'Mark all read'). */
+export function markAllSeen(replica: Replica): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => ({
+    mutations: (await unseenNotifications(replica)).map((one) => marked(memberId, one)),
+    saved: {},
+  }));
+}
+
+/** Deletes a notification (spec 1 §4). */
+export function removeNotification(replica: Replica, { id, message }: Told): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    if ((await replica.database.rows('notifications').get(id)) === undefined) return { kind: 'missing' };
+    return { mutations: [{ member: memberId, collection: 'notifications', record: id, kind: 'delete', about: message }], saved: {} };
+  });
+}

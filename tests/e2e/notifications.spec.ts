@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+
+test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
+
+async function made(api: Api, by: ApiMember, collection: string, body: Record<string, unknown>): Promise<string> {
+  return (await api.call('POST', `/api/collections/${collection}/records`, { token: by.token, body })).body.id;
+}
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const stored = async (api: Api, { token }: ApiMember) => (await api.call('GET', '/api/collections/notifications/records?sort=created', { token })).body.items;
+
+test('a like reaches the bell of another browser, and opens the food', async ({ page, app, browser }) => {
+  const api = openApi(app);
+  const [mina, ola] = [await api.join('mina'), await api.join('ola')];
+  const food = await made(api, mina, 'foods', { name: 'Egusi soup', uploaded_by: mina.id });
+  await signIn(page, mina);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await bell(page).click();
+  await expect(list(page).getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+
+  const other = await browser.newPage({ baseURL: app.url });
+  await signIn(other, ola);
+  await other.goto(`/food/${food}`);
+  await other.getByRole('button', { name: /^Like/ }).first().click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await bell(page).click();
+  await list(page).getByRole('link', { name: 'ola Example liked your Egusi soup' }).click();
+  await expect(page).toHaveURL(new RegExp(`/food/${food}$`));
+  await expect(list(page)).toBeHidden();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect.poll(() => stored(api, mina)).toMatchObject([{ seen: true }]);
+  await other.close();
+});
+
+test('marked, marked all and deleted without a network, and so on the server afterwards', async ({ page, app }) => {
+  const api = openApi(app);
+  const [mina, ola, ben] = [await api.join('mina'), await api.join('ola'), await api.join('ben')];
+  const food = await made(api, mina, 'foods', { name: 'Egusi soup', uploaded_by: mina.id });
+  await made(api, ola, 'food_likes', { food, user: ola.id });
+  await made(api, ben, 'food_likes', { food, user: ben.id });
+  await made(api, ola, 'user_follows', { follower: ola.id, following: mina.id });
+  await made(api, ben, 'reviews', { food, user: ben.id, rating: 5, review_text: 'Nutty.' });
+  await signIn(page, mina);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
+  await goOffline(page);
+  await page.reload();
+  await bell(page).click();
+  const items = list(page).getByRole('listitem');
+  await expect(items).toHaveCount(4);
+  await expect(items.first()).toContainText('ben Example commented on your Egusi soup');
+  await items.first().getByRole('button', { name: 'Mark as read' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+  await items.first().getByRole('button', { name: 'Delete' }).click();
+  await expect(items).toHaveCount(3);
+  await expect(list(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await list(page).getByRole('button', { name: 'Mark all read' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(list(page).getByText('You are offline')).toBeVisible();
+  // Taken back on the server meanwhile: the mark has nothing to tell.
+  const [like] = (await api.call('GET', '/api/collections/food_likes/records', { token: ola.token })).body.items;
+  await api.call('DELETE', `/api/collections/food_likes/records/${like?.id}`, { token: ola.token });
+  await goOnline(page);
+  await expect.poll(async () => (await stored(api, mina)).map((one) => [one['type'], one['seen']]), { timeout: 20_000 }).toEqual([['like', true], ['follow', true]]);
+  await expect(items).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Sync status/ })).toHaveAccessibleName(/synced/i, { timeout: 20_000 });
+});
+
+test('a visitor has no bell, and a member who signs out takes the notifications along', async ({ page, app }) => {
+  const api = openApi(app);
+  const [mina, ola] = [await api.join('mina'), await api.join('ola')];
+  await made(api, ola, 'user_follows', { follower: ola.id, following: mina.id });
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(bell(page)).toHaveCount(0);
+  await signIn(page, mina);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /^(Account|Menu)$/ }).first().click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(bell(page)).toHaveCount(0);
+  await signIn(page, ola);
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('a hundred and more are shown as 99+, in any script, on the narrowest screen too', async ({ page, app }) => {
+  const api = openApi(app);
+  const [mina, nura] = [await api.join('mina'), await api.join('nura', { full_name: 'نورة بنت عبد الرحمن بن محمد آل سعود الكاتبة المعروفة جدا' })];
+  const root = await api.asSuperuser();
+  for (let k = 0; k < 100; k += 1) {
+    await api.call('POST', '/api/collections/notifications/records', { token: root, body: { user: mina.id, type: 'other', message: `News ${k}` } });
+  }
+  await made(api, nura, 'user_follows', { follower: nura.id, following: mina.id });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, mina);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 99+ unread');
+  await bell(page).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(50);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

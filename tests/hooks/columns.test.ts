@@ -10,6 +10,7 @@ import { decodeFoodColumns } from '#domain/decode-food-columns.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import { type TasteTraits, tasteTraitsOf } from '#domain/taste-traits.ts';
 import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { encodeFoodColumns } from '#tests/support/encode-food-columns.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
@@ -99,6 +100,13 @@ test('the document has the form that the client is tested with', async () => {
   const expected = encodeFoodColumns(document.columns.id.flatMap((id) => rows.get(id) ?? [])) as { columns: object };
   expect(Object.keys(document.columns)).toEqual(Object.keys(expected.columns));
   expect(decodeFoodColumns(document)).toEqual(decodeFoodColumns(expected));
+});
+
+test('a device reads them by both routes', async () => {
+  const { epoch, seq, foods } = await build();
+  const outcome = await readFoodColumns({ baseUrl: server.url });
+  expect(outcome).toMatchObject({ kind: 'columns', epoch, seq });
+  expect(outcome.kind === 'columns' && outcome.foods.length).toBe(foods);
 });
 
 test('[S11] the seq is from before the rows, so that the feed brings what came later', async () => {

@@ -8,6 +8,7 @@ import { benchBrowser } from './support/bench-browser.ts';
 import { type EnginePage, openEngine } from './support/engine-page.ts';
 import { median } from './support/median.ts';
 import { mistype } from './support/mistype.ts';
+import { otherQuestions } from './support/other-questions.ts';
 import { type Figure, writeResults } from './support/write-results.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
@@ -64,8 +65,14 @@ describe('the taste engine', () => {
     for (const style of pairingStyles) {
       const asked = question(style);
       expect((await engine.ask({ kind: 'pair', question: asked })).answer).toEqual((await engine.ask({ kind: 'plain-pair', question: asked })).answer);
-      for (let round = 0; round < ROUNDS; round += 1) pairs.push(await timed({ kind: 'pair', question: asked }));
+      for (let round = 0; round < ROUNDS * 4; round += 1) pairs.push(await timed({ kind: 'pair', question: asked }));
       plainPairs.push(await timed({ kind: 'plain-pair', question: asked }));
+    }
+    const others: string[] = [];
+    for (const asked of otherQuestions) {
+      const durations: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) durations.push(await timed({ kind: 'ask', question: asked }));
+      others.push(`${asked} ${median(durations).toFixed(1)}`);
     }
     const times = (reference: readonly number[], mine: readonly number[]) => `${(median(reference) / median(mine)).toFixed(0)} times`;
     figures.push(
@@ -73,6 +80,7 @@ describe('the taste engine', () => {
       { what: `the same, ${count} foods, how many times faster`, against: 'Fuse.js 7 over the names', figure: times(fuse ?? [], own ?? []), aim: count === 100_000 ? '≥ 250' : 'reported' },
       { what: `the same, ${count} foods, how many times faster, equal results`, against: 'the plain rule over every food', figure: times(scan ?? [], own ?? []), aim: count === 100_000 ? '≥ 25' : 'reported' },
       { what: `pairing, ${count} foods, how many times faster, equal results`, against: 'the plain rule over every food', figure: times(plainPairs, pairs), aim: count > 1_000 ? '≥ 50' : 'reported' },
+      { what: `other questions over ${count} foods, ms`, against: '', figure: others.join(', '), aim: 'reported' },
       { what: `update of 100 foods among ${count}`, against: '', figure: `${median(updates).toFixed(1)} ms`, aim: '≤ 5 ms' },
     );
   });

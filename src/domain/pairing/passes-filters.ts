@@ -66,7 +66,8 @@ export function passesFilters(
 }
 
 /** A range that leaves nothing out lets unknown levels through. */
-export function isWithin({ intensities, defaulted }: Pick<TasteTraits, 'intensities' | 'defaulted'>, name: IntensityName, { from, to }: LevelRange): boolean {
+export function isWithin(food: Pick<TasteTraits, 'intensities' | 'defaulted'>, name: IntensityName, { from, to }: LevelRange): boolean {
   if (from <= 0 && to >= 5) return true;
-  return !defaulted.includes(name) && intensities[name] >= from && intensities[name] <= to;
+  const level = food.intensities[name];
+  return !food.defaulted.includes(name) && level >= from && level <= to;
 }

@@ -73,6 +73,8 @@ function matchesOf<F extends TasteTraits>(source: FoodSource<F>, text: string, u
   return exact.length > 0 ? exact : [...source.fuzzy(query)];
 }
 
+const anyLevel = { from: 0, to: 5 } as const;
+
 /** Whether a food passes all filters; what is not stated never passes one (R4, R5). */
 function passesQuestion(food: TasteTraits, question: FoodQuestion, { memberId, profile }: AskedBy): boolean {
   const { cuisine, minimumRating, flavours, textures, intensities, withoutAllergens, diet, mood } = question;
@@ -81,7 +83,7 @@ function passesQuestion(food: TasteTraits, question: FoodQuestion, { memberId, p
     (minimumRating <= 0 || realRating(food) >= minimumRating) &&
     holdsAll(food.flavours, flavours) &&
     holdsAll(food.textures, textures) &&
-    intensityNames.every((name) => isWithin(food, name, intensities[name] ?? { from: 0, to: 5 })) &&
+    intensityNames.every((name) => isWithin(food, name, intensities[name] ?? anyLevel)) &&
     withoutAllergens.every((allergen) => safetyFromAllergen(food, allergen) === 'safe') &&
     diet.every((flag) => safetyByFlag(food, flag) === 'safe') &&
     (mood === null || (fitsMood(food, mood, memberId) && (profile === null || isSafeFor(food, profile) !== 'unsafe')))
@@ -89,8 +91,7 @@ function passesQuestion(food: TasteTraits, question: FoodQuestion, { memberId, p
 }
 
 function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
-  const held = new Set(words.map(foldCase));
-  return wanted.every((word) => held.has(foldCase(word)));
+  return wanted.every((one) => words.some((word) => foldCase(word) === foldCase(one)));
 }
 
 type Compare = (one: SearchMatch<TasteTraits>, other: SearchMatch<TasteTraits>) => number;
@@ -113,8 +114,10 @@ function compareBy({ sort }: FoodQuestion, { profile }: AskedBy): Compare {
   }
 }
 
+const ranks = { whole: 0, words: 1, fuzzy: 2 } as const;
+
 function rank({ kind }: SearchMatch<TasteTraits>): number {
-  return { whole: 0, words: 1, fuzzy: 2 }[kind];
+  return ranks[kind];
 }
 
 function percentOf(food: TasteTraits, profile: TasteProfile | null): number {

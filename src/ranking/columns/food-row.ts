@@ -4,7 +4,7 @@ import { rankedDefaults, type TasteTraits } from '#domain/taste-traits.ts';
 import { dietaryFlagNames, type DietaryFlagName, intensityNames, type IntensityName } from '#domain/taste-vocabulary.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { textAt } from './text-column.ts';
-import { listOf, type WordLists } from './word-lists.ts';
+import type { WordLists } from './word-lists.ts';
 
 const NO = 1;
 const YES = 2;
@@ -62,7 +62,8 @@ export class FoodRow implements TasteTraits {
 
   get intensities(): Readonly<Record<IntensityName, number>> {
     const first = this.row * intensityNames.length;
-    return Object.fromEntries(intensityNames.map((name, at) => [name, (this.#columns.levels[first + at] ?? 0) / 10])) as Record<IntensityName, number>;
+    const level = (at: number) => (this.#columns.levels[first + at] ?? 0) / 10;
+    return { sweet: level(0), salty: level(1), sour: level(2), bitter: level(3), umami: level(4), spicy: level(5) };
   }
 
   get temperatureServed(): string {
@@ -107,7 +108,10 @@ export class FoodRow implements TasteTraits {
   }
 
   #words(lists: WordLists): readonly string[] {
-    return Array.from(listOf(lists, this.row), (code) => this.#word(code));
+    const end = lists.starts[this.row + 1] ?? 0;
+    const words: string[] = [];
+    for (let at = lists.starts[this.row] ?? 0; at < end; at += 1) words.push(this.#word(lists.codes[at]));
+    return words;
   }
 }
 

@@ -6,11 +6,6 @@ export interface WordLists {
   readonly codes: Numbers;
 }
 
-/** The codes of a row, as a view. */
-export function listOf({ starts, codes }: WordLists, row: number): Numbers {
-  return codes.subarray(starts[row] ?? 0, starts[row + 1] ?? 0);
-}
-
 /** Takes the lists of the rows in their order. */
 export class WordListsBuilder {
   readonly #starts: number[] = [0];

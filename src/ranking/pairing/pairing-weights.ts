@@ -10,14 +10,14 @@ import { BOLD, onFive } from '#domain/pairing/taster-scales.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { LEVEL_ROOM, NOT_STATED, statedLevels, statedTemperature, type TasteColumns, tasteKinds, TASTES } from './taste-columns.ts';
 
-/** What each word, level and cuisine is worth to one question, in tenths of a point: tables by code, and for the levels `LEVEL_ROOM` places for each intensity. */
+/** What each word, level and cuisine is worth to one question, in tenths of a point: tables by code, and for the levels `LEVEL_ROOM` places for each intensity; null where a style asks for none of it. */
 export interface PairingWeights {
-  readonly tastes: Int16Array;
+  readonly tastes: Int16Array | null;
   /** 1 for the chosen food's own methods. */
   readonly methods: Int16Array;
   readonly origins: Int16Array;
   readonly temperatures: Int16Array;
-  readonly levels: Int16Array;
+  readonly levels: Int16Array | null;
   readonly sharedMethod: number;
   readonly always: number;
 }
@@ -49,7 +49,7 @@ export function pairingWeights(pair: WeighedPair): PairingWeights {
   const { columns, style } = pair;
   const none = new Int16Array(0);
   const nothing: PairingWeights = {
-    tastes: new Int16Array(columns.tasteWords.length), methods: none, origins: none, temperatures: none, levels: new Int16Array(TASTES * LEVEL_ROOM), sharedMethod: 0, always: 0,
+    tastes: null, methods: none, origins: none, temperatures: none, levels: null, sharedMethod: 0, always: 0,
   };
   if (style === 'elevate') return { ...nothing, origins: tableOf(columns.words, elevateOrigin(pair)) };
   return { ...nothing, ...(style === 'complement' ? complementWeights(pair) : contrastWeights(pair)) };

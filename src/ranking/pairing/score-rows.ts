@@ -1,24 +1,37 @@
 import type { PairingWeights } from './pairing-weights.ts';
-import { LEVEL_ROOM, type TasteColumns, TASTES } from './taste-columns.ts';
+import { LEVEL_ROOM, type TasteColumns } from './taste-columns.ts';
 
 /** Room for the sum of a long list of words is wider than any score of one. */
 type Scores = Int32Array;
 
-/** The score of every row in tenths, in one pass over the columns; at most 0 is no pairing. */
+/** The score of every row in tenths, in one pass over each column; at most 0 is no pairing. */
 export function scoreRows(columns: TasteColumns, weights: PairingWeights): Scores {
   const rows = columns.origins.length;
   const scores = new Int32Array(rows);
-  const { origins, temperatures, levels, tastes } = columns;
+  const { origins, temperatures } = columns;
   const { always } = weights;
-  for (let row = 0; row < rows; row += 1) {
-    let score = always + (weights.origins[origins[row] ?? 0] ?? 0) + (weights.temperatures[temperatures[row] ?? 0] ?? 0);
-    for (let taste = 0, at = row * TASTES; taste < TASTES; taste += 1, at += 1) score += weights.levels[taste * LEVEL_ROOM + (levels[at] ?? 0)] ?? 0;
-    const end = tastes.starts[row + 1] ?? 0;
-    for (let at = tastes.starts[row] ?? 0; at < end; at += 1) score += weights.tastes[tastes.codes[at] ?? 0] ?? 0;
-    scores[row] = score;
-  }
+  for (let row = 0; row < rows; row += 1) scores[row] = always + (weights.origins[origins[row] ?? 0] ?? 0) + (weights.temperatures[temperatures[row] ?? 0] ?? 0);
+  if (weights.levels !== null) addLevels(columns.levels, weights.levels, scores);
+  if (weights.tastes !== null) addTastes(columns.tastes, weights.tastes, scores);
   if (weights.sharedMethod !== 0) addSharedMethods(columns, weights, scores);
   return scores;
+}
+
+function addLevels(levels: TasteColumns['levels'], worths: Int16Array, scores: Scores): void {
+  for (let row = 0, at = 0; row < scores.length; row += 1) {
+    let sum = scores[row] ?? 0;
+    for (let table = 0; table < worths.length; table += LEVEL_ROOM, at += 1) sum += worths[table + (levels[at] ?? 0)] ?? 0;
+    scores[row] = sum;
+  }
+}
+
+function addTastes({ starts, codes }: TasteColumns['tastes'], worths: Int16Array, scores: Scores): void {
+  let at = 0;
+  for (let row = 0; row < scores.length; row += 1) {
+    let sum = scores[row] ?? 0;
+    for (const end = starts[row + 1] ?? 0; at < end; at += 1) sum += worths[codes[at] ?? 0] ?? 0;
+    scores[row] = sum;
+  }
 }
 
 function addSharedMethods({ methods: { starts, codes } }: TasteColumns, weights: PairingWeights, scores: Scores): void {

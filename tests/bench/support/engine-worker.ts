@@ -2,19 +2,23 @@ import Fuse from 'fuse.js';
 import { decodeFood } from '#domain/decode-food.ts';
 import type { Food } from '#domain/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
+import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import type { PairingQuestion } from '#domain/pairing/pairing.ts';
 import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { must } from '#prelude/must.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import { generateFood } from './generate-food.ts';
 import { nameFood } from './name-food.ts';
+import type { OtherQuestion } from './other-questions.ts';
 
 /** A question to the engine, or to one of its references, over the same foods; runs in a worker of the bench page. */
 export type EngineTask =
   | { readonly kind: 'fill'; readonly count: number; readonly names?: readonly string[] }
   | { readonly kind: 'search' | 'scan' | 'fuse'; readonly text: string }
   | { readonly kind: 'pair' | 'plain-pair'; readonly question: PairingQuestion }
-  | { readonly kind: 'update'; readonly count: number };
+  | { readonly kind: 'update'; readonly count: number }
+  | { readonly kind: 'ask'; readonly question: OtherQuestion };
 
 let foods: Food[] = [];
 let index = new FoodIndex();
@@ -29,6 +33,35 @@ function foodNumber(n: number, name: string): Food {
 
 function food(n: number): Food {
   return must(foods[n], 'as many foods as were filled in');
+}
+
+const profile = { ...emptyTasteProfile, spiceTolerance: 6, adventureLevel: 8, preferredFlavours: ['umami', 'smoky', 'rich'], preferredTextures: ['silky'], preferredCuisines: ['Japanese'], allergens: ['peanut'] };
+const taster = { memberId: null, profile };
+
+function askOther(question: OtherQuestion): unknown {
+  const find = (parts: Partial<FoodQuestion>) => index.findFoods({ question: { ...everyFood, ...parts }, taster, uploaders: [], limit: 48 });
+  switch (question) {
+    case 'similar':
+      return index.similarFoods(food(7).id);
+    case 'mood':
+      return index.moodFoods({ mood: 'evening', taster });
+    case 'recommend':
+      return index.recommendations(taster);
+    case 'find all':
+      return find({});
+    case 'find by filters':
+      return find({ flavours: ['umami'], textures: ['silky'], minimumRating: 3, sort: 'match' });
+    case 'find text':
+      return find({ text: 'smoked lamb' });
+    case 'quick search':
+      return index.quickSearch('lamb');
+    case 'trending':
+      return index.trendingNow();
+    case 'cuisines':
+      return index.cuisines();
+    case 'same origin':
+      return index.sameOrigin(food(7).id);
+  }
 }
 
 function perform(task: EngineTask): unknown {
@@ -51,6 +84,8 @@ function perform(task: EngineTask): unknown {
       return index.pairings(task.question);
     case 'plain-pair':
       return pairFoods(foods, task.question);
+    case 'ask':
+      return askOther(task.question);
     case 'update':
       for (let at = 0; at < task.count; at += 1) foods[at] = { ...food(at), reviewCount: food(at).reviewCount + 1 };
       index.onFoods(foods.slice(0, task.count));

@@ -27,3 +27,8 @@ onRecordAfterDeleteSuccess((e) => {
   e.next();
   require(`${__hooks}/lib/poke.js`).poke($app);
 });
+
+onFileDownloadRequest((e) => {
+  require(`${__hooks}/lib/hidden-files.js`).guardHiddenFile(e);
+  return e.next();
+}, 'foods', 'profiles');

@@ -4,6 +4,7 @@
  */
 
 const { owners } = require('./apart.js');
+const { shownCondition } = require('./open-rule.js');
 
 const stringTypes = ['text', 'url', 'email', 'editor', 'date', 'autodate', 'select', 'relation', 'file'];
 
@@ -34,32 +35,16 @@ function rowJson(collection) {
  * @param {CoreApp} app
  * @param {string} collection
  * @param {{ ids: readonly string[], apart?: readonly string[] }} ask without the rows behind which one of `apart` stands
- * @returns {{ id: string, json: string }[]} one per row that exists and is for everyone, in the order of the ids
+ * @returns {{ id: string, json: string }[]} one per row that is for everyone, in the order of the ids
  */
 function readPublicJson(app, collection, { ids, apart = [] }) {
   const rows = arrayOf(new DynamicModel({ id: '', json: '' }));
   const isOpen = (owners[collection] ?? []).map((column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:apart}))`);
   app.db().newQuery(`SELECT stored.id AS id, ${rowJson(app.findCachedCollectionByNameOrId(collection))} AS json
     FROM json_each({:ids}) AS asked JOIN {{${collection}}} AS stored ON stored.id = asked.value
-    WHERE ${['TRUE', ...isOpen].join(' AND ')} ORDER BY asked.key`)
+    WHERE ${[shownCondition(collection, 'stored.'), ...isOpen].join(' AND ')} ORDER BY asked.key`)
     .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apart) }).all(rows);
   return /** @type {{ id: string, json: string }[]} */ (/** @type {unknown} */ (rows));
 }
 
-/**
- * Whether a collection's rows are for everyone, but for those from whom a block parts the caller: then `readPublicJson` may answer.
- * A rule of any other wording is asked of PocketBase, row by row.
- *
- * @param {core.Collection} collection
- */
-function isPublic({ name, viewRule }) {
-  const open = (owners[name] ?? []).map((column) => `@request.auth.apart !~ ${column}`).join(' && ');
-  const rules = {
-    foods: `@request.auth.id = "" || uploaded_by = "" || ${open}`,
-    user_follows: `@request.auth.id = "" || (${open})`,
-  };
-  const expected = owners[name] === undefined ? '' : rules[/** @type {keyof typeof rules} */ (name)] ?? `@request.auth.id = "" || ${open}`;
-  return JSON.stringify(viewRule) === JSON.stringify(expected); // the engine hands a rule out as a pointer, which equals no string
-}
-
-module.exports = { isPublic, readPublicJson };
+module.exports = { readPublicJson };

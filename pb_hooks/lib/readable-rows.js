@@ -1,5 +1,6 @@
 const { apartFrom } = require('./audiences.js');
-const { isPublic, readPublicJson } = require('./public-json.js');
+const { isOpen } = require('./open-rule.js');
+const { readPublicJson } = require('./public-json.js');
 
 /**
  * Rows as PocketBase exports them to this caller, who may view them now; the others are left out.
@@ -11,7 +12,7 @@ const { isPublic, readPublicJson } = require('./public-json.js');
  */
 function readableRows(e, collection, ids) {
   const asked = e.app.findCachedCollectionByNameOrId(collection);
-  const open = isPublic(asked) ? readPublicJson(e.app, collection, { ids, apart: apartFrom(e.auth) }) : [];
+  const open = isOpen(asked) ? readPublicJson(e.app, collection, { ids, apart: apartFrom(e.auth) }) : [];
   const found = new Set(open.map((row) => row.id));
   const others = e.app.findRecordsByIds(collection, ids.filter((id) => !found.has(id)));
   const readable = others.filter((record) => e.app.canAccessRecord(record, e.requestInfo(), asked.viewRule));

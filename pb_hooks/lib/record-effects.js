@@ -2,13 +2,14 @@ const { deleteAccount } = require('./account.js');
 const { addressedCollections, part, refuseApart, rejoin } = require('./apart.js');
 const { receive } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
+const moderation = require('./moderation.js');
 const { tellOf, untellOf } = require('./notifications.js');
 const { rebase } = require('./rebase.js');
 const { settleMarks, stampInOrder } = require('./read-marks.js');
 const { settleSearchKey } = require('./search-key.js');
 const { refreshStanding, resetVerification } = require('./standing.js');
 const { inTransaction } = require('./transaction.js');
-const { applyDecision } = require('./verification.js');
+const verification = require('./verification.js');
 
 /** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
 
@@ -37,13 +38,15 @@ function created(e) {
 /** @param {core.RecordEvent} e any record being changed */
 function updated(e) {
   const { name } = e.record.collection();
+  const status = name === 'reports' ? e.record.original().getString('status') : '';
   inTransaction(e, (tx) => {
     if (name === 'conversations') settleMarks(tx, e.record);
     rebase(tx, e.record);
     if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
     if (name === 'profiles') settleSearchKey(e.record);
     e.next();
-    if (name === 'verification_requests') applyDecision(tx, e.record);
+    if (name === 'verification_requests') verification.applyDecision(tx, e.record);
+    if (name === 'reports') moderation.applyDecision(tx, e.record, status);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
   });
 }

@@ -3,6 +3,7 @@ const { fieldRefusal } = require('./field-refusal.js');
 const { guardFields } = require('./field-guard.js');
 const { guardFiles } = require('./file-guard.js');
 const { guardJson } = require('./json-shapes.js');
+const { openReport, reviseReport } = require('./moderation.js');
 const { guardMarks } = require('./read-marks.js');
 const { guardDocumentCount, openRequest, reviewRequest } = require('./verification.js');
 
@@ -21,6 +22,7 @@ function guardCreate(e) {
   if (name === 'verification_requests') openRequest(e);
   if (name === 'professional_profiles' && e.record.getString('verification_documents') === 'null') e.record.set('verification_documents', []);
   if (name === 'conversations') openConversation(e);
+  if (name === 'reports') openReport(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
   guardFiles(e);
@@ -29,6 +31,7 @@ function guardCreate(e) {
 /** @param {core.RecordRequestEvent} e */
 function guardUpdate(e) {
   guardMember(e, 'update');
+  if (e.collection.name === 'reports') reviseReport(e);
   if (e.collection.name === 'user_roles') guardRole(e);
   if (e.collection.name === 'verification_requests') reviewRequest(e);
   if (e.collection.name === 'conversations') {

@@ -36,6 +36,7 @@ const writableFields = {
   food_likes: everywhere(['food', 'user'], []),
   saved_foods: everywhere(['food', 'user'], ['state']),
   user_follows: everywhere(['follower', 'following'], []),
+  reports: { owner: ['reporter', 'kind', 'item'], create: ['reason', 'text'], update: ['reason', 'text', 'status', 'note'] },
   blocks: everywhere(['blocker', 'blocked'], ['name']),
   mutes: { owner: ['muter', 'muted'], create: [], update: [] },
   verification_requests: { owner: ['user', 'professional_profile'], create: ['status', 'submitted_at'], update: ['status', 'reviewer_notes'] },

@@ -98,6 +98,12 @@ export async function setStage(api: Api): Promise<Stage> {
     user_follows: { body: async (user) => ({ follower: user, following: spare.id }), inTheWay: (user) => `follower='${user}'`, change: { following: members.member.id } },
     blocks: { body: async (user) => ({ blocker: user, blocked: spare.id }), inTheWay: (user) => `blocker='${user}'`, change: { blocked: spare.id } },
     mutes: { body: async (user) => ({ muter: user, muted: spare.id }), inTheWay: (user) => `muter='${user}'`, change: { muted: spare.id } },
+    reports: {
+      body: async (user) => ({ reporter: user, kind: 'member', item: spare.id, reason: 'spam' }),
+      inTheWay: (user) => `reporter='${user}'`,
+      change: { status: 'open' },
+    },
+    moderation_actions: { body: async () => ({ action: 'hide', kind: 'member', item: spare.id }), change: { note: 'n' } },
     conversations: {
       body: async (user) => pair(user, spare.id),
       inTheWay: (user) => `(participant_1='${user}' && participant_2='${spare.id}') || (participant_2='${user}' && participant_1='${spare.id}')`,

@@ -123,6 +123,16 @@ mutes                  view       -        -       +      -      -            - 
 mutes                  create     -        +       +      -      +            +             +      +
 mutes                  update     -        -       +      -      -            -             -      +
 mutes                  delete     -        -       +      -      -            -             -      +
+reports                list       -        -       +      -      -            -             +      +
+reports                view       -        -       +      -      -            -             +      +
+reports                create     -        +       +      -      +            +             +      +
+reports                update     -        -       +      -      -            -             +      +
+reports                delete     -        -       +      -      -            -             -      +
+moderation_actions     list       -        -       -      -      -            -             +      +
+moderation_actions     view       -        -       -      -      -            -             +      +
+moderation_actions     create     -        -       -      -      -            -             -      +
+moderation_actions     update     -        -       -      -      -            -             -      +
+moderation_actions     delete     -        -       -      -      -            -             -      +
 achievements           list       +        +       +      +      +            +             +      +
 achievements           view       +        +       +      +      +            +             +      +
 achievements           create     -        -       -      -      -            -             -      +

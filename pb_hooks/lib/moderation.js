@@ -1,0 +1,118 @@
+const { fieldRefusal } = require('./field-refusal.js');
+
+/**
+ * A report and what becomes of it. Its reporter says what and why; everything else is the server's.
+ *
+ *   open ─┬─ hidden ◀──▶ restored     each step is an admin's, decides every report of the same item,
+ *         └─ dismissed ──▶ hidden     and is written into moderation_actions in the same transaction
+ *
+ * A reporter who says more about a decided report opens it again.
+ */
+
+/** @type {Record<string, string>} */
+const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles' };
+/** @type {Record<string, string>} */
+const ownerColumns = { food: 'uploaded_by', review: 'user', message: 'sender', member: 'id' };
+/** @type {Record<string, string>} */
+const texts = { food: 'name', review: 'review_text', message: 'content', member: 'full_name' };
+/** @type {Record<string, readonly string[]>} */
+const steps = { open: ['hidden', 'dismissed'], hidden: ['restored'], restored: ['hidden'], dismissed: ['hidden'] };
+/** @type {Record<string, string>} */
+const actions = { hidden: 'hide', restored: 'restore', dismissed: 'dismiss' };
+
+/**
+ * @param {core.RecordRequestEvent} e a report being made
+ * @throws {BadRequestError} on an item that is not there for its reporter, or is the reporter's own
+ */
+function openReport(e) {
+  const kind = e.record.getString('kind');
+  const item = itemOf(e.app, e.record);
+  const reporter = e.record.getString('reporter');
+  if (item === undefined || !maySee(e, item, kind)) {
+    throw fieldRefusal({ item: { code: 'validation_missing', message: 'It is not there any more.' } });
+  }
+  const owner = item.getString(ownerColumns[kind] ?? '');
+  if (owner === reporter) throw fieldRefusal({ item: { code: 'validation_own', message: 'This is your own.' } });
+  e.record.set('item_owner', owner);
+  e.record.set('excerpt', Array.from(item.getString(texts[kind] ?? '')).slice(0, 4000).join(''));
+  e.record.set('status', 'open');
+}
+
+/**
+ * Who has just blocked a member may still report what that member did.
+ *
+ * @param {core.RecordRequestEvent} e
+ * @param {core.Record} item
+ * @param {string} kind
+ */
+function maySee(e, item, kind) {
+  if (e.app.canAccessRecord(item, e.requestInfo(), item.collection().viewRule)) return true;
+  const blocked = item.getString(ownerColumns[kind] ?? '');
+  const isBlocker = e.app.countRecords('blocks', $dbx.hashExp({ blocker: e.record.getString('reporter'), blocked })) > 0;
+  if (!isBlocker) return false;
+  return kind !== 'message' || isParticipant(e.app, item.getString('conversation'), e.record.getString('reporter'));
+}
+
+/** @param {CoreApp} app @param {string} conversation @param {string} member */
+function isParticipant(app, conversation, member) {
+  const found = app.findRecordsByIds('conversations', [conversation])[0];
+  return found !== undefined && [found.getString('participant_1'), found.getString('participant_2')].includes(member);
+}
+
+/**
+ * @param {core.RecordRequestEvent} e a report being changed, by its reporter or by an admin
+ * @throws {BadRequestError} where either writes what is the other's, or on a step that there is not
+ */
+function reviseReport(e) {
+  const before = e.record.original();
+  const isChanged = (/** @type {string} */ field) => e.record.getString(field) !== before.getString(field);
+  const isAdmin = e.hasSuperuserAuth() || e.auth?.getString('standing') === 'admin';
+  const isReporter = e.auth?.id === e.record.getString('reporter');
+  const foreign = [...(isAdmin ? [] : ['status', 'note']), ...(isReporter ? [] : ['reason', 'text'])].filter(isChanged);
+  if (foreign.length > 0) throw fieldRefusal(Object.fromEntries(foreign.map((field) => [field, { code: 'validation_read_only', message: 'This value cannot be set.' }])));
+  if (isChanged('status')) decide(e, before.getString('status'));
+  else if (isChanged('reason') || isChanged('text')) e.record.set('status', 'open');
+}
+
+/** @param {core.RecordRequestEvent} e @param {string} before */
+function decide(e, before) {
+  const after = e.record.getString('status');
+  if (!steps[before]?.includes(after)) {
+    throw fieldRefusal({ status: { code: 'validation_invalid_step', message: `A report that is ${before} cannot become ${after}.` } });
+  }
+  e.record.set('decided_at', new DateTime());
+  e.record.set('decided_by', e.hasSuperuserAuth() ? '' : e.auth?.id ?? '');
+}
+
+/**
+ * Carries a decision out and writes it into the log.
+ *
+ * @param {CoreApp} tx the transaction that saved the report
+ * @param {core.Record} report
+ * @param {string} before its status until then
+ */
+function applyDecision(tx, report, before) {
+  const status = report.getString('status');
+  const action = actions[status];
+  if (status === before || action === undefined) return;
+  const [kind, item] = [report.getString('kind'), report.getString('item')];
+  const reported = itemOf(tx, report);
+  if (reported && action !== 'dismiss') {
+    reported.set('is_hidden', action === 'hide');
+    tx.saveNoValidate(reported);
+  }
+  tx.db().newQuery(`UPDATE reports SET status = {:status}, decided_by = {:by}, decided_at = {:at}, updated = {:at}
+    WHERE kind = {:kind} AND item = {:item} AND id <> {:id} AND status = {:before}`)
+    .bind({ status, by: report.getString('decided_by'), at: report.getString('decided_at'), kind, item, id: report.id, before }).execute();
+  tx.save(new Record(tx.findCollectionByNameOrId('moderation_actions'), {
+    actor: report.getString('decided_by'), action, kind, item, item_owner: report.getString('item_owner'), report: report.id, note: report.getString('note'),
+  }));
+}
+
+/** @param {CoreApp} app @param {core.Record} report @returns {core.Record | undefined} */
+function itemOf(app, report) {
+  const collection = collections[report.getString('kind')];
+  return collection === undefined ? undefined : app.findRecordsByIds(collection, [report.getString('item')])[0];
+}
+
+module.exports = { applyDecision, openReport, reviseReport };

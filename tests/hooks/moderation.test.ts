@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPngPicture } from '#tests/support/a-picture.ts';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
+
+let server: PocketBaseServer;
+let api: Api;
+let superuser: string;
+let ada: ApiMember;
+let ben: ApiMember;
+let admin: ApiMember;
+let rows: Readonly<Record<'food' | 'review' | 'message' | 'member', string>>;
+let conversation: string;
+
+const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
+const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles' } as const;
+const kinds = ['food', 'review', 'message', 'member'] as const;
+type Kind = (typeof kinds)[number];
+
+async function made(collection: string, token: string, body: unknown): Promise<string> {
+  const answer = await api.call('POST', pathOf(collection), { token, body });
+  expect(answer.body.data).toBeUndefined();
+  return answer.body.id;
+}
+
+beforeAll(async () => {
+  server = await startPocketBase();
+  api = openApi(server);
+  superuser = await api.asSuperuser();
+});
+afterAll(() => server.stop());
+
+/** Ben's food, review, message to Ada, and himself; Ada may report each of them. */
+async function setStage() {
+  const suffix = newRecordId().slice(0, 8);
+  [ada, ben, admin] = [await api.join(`ada_${suffix}`), await api.join(`ben_${suffix}`), await api.join(`adm_${suffix}`)];
+  await made('user_roles', superuser, { user: admin.id, role: 'admin' });
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ name: `Slop ${suffix}`, uploaded_by: ben.id })) form.set(key, value);
+  form.set('image', new Blob([aPngPicture()]), 'slop.png');
+  const food = await made('foods', ben.token, form);
+  const common = await made('foods', superuser, { name: `Common ${suffix}` });
+  const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
+  conversation = await made('conversations', ben.token, { participant_1, participant_2 });
+  rows = {
+    food,
+    review: await made('reviews', ben.token, { food: common, user: ben.id, rating: 1, review_text: 'Rude words.' }),
+    message: await made('messages', ben.token, { conversation, sender: ben.id, content: 'A threat.' }),
+    member: ben.id,
+  };
+}
+
+const report = (by: ApiMember, kind: Kind, extra: object = {}) =>
+  api.call('POST', pathOf('reports'), { token: by.token, body: { reporter: by.id, kind, item: rows[kind], reason: 'offensive', text: 'Look.', ...extra } });
+const revise = (by: ApiMember, id: string, body: object) => api.call('PATCH', pathOf('reports', id), { token: by.token, body });
+const sees = async (who: ApiMember | null, kind: Kind) => (await api.call('GET', pathOf(collections[kind], rows[kind]), { token: who?.token })).status === 200;
+const actions = async (item: string) =>
+  (await api.call('GET', `${pathOf('moderation_actions')}?sort=@rowid&filter=${encodeURIComponent(`item='${item}'`)}`, { token: superuser })).body.items;
+
+describe('a report', () => {
+  beforeAll(setStage);
+
+  test.each(kinds)('of a %s keeps what was reported, and is its reporter\'s and the admins\' alone', async (kind) => {
+    const { body } = await report(ada, kind);
+    const excerpt = { food: 'Slop', review: 'Rude words.', message: 'A threat.', member: 'Example' }[kind];
+    expect(body).toMatchObject({ status: 'open', item_owner: ben.id, excerpt: expect.stringContaining(excerpt) });
+    const seen = async (who: ApiMember) => (await api.call('GET', pathOf('reports', body.id), { token: who.token })).status;
+    expect([await seen(ada), await seen(ben), await seen(admin)]).toEqual([200, 404, 200]);
+    const told = await pullAll(api, { token: ben.token, cursors: { [`u:${ben.id}`]: 0, 'g:admins': 0 } });
+    expect([told.denied, told.rows['reports']]).toEqual([['g:admins'], undefined]);
+    expect((await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0 } })).rows['reports']?.map(({ id }) => id)).toContain(body.id);
+  });
+
+  test('is one per reporter and item; the second device\'s becomes an edit, and saying more opens a decided one again [S12]', async () => {
+    const there = await api.call('GET', pathOf('reports'), { token: ada.token });
+    const { id } = there.body.items.find((item) => item['kind'] === 'food') ?? { id: '' };
+    expect((await report(ada, 'food')).status).toBe(400);
+    expect((await revise(ada, id, { reporter: ada.id, kind: 'food', item: rows.food, reason: 'unsafe', text: 'Look again.' })).status).toBe(200);
+    await revise(admin, id, { status: 'dismissed' });
+    expect((await revise(ada, id, { text: 'I insist.' })).body).toMatchObject({ status: 'open' });
+  });
+
+  test('cannot be of what its reporter cannot see or owns, in another\'s name, with a decision, or of another reason than those', async () => {
+    const third = await api.join(`third_${newRecordId()}`);
+    expect((await report(third, 'message')).body.data['item']?.code).toBe('validation_missing');
+    expect((await report(ben, 'review')).body.data['item']?.code).toBe('validation_own');
+    expect((await report(third, 'food', { item: newRecordId() })).status).toBe(400);
+    for (const forged of [{ reporter: ada.id }, { status: 'hidden' }, { item_owner: third.id }, { excerpt: 'x' }, { reason: 'boredom' }, { text: 'x'.repeat(1001) }, { note: 'n' }]) {
+      expect([forged, (await report(third, 'food', forged)).status]).toEqual([forged, 400]);
+    }
+  });
+
+  test('may come after the block of whom it is about, from the blocker alone', async () => {
+    await setStage();
+    await made('blocks', ada.token, { blocker: ada.id, blocked: ben.id });
+    expect((await report(ada, 'message')).status).toBe(200);
+    expect((await report(ada, 'review')).status).toBe(200);
+    const hers = await made('foods', ada.token, { name: `Hers ${newRecordId()}`, uploaded_by: ada.id });
+    expect((await report(ben, 'food', { item: hers })).status).toBe(400);
+  });
+
+  test('goes with its reporter\'s account, and with the account that it is about', async () => {
+    await setStage();
+    const first = (await report(ada, 'food')).body.id;
+    const other = await api.join(`o_${newRecordId()}`);
+    const second = (await report(other, 'member')).body.id;
+    await api.call('DELETE', pathOf('users', other.id), { token: superuser });
+    expect((await api.call('GET', pathOf('reports', second), { token: superuser })).status).toBe(404);
+    await api.call('DELETE', pathOf('users', ben.id), { token: superuser });
+    expect((await api.call('GET', pathOf('reports', first), { token: superuser })).status).toBe(404);
+  });
+});
+
+describe('a decision', () => {
+  beforeAll(setStage);
+
+  test.each(kinds)('to hide a %s takes it from all but its owner and admins (who read no messages), is logged, and can be undone', async (kind) => {
+    const { id } = (await report(ada, kind)).body;
+    const reader = kind === 'message' ? ada : await api.join(`r_${newRecordId()}`);
+    expect([await sees(reader, kind), await sees(ben, kind)]).toEqual([true, true]);
+    expect((await revise(admin, id, { status: 'hidden', note: 'Rude.' })).status).toBe(200);
+    expect([await sees(reader, kind), await sees(ben, kind), await sees(admin, kind)]).toEqual([false, true, kind !== 'message']);
+    if (kind !== 'message') expect(await sees(null, kind)).toBe(false);
+    expect((await revise(admin, id, { status: 'restored' })).status).toBe(200);
+    expect(await sees(reader, kind)).toBe(true);
+    expect(await actions(rows[kind])).toMatchObject([
+      { action: 'hide', actor: admin.id, kind, item_owner: ben.id, report: id, note: 'Rude.' }, { action: 'restore', actor: admin.id },
+    ]);
+  });
+
+  test('settles every report of the item at once, and two admins who decide the same converge', async () => {
+    await setStage();
+    const other = await api.join(`two_${newRecordId()}`);
+    const [first, second] = [(await report(ada, 'food')).body.id, (await report(other, 'food')).body.id];
+    await revise(admin, first, { status: 'hidden' });
+    expect((await api.call('GET', pathOf('reports', second), { token: other.token })).body).toMatchObject({ status: 'hidden' });
+    expect((await revise(admin, second, { status: 'hidden' })).status).toBe(200);
+    expect(await actions(rows.food)).toHaveLength(1);
+  });
+
+  test('to dismiss touches nothing; no step leads where there is none', async () => {
+    await setStage();
+    const { id } = (await report(ada, 'review')).body;
+    expect((await revise(admin, id, { status: 'restored' })).body.data['status']?.code).toBe('validation_invalid_step');
+    await revise(admin, id, { status: 'dismissed' });
+    expect(await sees(null, 'review')).toBe(true);
+    expect(await actions(rows.review)).toMatchObject([{ action: 'dismiss' }]);
+  });
+
+  test('is no member\'s, and an admin puts no word into a reporter\'s mouth', async () => {
+    await setStage();
+    const { id } = (await report(ada, 'food')).body;
+    expect((await revise(ada, id, { status: 'hidden' })).status).toBe(400);
+    expect((await revise(ben, id, { status: 'dismissed' })).status).toBe(404);
+    expect((await revise(admin, id, { text: 'No.' })).status).toBe(400);
+    expect((await api.call('PATCH', pathOf('foods', rows.food), { token: ben.token, body: { is_hidden: true } })).status).toBe(400);
+    await revise(admin, id, { status: 'hidden' });
+    expect((await api.call('PATCH', pathOf('foods', rows.food), { token: ben.token, body: { is_hidden: false } })).status).toBe(400);
+    expect((await api.call('PATCH', pathOf('foods', rows.food), { token: ben.token, body: { description: 'Better.' } })).status).toBe(200);
+    expect(await sees(ada, 'food')).toBe(false);
+  });
+});
+
+describe('[S5] what is hidden', () => {
+  beforeAll(setStage);
+
+  test('leaves devices with the next pull, and no snapshot that is built holds it', async () => {
+    const cursors = { '*': 0, [`m:${ben.id}`]: 0 };
+    const before = await pullAll(api, { token: ada.token, cursors });
+    expect(JSON.stringify(before.rows)).toContain(rows.review);
+    for (const kind of ['food', 'review', 'member'] as const) await revise(admin, (await report(ada, kind)).body.id, { status: 'hidden' });
+    const after = await pullAll(api, { token: ada.token, epoch: before.epoch, cursors: before.cursors });
+    const named = after.entries.map(([, , collection, id]) => `${collection}/${id}`);
+    for (const kind of ['food', 'review', 'member'] as const) expect(named).toContain(`${collections[kind]}/${rows[kind]}`);
+    for (const gone of [rows.food, rows.review, 'Example"']) expect(JSON.stringify(after.rows)).not.toContain(gone);
+    const own = await pullAll(api, { token: ben.token, cursors: { [`u:${ben.id}`]: 0, '*': 0 } });
+    expect(own.rows['foods']?.map(({ id }) => id)).toContain(rows.food);
+    const { parts } = (await api.call('POST', '/api/sync/snapshot', { token: superuser })).body as unknown as { parts: { hash: string }[] };
+    for (const { hash } of parts) expect(JSON.stringify((await api.call('GET', `/api/sync/snapshot/${hash}`)).body)).not.toContain(ben.id);
+  });
+
+  test('has its picture for its owner and admins alone', async () => {
+    await setStage();
+    const { body } = await api.call('GET', pathOf('foods', rows.food));
+    const file = `/api/files/foods/${rows.food}/${String(body['image'])}`;
+    const open = async (who?: ApiMember) => (await api.call('GET', file, { token: who?.token })).status;
+    const withFileToken = async (who: ApiMember) => {
+      const { token } = (await api.call('POST', '/api/files/token', { token: who.token })).body;
+      return (await api.call('GET', `${file}?thumb=96x96&token=${String(token)}`)).status;
+    };
+    expect([await open(), await open(ada)]).toEqual([200, 200]);
+    await revise(admin, (await report(ada, 'food')).body.id, { status: 'hidden' });
+    expect([await open(), await open(ada), await open(ben), await open(admin)]).toEqual([404, 404, 200, 200]);
+    expect([await withFileToken(ben), await withFileToken(ada)]).toEqual([200, 404]);
+  });
+});

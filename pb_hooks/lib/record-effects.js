@@ -1,4 +1,5 @@
 const { deleteAccount } = require('./account.js');
+const { awardFor } = require('./achievements.js');
 const { addressedCollections, part, refuseApart, rejoin } = require('./apart.js');
 const { receive } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
@@ -14,6 +15,7 @@ const verification = require('./verification.js');
 /** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
 
 const standingCollections = ['user_roles', 'professional_profiles'];
+const earningCollections = ['foods', 'reviews', 'user_follows'];
 const toldCollections = ['food_likes', 'messages', 'reviews', 'user_follows'];
 
 /** @param {core.RecordEvent} e any record that has a name to settle, a standing to refresh or somebody to tell, being created */
@@ -32,6 +34,7 @@ function created(e) {
     if (name === 'user_roles') resetVerification(tx, e.record);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
     if (toldCollections.includes(name)) tellOf(tx, e.record);
+    if (earningCollections.includes(name)) awardFor(tx, e.record);
   });
 }
 
@@ -48,6 +51,7 @@ function updated(e) {
     if (name === 'verification_requests') verification.applyDecision(tx, e.record);
     if (name === 'reports') moderation.applyDecision(tx, e.record, status);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
+    if (earningCollections.includes(name)) awardFor(tx, e.record);
   });
 }
 

@@ -10,6 +10,12 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 async function made(api: Api, by: ApiMember, collection: string, body: Record<string, unknown>): Promise<string> {
   return (await api.call('POST', `/api/collections/${collection}/records`, { token: by.token, body })).body.id;
 }
+/** A food of a member who was told of the achievement that it brings, and has deleted that. */
+async function aFood(api: Api, by: ApiMember): Promise<string> {
+  const food = await made(api, by, 'foods', { name: 'Egusi soup', uploaded_by: by.id });
+  for (const { id } of await stored(api, by)) await api.call('DELETE', `/api/collections/notifications/records/${id}`, { token: by.token });
+  return food;
+}
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const stored = async (api: Api, { token }: ApiMember) => (await api.call('GET', '/api/collections/notifications/records?sort=created', { token })).body.items;
@@ -17,7 +23,7 @@ const stored = async (api: Api, { token }: ApiMember) => (await api.call('GET', 
 test('a like reaches the bell of another browser, and opens the food', async ({ page, app, browser }) => {
   const api = openApi(app);
   const [mina, ola] = [await api.join('mina'), await api.join('ola')];
-  const food = await made(api, mina, 'foods', { name: 'Egusi soup', uploaded_by: mina.id });
+  const food = await aFood(api, mina);
   await signIn(page, mina);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await bell(page).click();
@@ -42,7 +48,7 @@ test('a like reaches the bell of another browser, and opens the food', async ({ 
 test('marked, marked all and deleted without a network, and so on the server afterwards', async ({ page, app }) => {
   const api = openApi(app);
   const [mina, ola, ben] = [await api.join('mina'), await api.join('ola'), await api.join('ben')];
-  const food = await made(api, mina, 'foods', { name: 'Egusi soup', uploaded_by: mina.id });
+  const food = await aFood(api, mina);
   await made(api, ola, 'food_likes', { food, user: ola.id });
   await made(api, ben, 'food_likes', { food, user: ben.id });
   await made(api, ola, 'user_follows', { follower: ola.id, following: mina.id });
@@ -107,4 +113,27 @@ test('a hundred and more are shown as 99+, in any script, on the narrowest scree
   await bell(page).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(50);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('an achievement is told once, and stands on the profile with the progress of the others (spec 2 §9)', async ({ page, app }) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  await signIn(page, mina);
+  await page.goto('/profile');
+  const achievements = page.getByRole('region', { name: 'Achievements' });
+  await expect(achievements).toContainText('0 of 6');
+  await made(api, mina, 'foods', { name: 'Egusi soup', uploaded_by: mina.id });
+  await made(api, mina, 'foods', { name: 'Suya', uploaded_by: mina.id });
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  await expect(achievements).toContainText('1 of 6');
+  await expect(achievements.getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');
+  await expect(achievements.getByRole('progressbar', { name: 'Food Explorer: 2 of 10' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await page.goto('/');
+  await bell(page).click();
+  await list(page).getByRole('link', { name: 'Achievement unlocked: First Taste' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
 });

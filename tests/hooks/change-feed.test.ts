@@ -171,7 +171,7 @@ describe('[S11] the pull', () => {
     const food = (await api.call('POST', '/api/collections/foods/records', { token: chef.token, body: form })).body.id;
     await create('reviews', ada.token, { food, user: ada.id, rating: 4 });
     await create('user_follows', chef.token, { follower: chef.id, following: ada.id });
-    await create('achievements', superuser, { user: chef.id, key: 'first_taste', unlocked_at: '2024-05-06 07:08:09.123Z' });
+    await create('achievements', superuser, { user: chef.id, key: 'review_magnet', unlocked_at: '2024-05-06 07:08:09.123Z' });
     await create('user_taste_profiles', chef.token, { id: chef.id, user: chef.id, spice_tolerance: 7, preferred_flavors: ['sweet'] });
     await create('blog_posts', superuser, { slug: 'rows', title: 'Rows', is_published: true, read_time_minutes: 3.5, keywords: ['a'], food });
     const pulled = await pullAll(api, { token: chef.token, cursors: { '*': 0, [`u:${chef.id}`]: 0, [`m:${chef.id}`]: 0, [`f:${food}`]: 0 } });

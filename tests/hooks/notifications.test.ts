@@ -25,8 +25,10 @@ async function made(collection: string, { token }: ApiMember, body: Record<strin
   return answer.body.id;
 }
 const deleted = async (collection: string, { token }: ApiMember, id: string) => expect((await api.call('DELETE', pathOf(collection, id), { token })).status).toBe(204);
+/** What a member is told, the newest first; not of the achievement that somebody's first food brings along. */
 async function told({ token }: ApiMember) {
-  return (await api.call('GET', `${pathOf('notifications')}?sort=-created&perPage=500`, { token })).body.items;
+  const { body } = await api.call('GET', `${pathOf('notifications')}?sort=-created&perPage=500`, { token });
+  return body.items.filter((row) => row['message'] !== 'Achievement unlocked: First Taste');
 }
 const seen = (member: ApiMember, id: string) => api.call('PATCH', pathOf('notifications', id), { token: member.token, body: { seen: true } });
 const like = (member: ApiMember, of = food) => made('food_likes', member, { food: of, user: member.id });
@@ -88,7 +90,7 @@ describe('who is told of what (spec 1 §3, notifications)', () => {
     await someone();
     await like(ben);
     const own = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
-    expect(own.rows['notifications']).toMatchObject([{ type: 'like', user: ada.id }]);
+    expect(own.rows['notifications']?.filter((row) => row['type'] === 'like')).toMatchObject([{ user: ada.id }]);
     const foreign = await pullAll(api, { token: ben.token, cursors: { [`u:${ben.id}`]: 0, [`m:${ada.id}`]: 0, [`f:${food}`]: 0, '*': 0 } });
     expect(foreign.rows['notifications']?.filter((row) => row['user'] !== ben.id) ?? []).toEqual([]);
   });

@@ -1,0 +1,48 @@
+/** spec 2 §9, in the order in which a member meets them. */
+const definitions = [
+  { key: 'first_taste', title: 'First Taste', description: 'Contribute your first food', category: 'Contribution', counts: 'foods', most: 1 },
+  { key: 'food_explorer', title: 'Food Explorer', description: 'Contribute 10 foods', category: 'Contribution', counts: 'foods', most: 10 },
+  { key: 'cultural_ambassador', title: 'Cultural Ambassador', description: 'Contribute foods of 5 cuisines', category: 'Culture', counts: 'cuisines', most: 5 },
+  { key: 'quality_curator', title: 'Quality Curator', description: 'Contribute 5 foods that are rated above 4.0', category: 'Quality', counts: 'wellRated', most: 5 },
+  { key: 'community_builder', title: 'Community Builder', description: 'Win 10 followers', category: 'Community', counts: 'followers', most: 10 },
+  { key: 'review_magnet', title: 'Review Magnet', description: 'Receive 50 reviews of your foods', category: 'Community', counts: 'reviews', most: 50 },
+] as const;
+
+export type AchievementKey = (typeof definitions)[number]['key'];
+
+/** What achievements are counted by; whole numbers of at least 0. */
+export interface Deeds {
+  /** Contributed foods. */
+  readonly foods: number;
+  /** Distinct origins among them. */
+  readonly cuisines: number;
+  /** Those with a real rating above 4.0; a default never counts (R4). */
+  readonly wellRated: number;
+  readonly followers: number;
+  /** Reviews that the contributed foods received. */
+  readonly reviews: number;
+}
+
+/** spec 2 §3, achievement. */
+export interface Achievement {
+  readonly id: AchievementKey;
+  readonly title: string;
+  readonly description: string;
+  readonly category: 'Contribution' | 'Culture' | 'Quality' | 'Community';
+  /** Awarded by the server, once and for good. */
+  readonly unlocked: boolean;
+  /** 0 to maxProgress. */
+  readonly progress: number;
+  readonly maxProgress: number;
+}
+
+/**
+ * The six achievements with how far a member has come (spec 2 §9). What is unlocked is complete and stays so, though the deeds may have
+ * become fewer; what is complete but not unlocked waits for the server.
+ */
+export function achievementsOf(deeds: Deeds, unlocked: ReadonlySet<string>): readonly Achievement[] {
+  return definitions.map(({ key, title, description, category, counts, most }) => {
+    const isUnlocked = unlocked.has(key);
+    return { id: key, title, description, category, unlocked: isUnlocked, progress: isUnlocked ? most : Math.min(deeds[counts], most), maxProgress: most };
+  });
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { AchievementList } from '#food-views/achievement-list.tsx';
+import { ownAchievements } from '#replica/own-achievements.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Heading } from '#ui/heading.tsx';
+
+/** The member's achievements with progress (spec 2 §9). */
+export function OwnAchievements() {
+  const achievements = useLive(ownAchievements, []);
+  if (!achievements) return null;
+  const unlocked = achievements.filter((one) => one.unlocked).length;
+  return (
+    <chakra.section aria-label="Achievements">
+      <chakra.div display="flex" alignItems="baseline" gap="2.5" mb="4">
+        <Heading as="h2" size="card">Achievements</Heading>
+        <chakra.span textStyle="figures" color="ink.muted">{unlocked} of {achievements.length}</chakra.span>
+      </chakra.div>
+      <AchievementList achievements={achievements} />
+    </chakra.section>
+  );
+}

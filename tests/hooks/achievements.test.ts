@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+
+let server: PocketBaseServer;
+let api: Api;
+let crowd: readonly ApiMember[];
+
+beforeAll(async () => {
+  server = await startPocketBase();
+  api = openApi(server);
+  crowd = await Promise.all(Array.from({ length: 10 }, (_, place) => api.join(`crowd_${place}`)));
+});
+afterAll(() => server.stop());
+
+const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
+async function made(collection: string, { token }: ApiMember, body: Record<string, unknown>): Promise<string> {
+  const answer = await api.call('POST', pathOf(collection), { token, body });
+  expect([answer.status, answer.body.data]).toEqual([200, undefined]);
+  return answer.body.id;
+}
+const someone = () => api.join(`ach_${newRecordId()}`);
+const food = (by: ApiMember, origin = '') => made('foods', by, { name: `Dish ${newRecordId()}`, origin, uploaded_by: by.id });
+const review = (by: ApiMember, of: string, rating: number) => made('reviews', by, { food: of, user: by.id, rating });
+
+async function earned({ id }: ApiMember): Promise<string[]> {
+  const { body } = await api.call('GET', `${pathOf('achievements')}?perPage=500`);
+  return body.items.filter((row) => row['user'] === id).map((row) => String(row['key'])).toSorted();
+}
+async function told({ token }: ApiMember): Promise<unknown[]> {
+  const { body } = await api.call('GET', `${pathOf('notifications')}?sort=created`, { token });
+  return body.items.filter((row) => row['type'] === 'achievement').map((row) => row['message']);
+}
+
+describe('achievements (spec 2 §9) are awarded by the server, once', () => {
+  test('First Taste at the first food, Food Explorer at the tenth, not before; each is told once', async () => {
+    const cook = await someone();
+    expect(await earned(cook)).toEqual([]);
+    const first = await food(cook);
+    expect(await earned(cook)).toEqual(['first_taste']);
+    for (let k = 0; k < 8; k += 1) await food(cook);
+    expect(await earned(cook)).toEqual(['first_taste']);
+    await food(cook);
+    expect(await earned(cook)).toEqual(['first_taste', 'food_explorer']);
+    expect(await told(cook)).toEqual(['Achievement unlocked: First Taste', 'Achievement unlocked: Food Explorer']);
+    await api.call('DELETE', pathOf('foods', first), { token: cook.token });
+    await food(cook);
+    expect(await earned(cook)).toEqual(['first_taste', 'food_explorer']);
+    expect(await told(cook)).toHaveLength(2);
+  });
+
+  test('Cultural Ambassador at the fifth cuisine, also where an edit names it', async () => {
+    const cook = await someone();
+    for (const origin of ['Thai', 'Thai', 'Greek', 'Peruvian', 'Georgian', '']) await food(cook, origin);
+    expect(await earned(cook)).toEqual(['first_taste']);
+    const last = await food(cook);
+    await api.call('PATCH', pathOf('foods', last), { token: cook.token, body: { origin: 'Nigerian' } });
+    expect(await earned(cook)).toEqual(['cultural_ambassador', 'first_taste']);
+  });
+
+  test('Quality Curator at the fifth food rated above 4.0: an unrated food and one rated 4.0 do not count (R4)', async () => {
+    const cook = await someone();
+    const dishes: string[] = [];
+    for (let k = 0; k < 7; k += 1) dishes.push(await food(cook));
+    const [critic, other] = crowd as [ApiMember, ApiMember];
+    for (const dish of dishes.slice(0, 4)) await review(critic, dish, 5);
+    const last = await review(critic, dishes[4] ?? '', 4);
+    expect(await earned(cook)).toEqual(['first_taste']);
+    await review(other, dishes[5] ?? '', 4);
+    await api.call('PATCH', pathOf('reviews', last), { token: critic.token, body: { rating: 5 } });
+    expect(await earned(cook)).toEqual(['first_taste', 'quality_curator']);
+  });
+
+  test('Community Builder at the tenth follower, kept when one leaves again', async () => {
+    const cook = await someone();
+    const follow = (by: ApiMember) => made('user_follows', by, { follower: by.id, following: cook.id });
+    for (const fan of crowd.slice(0, 9)) await follow(fan);
+    expect(await earned(cook)).toEqual([]);
+    const tenth = await follow(crowd[9] as ApiMember);
+    expect(await earned(cook)).toEqual(['community_builder']);
+    await api.call('DELETE', pathOf('user_follows', tenth), { token: crowd[9]?.token });
+    await follow(crowd[9] as ApiMember);
+    expect([await earned(cook), await told(cook)]).toEqual([['community_builder'], ['Achievement unlocked: Community Builder']]);
+  });
+
+  test('Review Magnet at the fiftieth review of a member’s foods', async () => {
+    const cook = await someone();
+    const dishes = [await food(cook), await food(cook), await food(cook), await food(cook), await food(cook)];
+    const reviewers = crowd.flatMap((by) => dishes.map((dish) => ({ by, dish })));
+    for (const { by, dish } of reviewers.slice(0, 49)) await review(by, dish, 3);
+    expect(await earned(cook)).toEqual(['first_taste']);
+    const last = reviewers[49];
+    if (last !== undefined) await review(last.by, last.dish, 3);
+    expect(await earned(cook)).toEqual(['first_taste', 'review_magnet']);
+  });
+
+  test('foods that arrive at the same time award it once', async () => {
+    const cook = await someone();
+    await Promise.all(Array.from({ length: 6 }, () => food(cook)));
+    expect([await earned(cook), await told(cook)]).toEqual([['first_taste'], ['Achievement unlocked: First Taste']]);
+  });
+});

@@ -49,7 +49,7 @@ export function Shell() {
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header />
       <FirstLoadProgress />
-      <chakra.main id="main" tabIndex={-1} flex="1" minH="calc(100dvh - 4rem)" _focusVisible={{ outline: 'none' }}>
+      <chakra.main id="main" tabIndex={-1} flex="1" minH="100dvh" _focusVisible={{ outline: 'none' }}>
         <ErrorBoundary replica={replica} place={pathname}>
           <Suspense fallback={<PageSkeleton />}>
             <Routes>

@@ -1,13 +1,19 @@
 import type { Food } from '#domain/food.ts';
 import { CardShelf } from '#ui/card-shelf.tsx';
 import { FoodCard } from './food-card.tsx';
-import { FoodCardSkeleton } from './food-card-skeleton.tsx';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
 
-/** A short list of food cards; `undefined` while they are read, so that nothing moves when they come. */
-export function FoodShelf({ foods }: { readonly foods: readonly Food[] | undefined }) {
-  return (
-    <CardShelf aria-busy={foods === undefined}>
-      {foods === undefined ? [1, 2, 3].map((place) => <li key={place}><FoodCardSkeleton /></li>) : foods.map((food) => <li key={food.id}><FoodCard food={food} /></li>)}
-    </CardShelf>
-  );
+interface FoodShelfProps {
+  /** `undefined` while they are read, so that nothing moves when they come. */
+  readonly foods: readonly Food[] | undefined;
+  /** As many as are expected. */
+  readonly expected?: number;
+  /** 'one': on wide screens no more than fit side by side. */
+  readonly rows?: 'one' | undefined;
+}
+
+/** A short list of food cards. */
+export function FoodShelf({ foods, expected = 3, rows }: FoodShelfProps) {
+  if (foods === undefined) return <ShelfSkeleton aria-busy count={expected} rows={rows} />;
+  return <CardShelf rows={rows}>{foods.map((food) => <li key={food.id}><FoodCard food={food} /></li>)}</CardShelf>;
 }

@@ -70,10 +70,10 @@ test('lists everything without holding everything in the document, and comes bac
   expect(await cards(page).count()).toBeLessThan(60);
 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.6));
-  const middle = () => page.evaluate(() => document.elementFromPoint(innerWidth / 3, innerHeight / 2)?.closest('article')?.querySelector('h3')?.textContent ?? '');
+  const middle = () => page.evaluate(() => document.elementFromPoint(innerWidth / 5, innerHeight / 2)?.closest('article')?.querySelector('h3')?.textContent ?? '');
   await expect.poll(middle).not.toBe('');
   const name = await middle();
-  await page.mouse.click((page.viewportSize()?.width ?? 0) / 3, (page.viewportSize()?.height ?? 0) / 2);
+  await page.mouse.click((page.viewportSize()?.width ?? 0) / 5, (page.viewportSize()?.height ?? 0) / 2);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect.poll(middle).toBe(name);

@@ -3,6 +3,7 @@ import { Earth } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
+import { catalogueStats } from '#replica/catalogue-stats.ts';
 import type { Cuisine, Ranking } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -12,6 +13,10 @@ import { FoodPicture } from '#food-views/food-picture.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
 
 const plateSize = { base: '4.5rem', md: '5.5rem' };
+/** Room for a plate, two lines of name and the number: the longest name is not known before the ranking answers. */
+const plateHeight = { base: '8.8rem', md: '9.8rem' };
+/** The ranking names this many cuisines at most. */
+const MOST = 16;
 
 const PlateLink = chakra('a', {
   base: {
@@ -56,6 +61,7 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   const chosen = place.kind === 'cuisine' ? place.cuisine : null;
   const { kind, answer } = useRanked(askCuisines);
   const cuisines = kind === 'asking' && answer.length === 0 ? undefined : answer;
+  const expected = Math.min(useLive(catalogueStats, [])?.cultures ?? 8, MOST);
   const row = useRef<HTMLUListElement>(null);
   // One query that watches these foods alone: a query for each cuisine would run again with every food that comes.
   const faces = useLive((replica) => foodsByIds(replica, answer.map(({ newest }) => newest)), [answer]);
@@ -68,7 +74,7 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
       <chakra.ul ref={row} display="flex" gap="1" px={{ base: '3', md: '0' }} py="1" overflowX="auto" flexWrap={{ base: 'nowrap', md: 'wrap' }} scrollbarWidth="none">
         <Plate to={allFoodsAddress} label="All" note="cuisines" isCurrent={place.kind === 'all'}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
         {cuisines === undefined
-          ? [1, 2, 3, 4, 5, 6, 7, 8].map((at) => <PlateSkeleton key={at} />)
+          ? Array.from({ length: expected }, (_, at) => <PlateSkeleton key={at} />)
           : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} face={faces?.find(({ id }) => id === cuisine.newest)} isCurrent={cuisine.name === chosen} />)}
       </chakra.ul>
     </chakra.nav>
@@ -105,7 +111,7 @@ function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlat
 
 function Plate({ to, label, note, isCurrent, children }: PlateProps) {
   return (
-    <chakra.li flexShrink="0">
+    <chakra.li flexShrink="0" minH={plateHeight}>
       <PlateLink asChild aria-current={isCurrent ? 'page' : undefined}>
         <Link to={to}>
           <span>{children}</span>
@@ -121,7 +127,7 @@ function Plate({ to, label, note, isCurrent, children }: PlateProps) {
 
 function PlateSkeleton() {
   return (
-    <chakra.li flexShrink="0" width={{ base: '5.25rem', md: '6.25rem' }} p="1" display="grid" justifyItems="center" gap="2" alignContent="start" aria-hidden>
+    <chakra.li flexShrink="0" minH={plateHeight} width={{ base: '5.25rem', md: '6.25rem' }} p="1" display="grid" justifyItems="center" gap="2" alignContent="start" aria-hidden>
       <Skeleton boxSize={plateSize} borderRadius="full" />
       <Skeleton width="14" height="4" mb="4" />
     </chakra.li>

@@ -1,30 +1,47 @@
 import { featuredFoods } from '#domain/featured-foods.ts';
-import { foodsRatedAbove } from '#replica/food-queries.ts';
+import { useTasteOnceRead } from '#food-views/taste-context.tsx';
+import { foodsRatedAbove, newestFoods } from '#replica/food-queries.ts';
+import type { Replica } from '#replica/replica.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Stack } from '#ui/stack.tsx';
 import { CatalogueFigures } from './catalogue-figures.tsx';
 import { ExploreTiles } from './explore-tiles.tsx';
+import { FeaturedSection } from './featured-section.tsx';
 import { ForYouSection } from './for-you-section.tsx';
 import { MoodSection } from './mood-section.tsx';
-import { FeaturedSection } from './featured-section.tsx';
 import { NewestSections } from './newest-sections.tsx';
 
 /** spec 1 §9: featured foods are rated above this. */
 const FEATURED_ABOVE = 4;
 /** More than are shown: equal ratings are put in order by their number of reviews. */
 const CANDIDATES = 60;
+/** spec 1 §9, mood rules: foods of the afternoon are rated above this. */
+const LIKED_ABOVE = 3.5;
+/** How many of the newest foods are looked through for members' own. */
+const LOOKED_THROUGH = 24;
+
+/** Everything that decides which sections there are: read at once, so that none appears or vanishes after the others are drawn. */
+async function frontFoods(replica: Replica) {
+  const [candidates, liked, newest] = await Promise.all([
+    foodsRatedAbove(replica, { rating: FEATURED_ABOVE, count: CANDIDATES }),
+    foodsRatedAbove(replica, { rating: LIKED_ABOVE, count: 1 }),
+    newestFoods(replica, LOOKED_THROUGH),
+  ]);
+  return { featured: featuredFoods(candidates), isAnyLiked: liked.length > 0, newest };
+}
 
 /** The front page of Explore (spec 1 §2). While nothing is rated, the newest foods stand before the empty place for the best. */
 export function ExploreFront() {
-  const candidates = useLive((replica) => foodsRatedAbove(replica, { rating: FEATURED_ABOVE, count: CANDIDATES }), []);
-  if (candidates === undefined) return null;
-  const featured = featuredFoods(candidates);
+  const front = useLive(frontFoods, []);
+  const taste = useTasteOnceRead();
+  if (front === undefined || taste === undefined) return null;
+  const { featured, isAnyLiked, newest } = front;
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
-      <ForYouSection />
-      <NewestSections />
-      <MoodSection />
+      {taste.profile === null ? null : <ForYouSection taste={taste} />}
+      <NewestSections newest={newest} />
+      <MoodSection taste={taste} isAnyLiked={isAnyLiked} />
       {featured.length > 0 ? null : <FeaturedSection foods={[]} />}
       <Stack gap={{ base: '6', md: '8' }}>
         <ExploreTiles />

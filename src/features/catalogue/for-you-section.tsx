@@ -1,11 +1,10 @@
+import { Sparkles } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { FoodShelf } from '#food-views/food-shelf.tsx';
-import { useTaste } from '#food-views/taste-context.tsx';
+import { RankedShelf } from '#food-views/ranked-shelf.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
-import { foodsByIds } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -13,15 +12,27 @@ import { Section } from '#ui/section.tsx';
 const SHOWN = 6;
 
 /** What is most to the member's taste (spec 1 §9, personalised scoring); only for members who told theirs. */
-export function ForYouSection() {
-  const taste = useTaste();
+export function ForYouSection({ taste }: { readonly taste: Taster }) {
   const taster = JSON.stringify(taste);
-  const { kind, answer } = useRanked(useCallback((ranking: Ranking) => ranking.recommendations(JSON.parse(taster) as Taster), [taster]));
-  const foods = useLive((replica) => foodsByIds(replica, answer.slice(0, SHOWN).map(({ id }) => id)), [answer]);
-  if (taste.profile === null || kind === 'failed' || (kind === 'answered' && answer.length === 0)) return null;
+  const ranked = useRanked(useCallback(async (ranking: Ranking) => {
+    const recommended = await ranking.recommendations(JSON.parse(taster) as Taster);
+    return recommended.slice(0, SHOWN).map(({ id }) => id);
+  }, [taster]));
   return (
     <Section heading="For your taste" lead="From what you like" action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile">My taste profile</Link></LinkButton>}>
-      <FoodShelf foods={answer.length === 0 ? undefined : foods} />
+      <RankedShelf ranked={ranked} expected={SHOWN} rows="one" otherwise={<NothingSuits />} />
     </Section>
+  );
+}
+
+function NothingSuits() {
+  return (
+    <EmptyState
+      icon={Sparkles}
+      headingLevel="h3"
+      title="No recommendations available"
+      description="Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like."
+      action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile?tab=edit">Edit my taste</Link></LinkButton>}
+    />
   );
 }

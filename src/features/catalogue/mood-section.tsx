@@ -1,28 +1,52 @@
+import { Coffee, MoonStar, Sun } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { moodOfHour } from '#domain/personal/mood-foods.ts';
-import { FoodShelf } from '#food-views/food-shelf.tsx';
-import { useTaste } from '#food-views/taste-context.tsx';
+import { RankedShelf } from '#food-views/ranked-shelf.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
-import { foodsByIds } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Section } from '#ui/section.tsx';
+import { allFoodsAddress } from './explore-place.ts';
 
-const headings = { morning: 'For this morning', afternoon: 'For this afternoon', evening: 'For this evening' } as const;
-const leads = { morning: 'Light, fresh, or made for breakfast', afternoon: 'Savoury and well liked', evening: 'Warm, spicy, hearty or creamy' } as const;
+/** spec 1 §9: foods in a mood section. */
+const SHOWN = 6;
 
-/** Foods for the time of day where the member is (spec 1 §2 and §9, mood rules); nothing while none fits. */
-export function MoodSection() {
+const moods = {
+  morning: { lead: 'Light, fresh, or made for breakfast', icon: Coffee },
+  afternoon: { lead: 'Savoury and well liked', icon: Sun },
+  evening: { lead: 'Warm, spicy, hearty or creamy', icon: MoonStar },
+} as const;
+
+interface MoodSectionProps {
+  readonly taste: Taster;
+  /** Whether any food is rated well enough for the afternoon: if none is, nothing can fit it. */
+  readonly isAnyLiked: boolean;
+}
+
+/** Foods for the time of day where the member is (spec 1 §2 and §9, mood rules). */
+export function MoodSection({ taste, isAnyLiked }: MoodSectionProps) {
   const [mood] = useState(() => moodOfHour(new Date().getHours()));
-  const taster = JSON.stringify(useTaste());
-  const { kind, answer } = useRanked(useCallback((ranking: Ranking) => ranking.moodFoods({ mood, taster: JSON.parse(taster) as Taster }), [mood, taster]));
-  const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
-  if (kind === 'failed' || (kind === 'answered' && answer.length === 0)) return null;
+  const taster = JSON.stringify(taste);
+  const ranked = useRanked(useCallback((ranking: Ranking) => ranking.moodFoods({ mood, taster: JSON.parse(taster) as Taster }), [mood, taster]));
+  if (mood === 'afternoon' && !isAnyLiked) return null;
+  const { lead, icon } = moods[mood];
   return (
-    <Section heading={headings[mood]} lead={leads[mood]} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/advanced-search?mood=${mood}`}>More for the {mood}</Link></LinkButton>}>
-      <FoodShelf foods={answer.length === 0 ? undefined : foods} />
+    <Section heading={`For this ${mood}`} lead={lead} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/advanced-search?mood=${mood}`}>More for the {mood}</Link></LinkButton>}>
+      <RankedShelf
+        ranked={ranked}
+        expected={SHOWN}
+        otherwise={
+          <EmptyState
+            icon={icon}
+            headingLevel="h3"
+            title={`Nothing for this ${mood} yet`}
+            description="No food says that it fits, and none is rated so well that it could step in."
+            action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>Browse all foods</Link></LinkButton>}
+          />
+        }
+      />
     </Section>
   );
 }

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { FoodId } from '#domain/ids.ts';
+import { foodsByIds } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { FoodShelf } from './food-shelf.tsx';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
+import type { Ranked } from './use-ranked.ts';
+
+interface RankedShelfProps {
+  readonly ranked: Ranked<FoodId>;
+  /** Stands in the room of a row where the answer is no food at all. */
+  readonly otherwise: ReactNode;
+  readonly expected: number;
+  readonly rows?: 'one' | undefined;
+}
+
+/** Foods that the ranking chose. Room is kept while it is asked, and stays when there is none: what stands below does not move. */
+export function RankedShelf({ ranked: { kind, answer }, otherwise, expected, rows }: RankedShelfProps) {
+  const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
+  if (answer.length > 0 || kind === 'asking') return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} rows={rows} />;
+  return (
+    <chakra.div display="grid" alignItems="center" css={{ '& > *': { gridArea: '1 / 1' } }}>
+      <ShelfSkeleton count={3} rows="one" visibility="hidden" aria-hidden />
+      <div>{kind === 'failed' ? <ErrorState headingLevel="h3" title="The foods could not be chosen" description="Please reload the page." /> : otherwise}</div>
+    </chakra.div>
+  );
+}

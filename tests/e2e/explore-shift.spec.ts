@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+interface Shift {
+  readonly value: number;
+  /** What moved, from where to where (top edges, px). */
+  readonly moved: readonly string[];
+}
+
+/** Explore at its front page when everything on it is decided, and what moved on the way there. */
+async function shiftsOnExplore(page: Page): Promise<readonly Shift[]> {
+  await page.goto('/explore');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Active contributors')).toBeAttached();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sync status: Synced' })).toBeVisible();
+  return page.evaluate(() => new Promise<Shift[]>((tell) => {
+    interface Source { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
+    interface Entry { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly Source[] }
+    const nameOf = ({ node, previousRect, currentRect }: Source) => `${(node instanceof Element ? node : node?.parentElement)?.tagName} “${node?.textContent?.slice(0, 40)}” ${previousRect.top} → ${currentRect.top}`;
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as unknown as readonly Entry[];
+      tell(entries.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value, sources }) => ({ value, moved: sources.map(nameOf) })));
+    }).observe({ type: 'layout-shift', buffered: true });
+    // The observer says nothing where nothing moved: this frame is behind everything that did.
+    requestAnimationFrame(() => requestAnimationFrame(() => tell([])));
+  }));
+}
+
+function expectCalm(shifts: readonly Shift[], visit: string): void {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${visit}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
+}
+
+// In the afternoon of a catalogue without ratings no food fits the mood, in the evening some do (spec 1 §9).
+for (const hour of [13, 20]) {
+  test.describe(`at ${hour} o’clock`, () => {
+    test.beforeEach(({ page }) => page.clock.setFixedTime(`2026-05-04T${hour}:00:00Z`));
+
+    test('nothing moves on Explore for a visitor, the first time and again', async ({ page }) => {
+      expectCalm(await shiftsOnExplore(page), 'first');
+      expectCalm(await shiftsOnExplore(page), 'again');
+    });
+
+    test('nothing moves on Explore for a member without a taste profile, where members shared foods', async ({ page, app }) => {
+      const api = openApi(app);
+      const mina = await api.join('mina');
+      for (const name of ['Bossam', 'Som tam']) await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name, uploaded_by: mina.id } });
+      await signIn(page, mina);
+      expectCalm(await shiftsOnExplore(page), 'first');
+      expectCalm(await shiftsOnExplore(page), 'again');
+    });
+  });
+}
+
+test('nothing moves on Explore when nothing in the catalogue suits a profile, however late that is known', async ({ page, app }) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  const profile = { user: mina.id, id: mina.id, preferred_flavors: ['zzgrm'], preferred_textures: ['splorf'], preferred_cuisines: ['Atlantean'] };
+  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
+  await signIn(page, mina);
+  const forYou = page.getByRole('region', { name: 'For your taste' });
+  expectCalm(await shiftsOnExplore(page), 'first');
+  await expect(forYou.getByRole('heading', { name: 'No recommendations available' })).toBeVisible();
+  await expect(forYou.getByRole('link', { name: 'Edit my taste' })).toHaveAttribute('href', '/taste-profile?tab=edit');
+  expectCalm(await shiftsOnExplore(page), 'again');
+});

@@ -1,25 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bookmark, BookmarkCheck, Heart } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
+import { CompareToggle } from './compare-toggle.tsx';
 import { likeCountLabel } from './like-count-label.ts';
 import { MarkButton } from './mark-button.tsx';
 import { useFoodMarks } from './use-food-marks.ts';
 
 const figures = new Intl.NumberFormat('en-GB', { notation: 'compact' });
 
-/** What can be done with a food on its card: like it (R15), keep it to be tried (R10). One row, below everything else. */
+/** What can be done with a food on its card: like it (R15), compare it, keep it to be tried (R10). One row, below everything else. */
 export function CardMarkRow({ food }: { readonly food: Food }) {
   const { marks, toggleLike, toggleSaved } = useFoodMarks(food);
   const { count = food.upvotes, isLiked = false, saved = null } = marks ?? {};
   // Until it is known what is on, nothing is shown that would have to flip.
   const visibility = marks === undefined ? 'hidden' : 'visible';
   return (
-    <chakra.div display="flex" alignItems="center" justifyContent="space-between" mx="-2.5" mb="-2.5">
+    <chakra.div display="flex" alignItems="center" mx="-2.5" mb="-2.5">
       <MarkButton aria-pressed={isLiked} title="Like" onClick={toggleLike} visibility={visibility}>
         <Heart aria-hidden />
         <chakra.span srOnly>Like {food.name}, {likeCountLabel(count)}</chakra.span>
         {count === 0 ? null : <chakra.span aria-hidden textStyle="figures">{figures.format(count)}</chakra.span>}
       </MarkButton>
+      <chakra.span ms="auto"><CompareToggle food={food} /></chakra.span>
       {saved === 'tried' ? (
         <MarkButton aria-pressed title="Tried" onClick={() => void toggleSaved('tried')} css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}>
           <BookmarkCheck aria-hidden />

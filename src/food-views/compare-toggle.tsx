@@ -1,14 +1,14 @@
 import { Check, Scale } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { MarkButton } from './mark-button.tsx';
 import { useCompareToggle } from './use-compare-toggle.ts';
 
-/** `CompareButton` for a card: a small round button on its picture. */
+/** `CompareButton` for a card: small and round, ticked while the food is on the tray. */
 export function CompareToggle({ food }: { readonly food: Pick<Food, 'id' | 'name'> }) {
   const { isOnTray, toggle } = useCompareToggle(food.id);
   return (
-    <IconButton label={`Compare ${food.name}`} tone="overlay" aria-pressed={isOnTray} onClick={toggle}>
+    <MarkButton aria-label={`Compare ${food.name}`} title="Compare" aria-pressed={isOnTray} onClick={toggle} css={{ '&[aria-pressed=true]': { bg: 'paprika.soft', '& svg': { fill: 'none' } } }}>
       {isOnTray ? <Check aria-hidden /> : <Scale aria-hidden />}
-    </IconButton>
+    </MarkButton>
   );
 }

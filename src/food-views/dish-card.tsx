@@ -14,9 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { CardActions } from './card-actions.tsx';
 import { CardMarks } from './card-marks.tsx';
-import { CompareToggle } from './compare-toggle.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { FoodRating, reviewCountLabel } from './food-rating.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
@@ -39,7 +37,6 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
           {isPopular(food) ? <Badge tone="overlay"><Flame aria-hidden />Popular</Badge> : null}
           {isUnsent ? <UnsentMark /> : null}
         </chakra.div>
-        <CardActions><CompareToggle food={food} /></CardActions>
       </FoodPicture>
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
         <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>

@@ -4,9 +4,7 @@ import type { Food } from '#domain/food.ts';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { CardActions } from './card-actions.tsx';
 import { CardMarks } from './card-marks.tsx';
-import { CompareToggle } from './compare-toggle.tsx';
 import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
@@ -31,7 +29,6 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
       <FoodPicture food={food} size="card">
         {isUnsent ? <chakra.div position="absolute" insetStart="3" top="3"><UnsentMark /></chakra.div> : null}
         <chakra.div position="absolute" insetEnd="3" top="3"><MatchMark food={food} /></chakra.div>
-        <CardActions><CompareToggle food={food} /></CardActions>
       </FoodPicture>
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" minH="5">

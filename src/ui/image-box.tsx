@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ImageOff, UtensilsCrossed } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useInView } from './use-in-view.ts';
 
 interface ImageBoxProps {
@@ -21,12 +21,18 @@ const Picture = chakra('img', {
   base: { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover', transitionProperty: 'opacity', transitionDuration: 'calm' },
 });
 
-/** A picture in a box of fixed shape: nothing moves when it comes, late, or not at all ('Failed to load image'). */
+/** A picture in a box of fixed shape: nothing moves when it comes, late, or not at all ('Failed to load image', until there is a connection). */
 export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children, rounded = 'none' }: ImageBoxProps) {
   const { ref, isSeen } = useInView();
   const [state, setState] = useState<{ readonly src: string | null; readonly is: 'loading' | 'shown' | 'failed' }>({ src, is: 'loading' });
   const now = state.src === src ? state.is : 'loading';
   const mark = (is: 'shown' | 'failed') => setState({ src, is });
+  useEffect(() => {
+    if (now !== 'failed') return undefined;
+    const tryAgain = () => setState({ src, is: 'loading' });
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [now, src]);
   return (
     <chakra.div ref={ref} position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>
       {src === null || now === 'failed' ? <Stock alt={alt} isBroken={src !== null} /> : null}
@@ -50,9 +56,9 @@ export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children
 function Stock({ alt, isBroken }: { readonly alt: string; readonly isBroken: boolean }) {
   const Icon = isBroken ? ImageOff : UtensilsCrossed;
   return (
-    <chakra.div position="absolute" inset="0" display="grid" placeItems="center" alignContent="center" gap="2" color="ink.muted" bg="paprika.soft">
+    <chakra.div position="absolute" inset="0" display="grid" placeItems="center" alignContent="center" gap="2" color="ink.muted" bg="paprika.soft" containerType="inline-size">
       <Icon size={32} strokeWidth={1.5} aria-hidden />
-      {isBroken ? <chakra.span fontSize="sm">Failed to load image</chakra.span> : null}
+      {isBroken ? <chakra.span fontSize="sm" css={{ '@container (max-width: 9rem)': { srOnly: true } }}>Failed to load image</chakra.span> : null}
       {alt === '' ? null : <chakra.span srOnly>{alt}</chakra.span>}
     </chakra.div>
   );

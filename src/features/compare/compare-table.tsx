@@ -19,7 +19,7 @@ const RowHead = chakra('th', {
 
 interface CompareTableProps {
   readonly foods: readonly ComparedFood[];
-  readonly onTakeOff: (food: { readonly id: ComparedFood['id']; readonly name: string }) => void;
+  readonly onTakeOff: (food: ComparedFood) => void;
 }
 
 /** The compared foods in one table: what each tastes like in words and numbers. A food that is not here has its place and says why. */
@@ -27,8 +27,8 @@ export function CompareTable({ foods, onTakeOff }: CompareTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const here = foods.flatMap(({ lookup }) => (lookup.kind === 'here' ? [lookup.food] : []));
   const lines = compareLines(here);
-  const takeOff: CompareTableProps['onTakeOff'] = (food) => {
-    moveFocusFrom({ place: foods.findIndex(({ id }) => id === food.id), buttons: [...(table.current?.querySelectorAll<HTMLElement>('thead button') ?? [])] });
+  const takeOff = (food: ComparedFood) => {
+    moveFocusFrom({ place: food.place, buttons: [...(table.current?.querySelectorAll<HTMLElement>('thead button') ?? [])] });
     onTakeOff(food);
   };
   return (
@@ -42,7 +42,7 @@ export function CompareTable({ foods, onTakeOff }: CompareTableProps) {
               <chakra.td position="sticky" insetStart="0" zIndex="1" bg="paper.page" style={{ width: `${HEAD_WIDTH}rem` }}><chakra.span srOnly>Property</chakra.span></chakra.td>
               {foods.map((food) => (
                 <chakra.th key={food.id} scope="col" p={{ base: '2', md: '3' }} textAlign="start" verticalAlign="top">
-                  <ComparedFoodHead food={food} onTakeOff={(name) => takeOff({ id: food.id, name })} />
+                  <ComparedFoodHead food={food} onTakeOff={() => takeOff(food)} />
                 </chakra.th>
               ))}
             </tr>

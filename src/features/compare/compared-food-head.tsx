@@ -11,17 +11,17 @@ import type { ComparedFood } from './use-compared-foods.ts';
 
 interface ComparedFoodHeadProps {
   readonly food: ComparedFood;
-  readonly onTakeOff: (name: string) => void;
+  readonly onTakeOff: () => void;
 }
 
 /** The head of a food's column: picture, name and mark, and the way off the comparison. */
 export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: ComparedFoodHeadProps) {
-  const name = lookup.kind === 'here' ? lookup.food.name : 'This food';
+  const name = lookup.kind === 'here' ? lookup.food.name : 'this food';
   return (
     <>
       <chakra.div position="relative" borderRadius="md" overflow="hidden" mb="2">
         {lookup.kind === 'here' ? <FoodPicture food={lookup.food} size="card" /> : <NoPicture isFetching={lookup.kind === 'fetching'} />}
-        <chakra.div position="absolute" insetEnd="0" top="0"><IconButton label={`Take ${name} off`} tone="overlay" onClick={() => onTakeOff(name)}><X aria-hidden /></IconButton></chakra.div>
+        <chakra.div position="absolute" insetEnd="0" top="0"><IconButton label={`Take ${name} off`} tone="overlay" onClick={onTakeOff}><X aria-hidden /></IconButton></chakra.div>
       </chakra.div>
       <chakra.span display="flex" alignItems="center" gap="1.5" overflowWrap="anywhere">
         {lookup.kind === 'here'

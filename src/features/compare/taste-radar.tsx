@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Food } from '#domain/food.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { contrastWords } from './contrast-words.ts';
 import { FoodMark, markAt } from './food-mark.tsx';
 import { radarWords } from './radar-words.ts';
 import { shapePoint, tasteShape } from './taste-shape.ts';
@@ -21,6 +22,7 @@ export interface PlacedFood {
  * dashed, and no area is claimed for it (R4).
  */
 export function TasteRadar({ foods }: { readonly foods: readonly PlacedFood[] }) {
+  const contrast = contrastWords(foods.map(({ food }) => food));
   const hasTypical = foods.some(({ food }) => intensityNames.some((taste) => food.defaulted.includes(taste)));
   return (
     <chakra.figure display="grid" gap="3">
@@ -37,6 +39,7 @@ export function TasteRadar({ foods }: { readonly foods: readonly PlacedFood[] })
         {hasTypical ? (
           <chakra.p display="flex" alignItems="center" justifyContent="center" gap="1.5" mt="2" color="ink.muted"><FoodMark place={foods[0]?.place ?? 0} isTypical />Hollow and dashed: a typical value, stated by nobody</chakra.p>
         ) : null}
+        {contrast === '' ? null : <chakra.p mt="3" pt="3" borderTopWidth="1px" borderColor="line.quiet">{contrast}</chakra.p>}
       </chakra.figcaption>
     </chakra.figure>
   );

@@ -2,10 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
 import { comparableIds, compareAddress, layTray, useCompareTray } from '#food-views/compare-tray.ts';
 import { toast } from '#ui/toast.ts';
+import type { ComparedFood } from './use-compared-foods.ts';
 
 interface ComparisonChanges {
   /** Takes a food off the comparison; can be undone. */
-  readonly takeOff: (food: { readonly id: FoodId; readonly name: string }) => void;
+  readonly takeOff: (food: ComparedFood) => void;
   /** The address of the comparison with this food, too. */
   readonly addressWith: (id: FoodId) => string;
   /** Call it when that address is followed. */
@@ -22,7 +23,7 @@ export function useChangeComparison(ids: readonly FoodId[]): ComparisonChanges {
     if (isTray(ids)) layTray(after);
   };
   return {
-    takeOff({ id, name }) {
+    takeOff({ id, lookup }) {
       const left = ids.filter((one) => one !== id);
       const wasTray = isTray(ids);
       follow(left);
@@ -31,7 +32,7 @@ export function useChangeComparison(ids: readonly FoodId[]): ComparisonChanges {
         if (wasTray) layTray(ids);
         void navigate(compareAddress(ids), { replace: window.location.pathname === '/compare', preventScrollReset: true });
       };
-      toast({ title: `${name} is taken off`, action: { label: 'Undo', run: putBack } });
+      toast({ title: 'Taken off the comparison', description: lookup.kind === 'here' ? lookup.food.name : undefined, action: { label: 'Undo', run: putBack } });
     },
     addressWith: (id) => compareAddress(comparableIds([...ids, id])),
     added: (id) => follow(comparableIds([...ids, id])),

@@ -3,8 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { PairingReason, PairingSuggestion } from '#domain/pairing/pairing.ts';
-import { CardActions } from '#food-views/card-actions.tsx';
-import { CompareToggle } from '#food-views/compare-toggle.tsx';
+import { CardMarks } from '#food-views/card-marks.tsx';
 import { FlavourWords } from '#food-views/flavour-words.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -41,7 +40,6 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
     <Card as="article" pad="none" display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
         <chakra.span position="absolute" insetEnd="3" top="3"><Badge tone="overlay">{confidence}% match</Badge></chakra.span>
-        <CardActions><CompareToggle food={food} /></CardActions>
       </FoodPicture>
       <chakra.div p="4" pb="3" display="flex" flexDirection="column" gap="1" flex="1">
         <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{food.origin}</chakra.span>
@@ -51,6 +49,7 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
           <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="saffron.text"><TriangleAlert size={16} aria-hidden />Allergens not stated</chakra.p>
         ) : null}
         <chakra.div mt="auto" pt="2"><FlavourWords flavours={food.flavours} /></chakra.div>
+        <CardMarks food={food} />
       </chakra.div>
       <Why>
         <summary>Why it works</summary>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Scale, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { moveFocusFrom } from '#ui/move-focus-from.ts';
 import { toast } from '#ui/toast.ts';
+import { useTrayRoom } from './use-tray-room.ts';
 
 /** Stays in the flow at the end of the page, so that it never hides what cannot be scrolled out from under it. */
 const Tray = chakra('section', {
@@ -23,8 +24,10 @@ const Tray = chakra('section', {
     mx: { base: '3', md: '6' },
     mb: { base: '3', md: '6' },
     display: 'flex',
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
     alignItems: 'center',
-    gap: { base: '2', md: '3' },
+    columnGap: { base: '2', md: '3' },
+    rowGap: '2',
     p: '2',
     bg: 'paper.raised',
     borderWidth: '1px',
@@ -38,13 +41,7 @@ const Tray = chakra('section', {
 export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids]);
   const tray = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // What floats at the foot of the window, or is scrolled to, keeps clear of the tray.
-    document.documentElement.style.setProperty('--tray-height', '4.75rem');
-    return () => {
-      document.documentElement.style.removeProperty('--tray-height');
-    };
-  }, []);
+  useTrayRoom(tray);
   const leave = (place: number) => moveFocusFrom({ place, buttons: [...(tray.current?.querySelectorAll<HTMLElement>('li button') ?? [])] });
   const clear = () => {
     moveFocusFrom({ place: 0, buttons: [] });
@@ -53,6 +50,7 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
   };
   return (
     <Tray ref={tray} aria-label="Compare">
+      <chakra.p aria-hidden hideFrom="lg" flexBasis="full" px="1" fontSize="xs" lineHeight="snug" overflowWrap="anywhere">{foods?.map(({ name }) => name).join(' · ')}</chakra.p>
       <chakra.ul display="flex" gap={{ base: '1.5', md: '2.5' }}>
         {ids.map((id, place) => (
           <li key={id}>
@@ -79,7 +77,7 @@ interface TrayFoodProps {
   readonly onRemove: () => void;
 }
 
-/** The picture alone is the button; where there is room, the name stands beside it. */
+/** The picture is the button; where there is room, the name stands beside it. */
 function TrayFood({ food, onRemove }: TrayFoodProps) {
   return (
     <chakra.button

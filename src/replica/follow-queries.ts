@@ -1,5 +1,6 @@
 import { followIdFor } from '#domain/follow-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
+import { newestOf } from './newest-of.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 import { textColumn } from './text-column.ts';
@@ -14,7 +15,6 @@ export async function isFollowing(replica: Replica, following: MemberId): Promis
 
 /** Whom a member of this device follows, the latest first; nothing for anybody else, whose follows are not kept here. */
 export async function followedBy({ database }: Replica, follower: MemberId): Promise<readonly MemberId[]> {
-  const rows = await database.rows('user_follows').where('follower').equals(follower).toArray();
-  const latestFirst = rows.toSorted((a, b) => textColumn(b, 'created').localeCompare(textColumn(a, 'created')));
-  return latestFirst.map((row) => textColumn(row, 'following') as MemberId);
+  const rows = await newestOf(database, { collection: 'user_follows', column: 'follower', value: follower }).toArray();
+  return rows.map((row) => textColumn(row, 'following') as MemberId);
 }

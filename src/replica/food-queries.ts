@@ -1,7 +1,7 @@
-import { Dexie } from 'dexie';
 import { decodeFood } from '#domain/decode-food.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
+import { newestOf } from './newest-of.ts';
 import { topicOfFood } from './open-topic.ts';
 import type { Replica } from './replica.ts';
 import { syncReport } from './sync-status.ts';
@@ -30,8 +30,7 @@ export async function foodsRatedAbove(
 
 /** A member's foods, newest first, at most `count` where it is given. */
 export async function foodsContributedBy({ database }: Replica, member: MemberId, count = Number.POSITIVE_INFINITY): Promise<Food[]> {
-  const own = database.rows('foods').where('[uploaded_by+created]').between([member, Dexie.minKey], [member, Dexie.maxKey]);
-  return decodeFoods(await own.reverse().limit(count).toArray());
+  return decodeFoods(await newestOf(database, { collection: 'foods', column: 'uploaded_by', value: member }).limit(count).toArray());
 }
 
 /** The foods with these ids in this order; those that are not on the device are left out. */

@@ -1,14 +1,11 @@
 import { dropAudience } from './drop-audience.ts';
-import { followedBy } from './follow-queries.ts';
+import { keptFollowed } from './kept-followed.ts';
 import type { Replica } from './replica.ts';
-import { session } from './session.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 export const EVERYONE = '*';
 /** Topics that a device holds at most because they were looked at; the least recently used is closed first [S18]. */
 export const TOPIC_LIMIT = 120;
-/** Followed members whose topics a device holds, the latest followed first: with the rest below what one pull may ask for. */
-const FOLLOWED_LIMIT = 150;
 /** A screen that shows a topic counts as one use per this many milliseconds, so that looking does not write all the time. */
 const USE_GRAIN = 60_000;
 
@@ -52,7 +49,5 @@ export async function openFollowedTopics(replica: Replica): Promise<void> {
 }
 
 async function followedTopics(replica: Replica): Promise<string[]> {
-  const current = await session(replica);
-  if (current === null) return [];
-  return (await followedBy(replica, current.memberId)).slice(0, FOLLOWED_LIMIT).map(topicOfMember);
+  return ((await keptFollowed(replica)) ?? []).map(topicOfMember);
 }

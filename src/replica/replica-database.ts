@@ -65,7 +65,7 @@ export class ReplicaDatabase extends Dexie {
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability });
     // Raise the number with every change of the stores [S9].
-    this.version(3).stores({
+    this.version(4).stores({
       ...syncedCollections,
       outbox: '++order, &id, record, member',
       photos: 'key, record',

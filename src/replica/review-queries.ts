@@ -4,6 +4,7 @@ import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
 import { reviewIdFor } from '#domain/review-id-for.ts';
 import type { Review } from '#domain/review.ts';
+import { newestOf } from './newest-of.ts';
 import type { Replica } from './replica.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 
@@ -42,6 +43,5 @@ export async function reviewBy(
 
 /** A member's reviews, newest first. */
 export async function reviewsWrittenBy({ database }: Replica, member: MemberId): Promise<Review[]> {
-  const list = reviews(await database.rows('reviews').where('user').equals(member).toArray());
-  return list.toSorted((a, b) => b.createdAt - a.createdAt);
+  return reviews(await newestOf(database, { collection: 'reviews', column: 'user', value: member }).toArray());
 }

@@ -1,4 +1,4 @@
-import { Blend, Compass, CookingPot, Flower2, type LucideIcon, Plus, UserRound } from 'lucide-react';
+import { Blend, Compass, CookingPot, Flower2, LayoutDashboard, type LucideIcon, Plus, UserRound } from 'lucide-react';
 
 interface Destination {
   readonly to: string;
@@ -17,6 +17,7 @@ export const mainDestinations: readonly Destination[] = [
 /** What a member finds in the avatar menu and in the slide-out menu, in order (spec 1 §2, header; spec 2 §2.16; R25). */
 export const memberDestinations: readonly Destination[] = [
   { to: '/profile', label: 'Profile', icon: UserRound },
+  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/taste-profile', label: 'My Taste Profile', icon: Flower2 },
 ];
 

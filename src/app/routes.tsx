@@ -20,6 +20,7 @@ const RestaurantRegistration = lazyScreen(() => registrationOf('restaurant_owner
 const GuidelinesScreen = lazyScreen(async () => (await import('#features/verification/guidelines-screen.tsx')).GuidelinesScreen);
 const ResetPasswordScreen = lazyScreen(async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen);
 const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
+const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {
@@ -50,6 +51,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/verification-guidelines', element: <GuidelinesScreen /> },
   { path: '/auth/reset-password/:token', element: <ResetPasswordScreen /> },
   { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
+  { path: '/dashboard', element: <DashboardRoute /> },
   { path: '/profile', element: <ProfileRoute /> },
   // R3: the guidelines' start button goes to /settings.
   { path: '/settings', element: <Navigate to="/user-settings" replace /> },

@@ -14,8 +14,14 @@ import { changeState, describeChange } from './describe-change.ts';
 import { placeToEdit } from './place-to-edit.ts';
 import { RejectionText } from './rejection-text.tsx';
 
+interface ChangeItemProps {
+  readonly change: OutboxEntry;
+  /** In a dialog: closes it, and the place of the correction takes the place of its history entry. */
+  readonly onLeave?: () => void;
+}
+
 /** One unsent change; a refused one can be tried again, edited or given up [S6]. */
-export function ChangeItem({ change, onLeave }: { readonly change: OutboxEntry; readonly onLeave: () => void }) {
+export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const replica = useReplica();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -29,8 +35,8 @@ export function ChangeItem({ change, onLeave }: { readonly change: OutboxEntry; 
   const edit = async () => {
     const place = await placeToEdit(replica, change);
     if (place === null) return;
-    onLeave();
-    await navigate(place, { replace: true });
+    onLeave?.();
+    await navigate(place, { replace: onLeave !== undefined });
   };
 
   return (

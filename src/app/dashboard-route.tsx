@@ -1,0 +1,8 @@
+import { UnsentList } from '#features/changes/unsent-list.tsx';
+import { DraftList } from '#features/contribution/draft-list.tsx';
+import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
+
+/** The dashboard with what the member has begun and not sent. */
+export function DashboardRoute() {
+  return <DashboardScreen drafts={<DraftList heading="Your drafts" />} unsent={<UnsentList heading="Unsent changes" />} />;
+}

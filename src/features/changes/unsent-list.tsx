@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { unsentChanges } from '#replica/unsent-changes.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { ChangeItem } from './change-item.tsx';
+
+/** Changes shown before 'Show all'. */
+const SHOWN_FIRST = 3;
+
+/** What the server has not acknowledged, what was refused first (R24); nothing when all is sent. */
+export function UnsentList({ heading }: { readonly heading: string }) {
+  const unsent = useLive(unsentChanges, []) ?? [];
+  const [showsAll, setShowsAll] = useState(false);
+  if (unsent.length === 0) return null;
+  const changes = [...unsent.filter(({ state }) => state === 'parked'), ...unsent.filter(({ state }) => state === 'waiting')];
+  const shown = showsAll ? changes : changes.slice(0, SHOWN_FIRST);
+  return (
+    <chakra.section aria-label={heading} display="flex" flexDirection="column" gap="3">
+      <Heading as="h2" size="card">{heading}</Heading>
+      <chakra.ul display="flex" flexDirection="column" gap="2">
+        {shown.map((change) => <li key={change.order}><ChangeItem change={change} /></li>)}
+      </chakra.ul>
+      {shown.length < changes.length ? <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>Show all {changes.length} changes</Button> : null}
+    </chakra.section>
+  );
+}

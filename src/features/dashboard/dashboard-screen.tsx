@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type SignedInMember, signedInMember } from '#replica/member-queries.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { FollowedFeedSection } from './followed-feed-section.tsx';
+import { NextToTrySection } from './next-to-try-section.tsx';
+import { OwnCounters } from './own-counters.tsx';
+import { OwnRecentFoods } from './own-recent-foods.tsx';
+
+export interface DashboardScreenProps {
+  /** The member's drafts, to resume or discard; nothing when there are none. */
+  readonly drafts: ReactNode;
+  /** What waits to be sent or was refused; nothing when all is sent. */
+  readonly unsent: ReactNode;
+}
+
+/** The member's own page of what is going on (spec 2 §2.12; R11, R24). */
+export function DashboardScreen(parts: DashboardScreenProps) {
+  const member = useLive(signedInMember, []);
+  if (member === undefined) return <Page documentTitle="Dashboard · Foretaste"><LoadingState label="Loading your dashboard..." /></Page>;
+  return member === null ? <SignInFirst /> : <Dashboard member={member} {...parts} />;
+}
+
+function SignInFirst() {
+  return (
+    <Page documentTitle="Dashboard · Foretaste">
+      <EmptyState
+        icon={LogIn}
+        headingLevel="h1"
+        title="Please sign in to view your dashboard"
+        description="What you made, what to try next, and what those you follow share."
+        action={<LinkButton asChild><Link to="/auth" state={{ from: '/dashboard' }}>Sign In</Link></LinkButton>}
+      />
+    </Page>
+  );
+}
+
+function Dashboard({ member: { id, profile }, drafts, unsent }: DashboardScreenProps & { readonly member: SignedInMember }) {
+  const replica = useReplica();
+  const name = profile?.fullName || profile?.username;
+  const refresh = async () => {
+    if ((await requestSync(replica)) === 'unreachable') throw new Error('The server is out of reach');
+  };
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Page heading={name ? <>Welcome, <bdi>{name}</bdi></> : 'Welcome'} documentTitle="Dashboard · Foretaste">
+        <LoadBoundary message="Your dashboard could not be read. Please try again.">
+          <OwnCounters member={id} />
+          <Stack gap="6" mt="8" _empty={{ display: 'none' }}>{unsent}{drafts}</Stack>
+          <chakra.div mt={{ base: '10', md: '14' }}><NextToTrySection member={id} /></chakra.div>
+          <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap={{ base: '10', lg: '12' }} mt={{ base: '10', md: '16' }} alignItems="start">
+            <FollowedFeedSection />
+            <Stack gap="6"><OwnRecentFoods member={id} /></Stack>
+          </chakra.div>
+        </LoadBoundary>
+      </Page>
+    </PullToRefresh>
+  );
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Rss } from 'lucide-react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { Link, useNavigationType } from 'react-router-dom';
+import { type FollowedFeed, followedFeed } from '#replica/followed-feed.ts';
+import { syncReport } from '#replica/sync-status.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { tabMemory } from '#ui/tab-memory.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { FeedItemCard } from './feed-item-card.tsx';
+
+/** spec 2 §9: the feed shows 10 items, and as many more each time (R11). */
+const PAGE = 10;
+/** How far the feed was opened, so that coming back from a food finds it as it was; what is opened anew begins at its start. */
+const tab = tabMemory('foretaste.feed');
+
+function lastCount(): number {
+  const kept = tab.recall();
+  return typeof kept === 'number' && kept >= PAGE ? kept : PAGE;
+}
+
+/** What those shared whom the member follows, latest first (spec 2 §2.12). */
+export function FollowedFeedSection() {
+  const isReturn = useNavigationType() === 'POP';
+  const [count, setCount] = useState(() => (isReturn ? lastCount() : PAGE));
+  const feed = useLive((replica) => followedFeed(replica, count), [count]);
+  const isOffline = useLive(syncReport, [])?.connection === 'offline';
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<number | null>(null);
+  const shown = feed?.items.length ?? 0;
+  useEffect(() => {
+    if (wanted.current === null || shown <= wanted.current) return;
+    list.current?.children[wanted.current]?.querySelector<HTMLElement>('article')?.focus();
+    wanted.current = null;
+  }, [shown]);
+  const loadMore = () => {
+    wanted.current = shown;
+    setCount(count + PAGE);
+    tab.keep(count + PAGE);
+  };
+  return (
+    <Section heading="Your feed" lead={shown > 0 ? 'From those you follow, latest first' : undefined}>
+      <FeedContents feed={feed} isOffline={isOffline} list={list} />
+      {feed?.hasMore ? (
+        <chakra.div display="flex" justifyContent="center" mt="6"><Button tone="outline" onClick={loadMore}>Load More</Button></chakra.div>
+      ) : null}
+      <VisuallyHidden role="status">{shown > PAGE ? `${shown} items` : ''}</VisuallyHidden>
+    </Section>
+  );
+}
+
+interface FeedContentsProps {
+  readonly feed: FollowedFeed | null | undefined;
+  readonly isOffline: boolean;
+  readonly list: Ref<HTMLUListElement>;
+}
+
+function FeedContents({ feed, isOffline, list }: FeedContentsProps) {
+  const [now] = useState(Date.now);
+  if (feed === null || feed === undefined) return <FeedSkeleton />;
+  if (feed.items.length === 0 && feed.isPartial) return isOffline ? <NotHere /> : <FeedSkeleton />;
+  if (feed.items.length === 0) return <NothingShared followed={feed.followed} />;
+  return (
+    <>
+      {feed.isPartial && isOffline ? (
+        <chakra.div mb="4"><Notice tone="offline" title="You are offline">Of some whom you follow there is nothing on this device yet.</Notice></chakra.div>
+      ) : null}
+      <chakra.ul ref={list} display="flex" flexDirection="column" gap="3">
+        {feed.items.map((item) => <li key={`${item.kind}/${item.id}`}><FeedItemCard item={item} now={now} /></li>)}
+      </chakra.ul>
+    </>
+  );
+}
+
+function NothingShared({ followed }: { readonly followed: number }) {
+  return (
+    <EmptyState
+      icon={Rss}
+      headingLevel="h3"
+      title="Your feed is empty"
+      description={followed === 0 ? 'Follow members whose taste you like. What they share appears here.' : 'Those you follow have shared nothing yet.'}
+      action={<LinkButton asChild tone="outline"><Link to="/community">Find members</Link></LinkButton>}
+    />
+  );
+}
+
+function NotHere() {
+  return <OfflineState headingLevel="h3" title="Your feed is not on this device yet" description="It comes as soon as there is a connection, and stays for the next time without one." />;
+}
+
+function FeedSkeleton() {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3" aria-busy>
+      <VisuallyHidden role="status">Loading your feed...</VisuallyHidden>
+      {[1, 2, 3].map((place) => <Skeleton key={place} height="36" borderRadius="xl" />)}
+    </chakra.div>
+  );
+}

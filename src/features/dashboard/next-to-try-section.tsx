@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Bookmark, Sparkles } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import type { MemberId } from '#domain/ids.ts';
+import { FoodCard } from '#food-views/food-card.tsx';
+import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
+import { useTaste } from '#food-views/taste-context.tsx';
+import { useRanked } from '#food-views/use-ranked.ts';
+import type { Ranking, Taster } from '#ranking/ranking.ts';
+import { nextToTry } from '#replica/next-to-try.ts';
+import { useLive } from '#replica/use-live.ts';
+import { CardShelf } from '#ui/card-shelf.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Section } from '#ui/section.tsx';
+
+/** spec 1 §9: foods in one section. */
+const SHOWN = 6;
+
+/** What to try next (R24): what the member put on the list, and what is most to the member's taste, or liked by most while that is not told. */
+export function NextToTrySection({ member }: { readonly member: MemberId }) {
+  const taste = useTaste();
+  const hasTaste = taste.profile !== null;
+  const taster = JSON.stringify(taste);
+  const { kind, answer } = useRanked(
+    useCallback(async (ranking: Ranking) => {
+      const wanted = JSON.parse(taster) as Taster;
+      return wanted.profile === null ? ranking.popularFoods() : (await ranking.recommendations(wanted)).map(({ id }) => id);
+    }, [taster]),
+  );
+  const foods = useLive((replica) => nextToTry(replica, { member, ranked: answer, count: SHOWN }), [member, answer]);
+  const isWaiting = foods === undefined || (foods.length === 0 && kind === 'asking');
+  return (
+    <Section
+      heading="What to try next"
+      lead={hasTaste ? 'From your list and your taste' : 'From your list, and what others like'}
+      action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile">{hasTaste ? 'My taste profile' : 'Tell your taste'}</Link></LinkButton>}
+    >
+      {!isWaiting && foods.length === 0 ? (
+        <EmptyState icon={Sparkles} headingLevel="h3" title="Nothing to suggest yet" description="Explore the foods and put on your list what you would like to try." action={<LinkButton asChild><Link to="/explore">Explore Foods</Link></LinkButton>} />
+      ) : (
+        <CardShelf aria-label="What to try next" aria-busy={isWaiting}>
+          {isWaiting ? [1, 2, 3].map((place) => <li key={place}><FoodCardSkeleton /></li>) : foods.map(({ food, isSaved }) => (
+            <chakra.li key={food.id} display="grid" gridTemplateRows="1fr auto" gap="1.5">
+              <FoodCard food={food} />
+              {isSaved ? <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1"><Bookmark size={14} aria-hidden />On your list</chakra.p> : null}
+            </chakra.li>
+          ))}
+        </CardShelf>
+      )}
+    </Section>
+  );
+}

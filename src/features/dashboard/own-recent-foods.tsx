@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { ageLabel } from '#domain/age-label.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { FoodLine } from '#food-views/food-line.tsx';
+import { FoodRating } from '#food-views/food-rating.tsx';
+import { UnsentMark } from '#food-views/unsent-mark.tsx';
+import { foodsContributedBy } from '#replica/food-queries.ts';
+import { unsentFoods } from '#replica/unsent-foods.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const SHOWN = 5;
+
+/** What the member added last (R24), with how it is rated and whether it was sent. */
+export function OwnRecentFoods({ member }: { readonly member: MemberId }) {
+  const foods = useLive((replica) => foodsContributedBy(replica, member, SHOWN), [member]);
+  const unsent = useLive(unsentFoods, []);
+  const [now] = useState(Date.now);
+  return (
+    <Card as="section" aria-labelledby="own-recent-foods">
+      <Heading id="own-recent-foods" as="h2" size="card" mb="2">Your recent foods</Heading>
+      {foods === undefined ? <Skeleton height="16" /> : null}
+      {foods?.length === 0 ? <chakra.p color="ink.muted" mb="4">None yet. Add a dish that you know, and others learn what it tastes like.</chakra.p> : null}
+      <chakra.ul mb="2">
+        {foods?.map((food) => (
+          <li key={food.id}>
+            <FoodLine food={food}>
+              <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">
+                <FoodRating food={food} />
+                {unsent?.has(food.id) ? <UnsentMark tone="saffron" /> : <span>{ageLabel({ createdAt: food.createdAt, now })}</span>}
+              </chakra.span>
+            </FoodLine>
+          </li>
+        ))}
+      </chakra.ul>
+      <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/contribute">Add a Food</Link></LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import { FoodPicture } from './food-picture.tsx';
+
+interface FoodLineProps {
+  readonly food: Food;
+  /** Below the name. */
+  readonly children?: ReactNode;
+}
+
+const LineLink = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    p: '2',
+    pe: '3',
+    mx: '-2',
+    borderRadius: 'lg',
+    color: 'ink.default',
+    textDecoration: 'none',
+    _hover: { bg: 'paper.sunken' },
+  },
+});
+
+/** A food as one line with a small picture, leading to its page. */
+export function FoodLine({ food, children }: FoodLineProps) {
+  return (
+    <LineLink asChild>
+      <Link to={`/food/${food.id}`}>
+        <chakra.span width="16" flexShrink="0"><FoodPicture food={food} size="thumb" rounded="md" /></chakra.span>
+        <chakra.span minW="0" overflowWrap="anywhere">
+          <chakra.span display="block" fontWeight="semibold" lineHeight="snug" lineClamp="2"><bdi>{food.name}</bdi></chakra.span>
+          {children ? <chakra.span display="block" fontSize="sm" color="ink.muted">{children}</chakra.span> : null}
+        </chakra.span>
+      </Link>
+    </LineLink>
+  );
+}

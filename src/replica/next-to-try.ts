@@ -1,0 +1,39 @@
+import type { Food } from '#domain/food.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import { reviewIdFor } from '#domain/review-id-for.ts';
+import { savedFoodIdFor } from '#domain/saved-food.ts';
+import { readTimestamp } from '#prelude/read-timestamp.ts';
+import { decodeFoods } from './food-queries.ts';
+import type { Replica } from './replica.ts';
+import { textColumn } from './text-column.ts';
+
+export interface FoodToTry {
+  readonly food: Food;
+  /** The member has put it on the list of foods to try. */
+  readonly isSaved: boolean;
+}
+
+/** Of the foods to try those saved last come first, and never fill the list alone while there is something to suggest. */
+const MOST_SAVED = 3;
+
+/**
+ * What a member may try next (R24): what is on the member's own list, then what was ranked, without foods that the member made, reviewed or
+ * marked as tried; at most `count`.
+ */
+export async function nextToTry(
+  { database }: Replica,
+  { member, ranked, count }: { member: MemberId; ranked: readonly FoodId[]; count: number },
+): Promise<readonly FoodToTry[]> {
+  const saved = await database.rows('saved_foods').where('user').equals(member).toArray();
+  const list = saved
+    .filter((row) => row['state'] === 'want_to_try')
+    .toSorted((one, other) => readTimestamp(other['updated']) - readTimestamp(one['updated']))
+    .map((row) => textColumn(row, 'food') as FoodId);
+  const candidates = [...new Set([...list.slice(0, MOST_SAVED), ...ranked, ...list.slice(MOST_SAVED)])];
+  const reviewed = await database.rows('reviews').bulkGet(candidates.map((id) => reviewIdFor(id, member)));
+  const tried = new Set(saved.filter((row) => row['state'] === 'tried').map(({ id }) => id));
+  const open = candidates.filter((id, place) => reviewed[place] === undefined && !tried.has(savedFoodIdFor(id, member)));
+  const foods = decodeFoods(await database.rows('foods').bulkGet(open)).filter(({ uploadedBy }) => uploadedBy !== member);
+  const wanted = new Set<FoodId>(list);
+  return foods.slice(0, count).map((food) => ({ food, isSaved: wanted.has(food.id) }));
+}

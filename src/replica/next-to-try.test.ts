@@ -8,6 +8,7 @@ import { submitReview } from './review-commands.ts';
 import { saveFood } from './saved-foods.ts';
 
 const foods = ['ramen', 'pho', 'soba', 'udon', 'laksa', 'dosa', 'mole'] as const satisfies readonly string[];
+const created = { ramen: 9, laksa: 8, dosa: 7, mole: 6, udon: 5, soba: 4, pho: 3 };
 const ranked = ['ramen', 'pho', 'soba'] as FoodId[];
 let replica: TestReplica;
 
@@ -20,15 +21,14 @@ const shown = async (count = 6) => (await nextToTry(replica, { member, ranked, c
 beforeEach(async () => {
   replica = aReplica();
   await signInAs(replica, member);
-  await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: Object.fromEntries(foods.map((id) => [id, { id, name: id, uploaded_by: id === 'soba' ? member : otherMember, created: '2026-01-01 10:00:00.000Z' }])) });
+  await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: Object.fromEntries(foods.map((id) => [id, { id, name: id, uploaded_by: id === 'soba' ? member : otherMember, created: `2026-01-0${created[id]} 10:00:00.000Z` }])) });
 });
 
-it('is what was ranked, without own foods, and what was reviewed or tried', async () => {
-  expect(await shown()).toEqual(['ramen', 'pho']);
+it('is what was ranked, then the newest, without own foods and what was reviewed or tried', async () => {
+  expect(await shown(4)).toEqual(['ramen', 'pho', 'laksa', 'dosa']);
   await submitReview(replica, { foodId: 'ramen' as FoodId, rating: 4, text: '' });
-  expect(await shown()).toEqual(['pho']);
-  await save('pho', 'tried');
-  expect(await shown()).toEqual([]);
+  await save('laksa', 'tried');
+  expect(await shown(4)).toEqual(['pho', 'dosa', 'mole', 'udon']);
 });
 
 it('begins with what was saved last, at most three before what was ranked, and says each once', async () => {

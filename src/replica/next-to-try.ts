@@ -17,8 +17,8 @@ export interface FoodToTry {
 const MOST_SAVED = 3;
 
 /**
- * What a member may try next (R24): what is on the member's own list, then what was ranked, without foods that the member made, reviewed or
- * marked as tried; at most `count`.
+ * What a member may try next (R24): what is on the member's own list, then what was ranked, and where that is little the newest foods; without
+ * foods that the member made, reviewed or marked as tried; at most `count`.
  */
 export async function nextToTry(
   { database }: Replica,
@@ -29,7 +29,8 @@ export async function nextToTry(
     .filter((row) => row['state'] === 'want_to_try')
     .toSorted((one, other) => readTimestamp(other['updated']) - readTimestamp(one['updated']))
     .map((row) => textColumn(row, 'food') as FoodId);
-  const candidates = [...new Set([...list.slice(0, MOST_SAVED), ...ranked, ...list.slice(MOST_SAVED)])];
+  const newest = await database.rows('foods').orderBy('created').reverse().limit(2 * count).primaryKeys();
+  const candidates = [...new Set([...list.slice(0, MOST_SAVED), ...ranked, ...list.slice(MOST_SAVED), ...(newest as FoodId[])])];
   const reviewed = await database.rows('reviews').bulkGet(candidates.map((id) => reviewIdFor(id, member)));
   const tried = new Set(saved.filter((row) => row['state'] === 'tried').map(({ id }) => id));
   const open = candidates.filter((id, place) => reviewed[place] === undefined && !tried.has(savedFoodIdFor(id, member)));

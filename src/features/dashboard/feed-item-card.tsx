@@ -28,13 +28,13 @@ export function FeedItemCard({ item, now }: FeedItemCardProps) {
         <Avatar name={name} src={author === null ? null : avatarAddress(author)} size={44} />
         <chakra.div flex="1" minW="0">
           <Row gap="2" rowGap="0.5">
-            <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+            <chakra.span fontWeight="semibold" minW="0" overflowWrap="anywhere">
               {author?.username ? <TextLink asChild color="ink.default"><Link to={`/profile/${encodeURIComponent(author.username)}`}><bdi>{name}</bdi></Link></TextLink> : <bdi>{name}</bdi>}
             </chakra.span>
             {author === null ? null : <TradeMark member={author} />}
           </Row>
           <chakra.p fontSize="sm" color="ink.muted">
-            {item.kind === 'review' ? 'Reviewed, ' : ''}{feedLabel({ at, now })} · <time dateTime={new Date(at).toISOString()}>{relativeTime({ at, now })}</time>
+            {feedLabel({ at, now })} · <time dateTime={new Date(at).toISOString()}>{relativeTime({ at, now })}</time>
           </chakra.p>
         </chakra.div>
       </chakra.div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Rss } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { Link, useNavigationType } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { type FollowedFeed, followedFeed } from '#replica/followed-feed.ts';
 import { syncReport } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -28,7 +28,7 @@ function lastCount(): number {
 
 /** What those shared whom the member follows, latest first (spec 2 §2.12). */
 export function FollowedFeedSection() {
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const [count, setCount] = useState(() => (isReturn ? lastCount() : PAGE));
   const feed = useLive((replica) => followedFeed(replica, count), [count]);
   const isOffline = useLive(syncReport, [])?.connection === 'offline';

@@ -26,7 +26,8 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
   const { kind, answer } = useRanked(
     useCallback(async (ranking: Ranking) => {
       const wanted = JSON.parse(taster) as Taster;
-      return wanted.profile === null ? ranking.popularFoods() : (await ranking.recommendations(wanted)).map(({ id }) => id);
+      if (wanted.profile !== null) return (await ranking.recommendations(wanted)).map(({ id }) => id);
+      return (await Promise.all([ranking.popularFoods(), ranking.trendingFoods()])).flat();
     }, [taster]),
   );
   const foods = useLive((replica) => nextToTry(replica, { member, ranked: answer, count: SHOWN }), [member, answer]);
@@ -42,7 +43,7 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
       ) : (
         <CardShelf aria-label="What to try next" aria-busy={isWaiting}>
           {isWaiting ? [1, 2, 3].map((place) => <li key={place}><FoodCardSkeleton /></li>) : foods.map(({ food, isSaved }) => (
-            <chakra.li key={food.id} display="grid" gridTemplateRows="1fr auto" gap="1.5">
+            <chakra.li key={food.id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
               <FoodCard food={food} />
               {isSaved ? <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1"><Bookmark size={14} aria-hidden />On your list</chakra.p> : null}
             </chakra.li>

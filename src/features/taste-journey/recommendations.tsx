@@ -35,7 +35,7 @@ export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; r
             : answer.flatMap(({ id, score, because }) => {
               const food = foods.find((one) => one.id === id);
               return food === undefined ? [] : [
-                <chakra.li key={id} display="grid" gridTemplateRows="1fr auto" gap="1.5">
+                <chakra.li key={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
                   <FoodCard food={food} />
                   <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1">Recommended {Math.round(score * 100)}%{because.length > 0 ? `: ${because.slice(0, 3).join(', ')}` : ''}</chakra.p>
                 </chakra.li>,

@@ -4,23 +4,28 @@ import type { SyncedRow } from '#domain/synced-row.ts';
 import { decodeFoods } from './food-queries.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 
+/** Rows held at once. */
 const PAGE = 500;
 
 export interface FoodWatcher {
   /** Foods that came or changed. */
   onFoods(foods: readonly Food[]): void;
   onGone(ids: readonly FoodId[]): void;
+  /** All that was told so far is the foods as of this place in the journal, or later. */
+  onJournal?(at: number): void;
 }
 
-/** Reads foods from the replica and tells a watcher of them, and of those told before that are there no more. */
+/** Reads foods from the replica and tells a watcher of them, and of those that are there no more. */
 export class FoodTeller {
-  readonly #told = new Set<FoodId>();
+  readonly #told: Set<string>;
   readonly #database: ReplicaDatabase;
   readonly #watcher: FoodWatcher;
 
-  constructor(database: ReplicaDatabase, watcher: FoodWatcher) {
+  /** @param held foods that the watcher knows already */
+  constructor(database: ReplicaDatabase, watcher: FoodWatcher, held: Iterable<FoodId> = []) {
     this.#database = database;
     this.#watcher = watcher;
+    this.#told = new Set(held);
   }
 
   /** Walks the whole table by a cursor, a page at a time, so that nothing is held at once; resolves with the number of its rows. */
@@ -37,10 +42,14 @@ export class FoodTeller {
     return walked;
   }
 
-  async tellOnly(ids: readonly string[]): Promise<void> {
-    const rows = await this.#database.rows('foods').bulkGet([...ids]);
-    this.#tell(rows);
-    this.#forget(ids.filter((_, place) => rows[place] === undefined) as FoodId[]);
+  /** Resolves with the number of foods that were read. */
+  async tellOnly(ids: readonly string[]): Promise<number> {
+    for (let at = 0; at < ids.length; at += PAGE) {
+      const asked = ids.slice(at, at + PAGE);
+      const told = new Set<string>(this.#tell(await this.#database.rows('foods').bulkGet(asked)).map(({ id }) => id));
+      this.#forget(asked.filter((id) => !told.has(id)));
+    }
+    return ids.length;
   }
 
   #pageAfter(id: string): Promise<SyncedRow[]> {
@@ -54,8 +63,8 @@ export class FoodTeller {
     return foods;
   }
 
-  #forget(ids: readonly FoodId[]): void {
-    const gone = ids.filter((id) => this.#told.delete(id));
+  #forget(ids: readonly string[]): void {
+    const gone = ids.filter((id) => this.#told.delete(id)) as FoodId[];
     if (gone.length > 0) this.#watcher.onGone(gone);
   }
 }

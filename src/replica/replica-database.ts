@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { DraftRow } from './draft-row.ts';
+import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
 import type { MemberQuestionRow } from './member-questions.ts';
 import type { Shadow } from './shadow.ts';
@@ -60,6 +61,7 @@ export class ReplicaDatabase extends Dexie {
   readonly drafts!: EntityTable<DraftRow, 'id'>;
   readonly notices!: Table<Notice, number>;
   readonly keyed!: EntityTable<KeyedValue, 'key'>;
+  readonly foodJournal!: Table<FoodJournalEntry, number, Partial<FoodJournalEntry>>;
   readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
 
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
@@ -77,7 +79,9 @@ export class ReplicaDatabase extends Dexie {
       notices: '++id, member',
       keyed: 'key',
       questions: 'key',
+      foodJournal: '++at',
     });
+    this.use(foodJournal());
     // Another tab wants to upgrade the schema: let go at once, the page reloads with the new version [S9].
     this.on('versionchange', () => this.close());
   }

@@ -1,80 +1,95 @@
-import { Dexie, type ObservabilitySet } from 'dexie';
-import { changedKeys } from './changed-keys.ts';
+import type { FoodId } from '#domain/ids.ts';
 import { FoodTeller, type FoodWatcher } from './food-teller.ts';
+import { type FoodChanges, foodsChangedSince } from './foods-changed-since.ts';
 import type { Replica } from './replica.ts';
+import { watchTable } from './watch-table.ts';
 
-/** After walking the whole table the reader rests this many times as long as it walked before it walks again. */
+/** After reading many foods the reader rests this many times as long as it read before it reads many again. */
 const REST = 4;
-/** Rows of a table whose walk is felt, and the least rest after it in milliseconds: a first load comes in many bulks and must not be slowed down. */
+/** Foods whose reading is felt, and the least rest after it in milliseconds: a first load comes in many bulks and must not be slowed down. */
 const LARGE = 1_000;
 const LEAST_REST = 2_000;
 /** Milliseconds until the next attempt when the database was closed under us. */
-const RETRY_AFTER = 1000;
+const RETRY_AFTER = 1_000;
 
 export interface FoodWatch {
-  /** Resolves when the watcher has been told every food that was on the device at the start. */
+  /** Resolves when the watcher knows every food that was on the device at the start. */
   readonly ready: Promise<void>;
   stop(): void;
 }
 
+/** What a watcher knows from an earlier time. */
+export interface KnownFoods {
+  /** The place in the food journal that it was told last. */
+  readonly at: number;
+  /** Every food that it holds. */
+  readonly ids: Iterable<FoodId>;
+}
+
 /**
- * Tells the watcher every food of the device, and from then on what changes, in whatever tab or worker. Writes of few rows name
- * their keys and only those are read again; a bulk write names none, so the table is walked once more.
+ * Tells the watcher every food of the device, and from then on what changes, in whatever tab or worker. One that knows the foods from
+ * an earlier time is told only what changed since, if the journal goes back so far.
  *
  * ```
- *   change notice ──▶ unread: keys | everything ──▶ one reader at a time ──▶ onFoods, onGone
+ *   journal written ──▶ what changed since `place`? ──▶ one reader at a time ──▶ onFoods, onGone ──▶ onJournal(place)
  * ```
  */
-export function watchFoods({ database }: Replica, watcher: FoodWatcher): FoodWatch {
-  const teller = new FoodTeller(database, watcher);
-  let unread: Set<string> | 'all' = 'all';
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function watchFoods(replica: Replica, watcher: FoodWatcher, { since = null }: { readonly since?: KnownFoods | null } = {}): FoodWatch {
+  const teller = new FoodTeller(replica.database, watcher, since?.ids);
+  let place = since?.at ?? null;
+  let isWritten = true;
   let isReading = false;
   let isStopped = false;
   let restsUntil = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let becomeReady = () => {};
   const ready = new Promise<void>((resolve) => {
     becomeReady = resolve;
   });
 
-  const onChanged = (parts: ObservabilitySet) => {
-    unread = merged(unread, changedKeys(parts, `idb://${database.name}/foods/`));
-    plan();
-  };
-  const plan = (delay = unread === 'all' ? restsUntil - performance.now() : 0) => {
-    if (isStopped || isReading || (unread !== 'all' && unread.size === 0)) return;
+  const plan = (delay = 0) => {
+    if (isStopped || isReading || !isWritten) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void read(), Math.max(0, delay));
+    timer = setTimeout(() => void read(), delay);
   };
   const read = async () => {
-    const batch = unread;
-    unread = new Set();
+    isWritten = false;
     isReading = true;
-    const failed = await (batch === 'all' ? walk() : teller.tellOnly([...batch])).then(() => false, () => true);
+    const again = await readOn().catch(() => RETRY_AFTER);
     isReading = false;
-    if (failed) unread = merged(unread, batch);
-    plan(failed ? RETRY_AFTER : undefined);
+    isWritten ||= again > 0;
+    plan(again);
   };
-  const walk = async () => {
-    const started = performance.now();
-    const rows = await teller.tellAll();
-    const now = performance.now();
-    restsUntil = now + Math.max((now - started) * REST, rows >= LARGE ? LEAST_REST : 0);
+  /** Resolves with the milliseconds after which to try again, 0 for none. */
+  const readOn = async (): Promise<number> => {
+    const { at, ids } = await foodsChangedSince(replica, place);
+    const rest = restsUntil - performance.now();
+    if (rest > 0 && isMany(ids)) return rest;
+    const began = performance.now();
+    const told = await (ids === 'all' ? teller.tellAll() : teller.tellOnly(ids));
+    if (isStopped) return 0;
+    if (isMany(ids)) restsUntil = performance.now() + Math.max((performance.now() - began) * REST, told >= LARGE ? LEAST_REST : 0);
+    place = at;
+    watcher.onJournal?.(at);
     becomeReady();
+    return 0;
   };
 
-  Dexie.on.storagemutated.subscribe(onChanged);
+  const unwatch = watchTable(replica.database, 'foodJournal', () => {
+    isWritten = true;
+    plan();
+  });
   plan();
   return {
     ready,
     stop: () => {
-      Dexie.on.storagemutated.unsubscribe(onChanged);
+      unwatch();
       clearTimeout(timer);
       isStopped = true;
     },
   };
 }
 
-function merged(one: Set<string> | 'all', other: Iterable<string> | 'all'): Set<string> | 'all' {
-  return one === 'all' || other === 'all' ? 'all' : new Set([...one, ...other]);
+function isMany(ids: FoodChanges['ids']): boolean {
+  return ids === 'all' || ids.length >= LARGE;
 }

@@ -6,7 +6,7 @@ import { watchFoods } from '#replica/watch-foods.ts';
 
 /** The catalogue's questions, answered off the main thread from an index that follows the replica (architecture, the ranking worker). */
 let tellPage = () => {};
-const index = new FoodIndex(() => tellPage());
+const index = new FoodIndex({ onChanged: () => tellPage() });
 const { ready } = watchFoods(openReplica({ durability: 'relaxed' }), index);
 
 /** Asked before the catalogue was read, a question waits for it. */

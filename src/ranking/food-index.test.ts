@@ -63,7 +63,7 @@ describe('FoodIndex', () => {
   it('tells of many changes in a row once', () => {
     vi.useFakeTimers();
     const onChanged = vi.fn<() => void>();
-    const index = new FoodIndex(onChanged);
+    const index = new FoodIndex({ onChanged });
     for (const name of ['A', 'B', 'C']) index.onFoods([dish(name)]);
     index.onGone(['a' as FoodId]);
     vi.advanceTimersByTime(1000);

@@ -15,6 +15,7 @@ import { foldCase } from '#prelude/fold-case.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { inSlices } from '#prelude/in-slices.ts';
 import { topOf } from '#prelude/top-of.ts';
+import { Catalogue, type CatalogueColumns } from './catalogue.ts';
 import { cuisinesOf } from './cuisines-of.ts';
 import { LayeredCatalogue } from './layered-catalogue.ts';
 import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
@@ -27,18 +28,41 @@ const TELL_AFTER = 200;
 /** Milliseconds without a change after which columns are built of what came: a first load is not slowed down. */
 const BUILD_AFTER = 1_000;
 
+export interface FoodIndexListener {
+  /** Answers may have changed. */
+  onChanged(): void;
+  /** New columns hold every food up to this place in the food journal. */
+  onBuilt(columns: CatalogueColumns, journal: number): void;
+}
+
 /** The catalogue as the ranking worker holds it, and every question that is asked of it. */
 export class FoodIndex {
   readonly #catalogue = new LayeredCatalogue();
-  readonly #onChanged: () => void;
+  readonly #listener: FoodIndexListener;
+  #journal: number | null = null;
   #telling = false;
   #building: ReturnType<typeof setTimeout> | undefined;
   /** Counts the builds that were begun: one in slices gives up when all was built at once meanwhile. */
   #builds = 0;
 
-  /** @param onChanged called when answers may have changed */
-  constructor(onChanged: () => void = () => {}) {
-    this.#onChanged = onChanged;
+  constructor(listener: Partial<FoodIndexListener> = {}) {
+    this.#listener = { onChanged: () => {}, onBuilt: () => {}, ...listener };
+  }
+
+  /** The foods that are known. */
+  ids(): Iterable<FoodId> {
+    return Array.from(this.#catalogue.all(), ({ id }) => id);
+  }
+
+  /** Takes the columns of an earlier time in the place of all foods. */
+  restore(columns: CatalogueColumns): void {
+    this.#catalogue.restore(new Catalogue(columns));
+    this.#tell();
+  }
+
+  /** What was told until now is all that the journal holds up to this place. */
+  onJournal(at: number): void {
+    this.#journal = at;
   }
 
   onFoods(foods: readonly Food[]): void {
@@ -126,18 +150,25 @@ export class FoodIndex {
 
   #note(): void {
     this.#planBuild();
+    this.#tell();
+  }
+
+  #tell(): void {
     if (this.#telling) return;
     this.#telling = true;
     setTimeout(() => {
       this.#telling = false;
-      this.#onChanged();
+      this.#listener.onChanged();
     }, TELL_AFTER);
   }
 
   async #build(): Promise<void> {
     this.#builds += 1;
     const own = this.#builds;
+    const journal = this.#journal;
     await inSlices(this.#catalogue.build(), () => own === this.#builds);
+    if (own !== this.#builds) return;
+    if (journal !== null) this.#listener.onBuilt(this.#catalogue.base.columns, journal);
     this.#planBuild();
   }
 

@@ -57,7 +57,7 @@ describe('the catalogue in layers, after any changes, also while it is being bui
         expect(catalogue.search(text, 8).map(comparable)).toEqual(searchFoods(plain, text).map(comparable));
         expect(idsOf(catalogue.quickSearch(text, 6))).toEqual(idsOf(quickSearch(foods, text)));
       }
-    }), { numRuns: 200 });
+    }), { numRuns: 60 });
   });
 
   it('finds by filters as the plain rule does', () => {
@@ -74,7 +74,7 @@ describe('the catalogue in layers, after any changes, also while it is being bui
     fc.assert(fc.property(changes, anyPairingQuestion, (made, question) => {
       const { catalogue, foods } = afterChanges(made);
       expect(pairInCatalogue(catalogue, question)).toEqual(pairFoods(foods, question));
-    }), { numRuns: 500 });
+    }), { numRuns: 200 });
   });
 
   it('gives back every food as it came, its description in folded form', () => {

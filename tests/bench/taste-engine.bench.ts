@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/ids.ts';
 import { noPairingFilters, type PairingQuestion, pairingStyles } from '#domain/pairing/pairing.ts';
 import { benchBrowser } from './support/bench-browser.ts';
-import { type EnginePage, openEngine } from './support/engine-page.ts';
+import type { EngineTask } from './support/engine-worker.ts';
 import { median } from './support/median.ts';
 import { mistype } from './support/mistype.ts';
 import { otherQuestions } from './support/other-questions.ts';
+import { openWorkerPage, type WorkerPage } from './support/worker-page.ts';
 import { type Figure, writeResults } from './support/write-results.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
@@ -34,12 +35,12 @@ function percentile(figures: readonly number[], share: number): number {
 
 describe('the taste engine', () => {
   let browser: Browser;
-  let engine: EnginePage;
+  let engine: WorkerPage<EngineTask>;
   const figures: Figure[] = [];
 
   beforeAll(async () => {
     browser = await benchBrowser();
-    engine = await openEngine(browser);
+    engine = await openWorkerPage(browser, 'engine-worker.ts');
   });
   afterAll(async () => {
     if (figures.length > 0) await writeResults({ title: 'The taste engine', chromium: browser.version(), figures });
@@ -48,7 +49,7 @@ describe('the taste engine', () => {
 
   it.each(SIZES)('search, pairing and updates over %d foods', async (count) => {
     await engine.ask({ kind: 'fill', count });
-    const timed = async (task: Parameters<EnginePage['ask']>[0]) => (await engine.ask(task)).duration;
+    const timed = async (task: EngineTask) => (await engine.ask(task)).duration;
     const search: number[] = [];
     for (const text of QUERIES) for (let round = 0; round <= ROUNDS; round += 1) search.push(await timed({ kind: 'search', text }));
     const [own, scan, fuse]: number[][] = [[], [], []];

@@ -36,7 +36,7 @@ describe('the search columns', () => {
           expect(columns[kind](query, { ...everything, limit: 8 }).map(named)).toEqual(sorted.slice(0, 8));
         }
       }
-    }), { numRuns: 200 });
+    }), { numRuns: 60 });
   });
 
   it('leave out what is to be skipped, and fill up with the next', () => {

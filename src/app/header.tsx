@@ -7,15 +7,22 @@ import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainDestinations } from './navigation.ts';
 import { SearchEverywhere } from './search-everywhere.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Visitors have none, so it is no part of the first view; where it cannot be fetched, the header does without. */
+/** Visitors have neither, so they are no part of the first view. */
 const NotificationBell = lazyPart(async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell, () => null);
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu, ProfileLink);
+
+/** Stands in for the menu where it cannot be fetched. */
+function ProfileLink() {
+  return <LinkButton asChild tone="ghost" size="sm" minH="target"><Link to="/profile">Profile</Link></LinkButton>;
+}
+
+const Room = chakra('div', { base: { boxSize: 'target', flexShrink: '0' } });
 
 const Bar = chakra('header', {
   base: {
@@ -65,10 +72,10 @@ export function Header() {
         <chakra.div flex="1" />
         <SearchEverywhere />
         <SyncStatusButton />
-        {member ? <Suspense fallback={<chakra.div boxSize="target" flexShrink="0" />}><NotificationBell /></Suspense> : null}
+        {member ? <Suspense fallback={<Room />}><NotificationBell /></Suspense> : null}
         <chakra.div hideBelow="md" display="flex" alignItems="center" gap="2">
           <ThemeToggle />
-          {member ? <AccountMenu member={member} /> : null}
+          {member ? <Suspense fallback={<Room />}><AccountMenu member={member} /></Suspense> : null}
           {/* While it is not known who is here, the button's place is kept. */}
           {member ? null : <LinkButton asChild size="sm" minH="target" visibility={member === undefined ? 'hidden' : 'visible'}><Link to="/auth">Sign In</Link></LinkButton>}
         </chakra.div>

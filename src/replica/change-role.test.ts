@@ -4,7 +4,8 @@ import type { ProfessionalProfile } from '#domain/professional-profile.ts';
 import { aReplica, feed, member, signInAs } from '#tests/support/a-replica.ts';
 import { changeRole } from './change-role.ts';
 import { signedInMember } from './member-queries.ts';
-import { ownProfessional, ownRole } from './own-role.ts';
+import { ownProfessional } from './own-professional.ts';
+import { ownRole } from './own-role.ts';
 import { discardChange, unsentChanges } from './unsent-changes.ts';
 
 const professional: ProfessionalProfile = {

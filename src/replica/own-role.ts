@@ -1,6 +1,5 @@
 import type { MemberId } from '#domain/ids.ts';
 import { type Role, roles } from '#domain/member.ts';
-import { decodeProfessionalProfile, type ProfessionalProfile } from '#domain/professional-profile.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { Replica } from './replica.ts';
 import { textColumn } from './text-column.ts';
@@ -15,13 +14,6 @@ export async function ownRole(replica: Replica, member: MemberId): Promise<Role 
   const rows = await replica.database.rows('user_roles').where('user').equals(member).toArray();
   const newest = rows.toSorted((a, b) => (textColumn(a, 'created') < textColumn(b, 'created') ? -1 : 1)).at(-1);
   return newest === undefined ? null : knownRole(newest.role);
-}
-
-/** The member's own professional profile as it is on screen; null while there is none here. */
-export async function ownProfessional({ database }: Replica, member: MemberId): Promise<(ProfessionalProfile & { readonly id: string }) | null> {
-  const row = await database.rows('professional_profiles').where('user').equals(member).first();
-  const profile = row === undefined ? null : decodeProfessionalProfile(row);
-  return row === undefined || profile === null ? null : { ...profile, id: row.id };
 }
 
 /** The member's role changes that the server has not acknowledged, in their order. */

@@ -35,7 +35,7 @@ async function aPair() {
   const rowsOf = async (one: ApiMember, other: ApiMember) => ({
     foods: await made('foods', one.token, { name: `Stew ${one.username}`, uploaded_by: one.id }),
     reviews: await made('reviews', one.token, { food, user: one.id, rating: 4, review_text: 'Good.' }),
-    achievements: await made('achievements', superuser, { user: one.id, key: 'first_taste' }),
+    achievements: await made('achievements', superuser, { user: one.id, key: 'review_magnet' }),
     user_follows: await made('user_follows', one.token, { follower: one.id, following: (await api.join(`c_${newRecordId()}`)).id }),
     profiles: one.id,
     conversations: conversation,

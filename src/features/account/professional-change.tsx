@@ -4,7 +4,7 @@ import { professionalFromForm, professionalProblems } from '#domain/professional
 import type { BusinessRole } from '#domain/professional-profile.ts';
 import { changeRole } from '#replica/change-role.ts';
 import type { SignedInMember } from '#replica/member-queries.ts';
-import { ownProfessional } from '#replica/own-role.ts';
+import { ownProfessional } from '#replica/own-professional.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';

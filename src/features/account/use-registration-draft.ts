@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MemberId } from '#domain/ids.ts';
 import { emptyProfessionalForm, formFromProfessional, type ProfessionalForm } from '#domain/professional-form.ts';
 import type { BusinessRole } from '#domain/professional-profile.ts';
-import { ownProfessional } from '#replica/own-role.ts';
+import { ownProfessional } from '#replica/own-professional.ts';
 import { forgetRegistrationDraft, keepRegistrationDraft, type RegistrationDraft, registrationDraft } from '#replica/registration-draft.ts';
 import type { Replica } from '#replica/replica.ts';
 import { useReplica } from '#replica/replica-context.tsx';

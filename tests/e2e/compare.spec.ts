@@ -48,6 +48,11 @@ test('a tray is filled by the cards, survives a reload, and is emptied only by w
   await expect(tray(page)).toBeHidden();
   await page.goBack();
   await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+  await page.goto('/contribute');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tray(page)).toHaveCount(0);
+  await page.goto('/explore');
+  await expect(tray(page).getByRole('listitem')).toHaveCount(2);
 });
 
 test('a fifth food is refused with a word, not with a dead button', async ({ page }) => {

@@ -7,7 +7,7 @@ import { isTrayAway } from './is-tray-away.ts';
 
 const CompareTray = lazyPart(async () => (await import('./compare-tray.tsx')).CompareTray, () => null);
 
-/** The tray of foods that wait to be compared, wherever it is not in the way; its chunk is loaded with the first food. */
+/** The tray of foods that wait to be compared, wherever it is not in the way: loaded behind the first view, and what lies on it with the first food. */
 export function CompareBar() {
   const { ids } = useCompareTray();
   const isShown = !isTrayAway(useLocation().pathname) && ids.length > 0;

@@ -8,7 +8,6 @@ import { useReplica } from '#replica/replica-context.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
 import { Toaster } from '#ui/toaster.tsx';
-import { CompareBar } from './compare-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,6 +18,7 @@ import { ScrollRestoration } from './scroll-restoration.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
+const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).CompareBar, () => null);
 const SignOutDialog = lazyPart(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog, MissingPart);
 
 const SkipLink = chakra('a', {
@@ -58,7 +58,7 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </chakra.main>
-      <CompareBar />
+      <Suspense><CompareBar /></Suspense>
       <Footer />
       <TabBar />
       <ScrollRestoration />

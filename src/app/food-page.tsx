@@ -1,14 +1,40 @@
 import { useParams } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
+import type { Profile } from '#domain/member.ts';
 import { readId } from '#domain/read-id.ts';
 import { FoodNotFound } from '#features/catalogue/food-absent.tsx';
 import { FoodScreen } from '#features/catalogue/food-screen.tsx';
+import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
 import { ReviewForm } from '#features/reviews/review-form.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
+import type { SignedReview } from '#replica/review-queries.ts';
 
-/** A food's page with its reviews. */
+/** A food's page with its reviews, each of which can be reported. */
 export function FoodPage() {
   const foodId = readId(useParams()['id']) as FoodId | null;
   if (foodId === null) return <FoodNotFound />;
-  return <FoodScreen key={foodId} foodId={foodId} reviews={<ReviewList foodId={foodId} />} reviewForm={<ReviewForm foodId={foodId} />} />;
+  return (
+    <FoodScreen
+      key={foodId}
+      foodId={foodId}
+      reviews={<ReviewList foodId={foodId} renderMenu={(signed) => <ReviewMenu signed={signed} />} />}
+      reviewForm={<ReviewForm foodId={foodId} />}
+      renderMenu={(food, uploader) => (
+        <SafetyMenu
+          item={{ kind: 'food', id: food.id }}
+          about={food.name}
+          owner={food.uploadedBy === null ? null : { id: food.uploadedBy, name: nameOf(uploader) }}
+        />
+      )}
+    />
+  );
+}
+
+function ReviewMenu({ signed: { review, author } }: { readonly signed: SignedReview }) {
+  const name = nameOf(author);
+  return <SafetyMenu item={{ kind: 'review', id: review.id }} about={`the review by ${name}`} owner={{ id: review.authorId, name }} />;
+}
+
+function nameOf(member: Profile | null): string {
+  return member?.fullName || member?.username || 'A member';
 }

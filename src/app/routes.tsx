@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { AdminGuard } from './admin-guard.tsx';
 import { LandingRoute } from './landing-route.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { BusinessRole } from '#domain/professional-profile.ts';
@@ -21,6 +22,7 @@ const GuidelinesScreen = lazyScreen(async () => (await import('#features/verific
 const ResetPasswordScreen = lazyScreen(async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen);
 const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
 const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
+const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {
@@ -52,6 +54,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/reset-password/:token', element: <ResetPasswordScreen /> },
   { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
   { path: '/dashboard', element: <DashboardRoute /> },
+  { path: '/admin/moderation', element: <AdminGuard><ModerationList /></AdminGuard> },
   { path: '/profile', element: <ProfileRoute /> },
   // R3: the guidelines' start button goes to /settings.
   { path: '/settings', element: <Navigate to="/user-settings" replace /> },

@@ -22,7 +22,10 @@ export function blockMember(replica: Replica, blocked: MemberId): Promise<WriteO
     const name = textColumn(profile, 'full_name') || textColumn(profile, 'username');
     await withholdRowsOf(database, blocked);
     if (await takeBackDeletion(database, record)) return { mutations: [], saved: {} };
-    return { mutations: [{ member: memberId, collection: 'blocks', record, kind: 'create', about: name, columns: { blocker: memberId, blocked, name } }], saved: {} };
+    // What was reported just before has to be in the reporter's sight still when the report arrives.
+    const unsent = await database.outbox.where('member').equals(memberId).toArray();
+    const after = unsent.filter(({ collection }) => collection === 'reports').map((report) => report.record);
+    return { mutations: [{ member: memberId, collection: 'blocks', record, kind: 'create', about: name, columns: { blocker: memberId, blocked, name }, after }], saved: {} };
   });
 }
 

@@ -4,6 +4,8 @@ import type { Replica } from './replica.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 export const EVERYONE = '*';
+/** Reports and decisions about them; the server lets nobody but admins in. */
+export const ADMINS = 'g:admins';
 /** Topics that a device holds at most because they were looked at; the least recently used is closed first [S18]. */
 export const TOPIC_LIMIT = 120;
 /** A screen that shows a topic counts as one use per this many milliseconds, so that looking does not write all the time. */

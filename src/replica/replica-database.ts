@@ -67,7 +67,7 @@ export class ReplicaDatabase extends Dexie {
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability });
     // Raise the number with every change of the stores [S9].
-    this.version(4).stores({
+    this.version(5).stores({
       ...syncedCollections,
       outbox: '++order, &id, record, member',
       photos: 'key, record',

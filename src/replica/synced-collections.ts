@@ -19,6 +19,8 @@ export const syncedCollections = {
   saved_foods: 'id, user',
   notifications: 'id',
   user_follows: 'id, [follower+created], following',
+  reports: 'id, status, item',
+  moderation_actions: 'id, item',
   blocks: 'id, blocked',
   mutes: 'id, muted',
   verification_requests: 'id',

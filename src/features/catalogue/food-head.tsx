@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Blend } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { Profile } from '#domain/member.ts';
@@ -25,10 +26,12 @@ interface FoodHeadProps {
   readonly uploader: Profile | null;
   readonly isOwn: boolean;
   readonly isUnsent: boolean;
+  /** What others than the owner can do about it. */
+  readonly menu: ReactNode;
 }
 
 /** The head card of a food's page (spec 1 §2, food detail layout): picture, name, rating, origin, badges, tabs. */
-export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
+export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProps) {
   const nativeName = ownScriptName(food);
   return (
     <Card pad="none">
@@ -42,7 +45,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent }: FoodHeadProps) {
           </chakra.div>
           <chakra.div display="flex" flexShrink="0" mt="-1" me="-2">
             <ShareButton name={food.name} />
-            {isOwn ? <OwnerMenu food={food} /> : null}
+            {isOwn ? <OwnerMenu food={food} /> : menu}
           </chakra.div>
         </chakra.div>
         <Row mt="3" gap="3"><FoodRatingLine food={food} /><Badges uploader={uploader} />{isUnsent ? <UnsentMark tone="saffron" /> : null}</Row>

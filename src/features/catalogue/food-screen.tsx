@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { assertNever } from '#prelude/assert-never.ts';
+import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
+import type { Profile } from '#domain/member.ts';
 import { foodLookup } from '#replica/food-queries.ts';
 import { openTopic, topicOfFood } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -15,17 +17,19 @@ interface FoodScreenProps {
   readonly reviews: ReactNode;
   /** 'Share Your Experience', in the side column. */
   readonly reviewForm: ReactNode;
+  /** Report, mute and block, beside Share. */
+  readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
 }
 
 /** A food's page (spec 1 §2, food detail), as far as this device knows the food; what it lacks is fetched and kept [S18]. */
-export function FoodScreen({ foodId, reviews, reviewForm }: FoodScreenProps) {
+export function FoodScreen({ foodId, reviews, reviewForm, renderMenu }: FoodScreenProps) {
   const replica = useReplica();
   useEffect(() => void openTopic(replica, topicOfFood(foodId)), [replica, foodId]);
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
   if (lookup === undefined) return <FoodLoading />;
   switch (lookup.kind) {
     case 'here':
-      return <FoodView food={lookup.food} reviews={reviews} reviewForm={reviewForm} />;
+      return <FoodView food={lookup.food} reviews={reviews} reviewForm={reviewForm} renderMenu={renderMenu} />;
     case 'fetching':
       return <FoodLoading />;
     case 'missing':

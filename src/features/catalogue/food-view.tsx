@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
+import type { Profile } from '#domain/member.ts';
 import { profileOf } from '#replica/member-queries.ts';
 import { session } from '#replica/session.ts';
 import { unsentFoods } from '#replica/unsent-foods.ts';
@@ -21,13 +22,14 @@ interface FoodViewProps {
   readonly food: Food;
   readonly reviews: ReactNode;
   readonly reviewForm: ReactNode;
+  readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
 }
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' };
 const areas = { base: '"head" "media" "side" "similar"', lg: '"head side" "media side" "similar side"' };
 
 /** The layout of a food's page (spec 1 §2): head, videos and reviews, similar foods; form and contributor beside them. */
-export function FoodView({ food, reviews, reviewForm }: FoodViewProps) {
+export function FoodView({ food, reviews, reviewForm, renderMenu }: FoodViewProps) {
   const { uploadedBy } = food;
   const uploader = useLive((replica) => (uploadedBy === null ? Promise.resolve(null) : profileOf(replica, uploadedBy)), [uploadedBy]) ?? null;
   const reader = useLive(session, [])?.memberId;
@@ -38,7 +40,7 @@ export function FoodView({ food, reviews, reviewForm }: FoodViewProps) {
       <chakra.div display="grid" columnGap="6" rowGap={{ base: '6', md: '8' }} gridTemplateColumns={columns} gridTemplateAreas={areas} gridTemplateRows={{ lg: 'auto auto 1fr' }}>
         <chakra.div gridArea="head" minW="0" display="grid" gap="4">
           {change === 'parked' ? <Notice tone="warning" title="A change of this food was not accepted">Open the sync status to see why, and to correct or discard it.</Notice> : null}
-          <FoodHead food={food} uploader={uploader} isOwn={uploadedBy !== null && uploadedBy === reader} isUnsent={change === 'waiting'} />
+          <FoodHead food={food} uploader={uploader} isOwn={uploadedBy !== null && uploadedBy === reader} isUnsent={change === 'waiting'} menu={renderMenu(food, uploader)} />
         </chakra.div>
         <chakra.div gridArea="media" minW="0"><FoodMedia food={food} reviews={reviews} /></chakra.div>
         <chakra.aside gridArea="side" aria-label="Your review and the contributor" minW="0">

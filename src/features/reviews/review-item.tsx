@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import { relativeTime } from '#domain/relative-time.ts';
 import type { OwnReview } from '#replica/own-review.ts';
@@ -18,10 +19,12 @@ interface ReviewItemProps {
   /** The reader's own review of this food, or null. */
   readonly own: OwnReview | null;
   readonly now: number;
+  /** What the reader can do about somebody else's review. */
+  readonly menu: ReactNode;
 }
 
 /** One review: who, how many stars, when, what, and on the own one what became of its last change. */
-export function ReviewItem({ signed: { review, author }, own, now }: ReviewItemProps) {
+export function ReviewItem({ signed: { review, author }, own, now, menu }: ReviewItemProps) {
   const isOwn = own?.id === review.id;
   const name = author?.fullName || author?.username || 'A member';
   return (
@@ -39,7 +42,7 @@ export function ReviewItem({ signed: { review, author }, own, now }: ReviewItemP
             <When at={review.createdAt} isEdited={review.updatedAt - review.createdAt > 60_000} now={now} />
           </Row>
         </chakra.div>
-        {isOwn && own !== null ? <chakra.div mt="-1.5" me="-1.5"><OwnReviewMenu review={review} member={own.member} /></chakra.div> : null}
+        <chakra.div mt="-1.5" me="-1.5">{isOwn && own !== null ? <OwnReviewMenu review={review} member={own.member} /> : menu}</chakra.div>
       </chakra.div>
       {review.text === '' ? null : (
         <chakra.div mt="3" ps={{ md: '14' }}>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import { ownReview, type OwnReview } from '#replica/own-review.ts';
+import type { SignedReview } from '#replica/review-queries.ts';
 import { reviewsLookup } from '#replica/reviews-lookup.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,8 +18,14 @@ import { askForForm, opinionKey } from './opinion-store.ts';
 import { ReviewItem } from './review-item.tsx';
 import { useNow } from './use-now.ts';
 
+interface ReviewListProps {
+  readonly foodId: FoodId;
+  /** Report, mute and block, on the reviews of others. */
+  readonly renderMenu: (signed: SignedReview) => ReactNode;
+}
+
 /** The Reviews tab of a food (spec 1 §2): newest first, the own review with its menu. The screen opens the food's topic. */
-export function ReviewList({ foodId }: { readonly foodId: FoodId }) {
+export function ReviewList({ foodId, renderMenu }: ReviewListProps) {
   const lookup = useLive((replica) => reviewsLookup(replica, foodId), [foodId]);
   const own = useLive((replica) => ownReview(replica, foodId), [foodId]) ?? null;
   const now = useNow();
@@ -40,7 +48,7 @@ export function ReviewList({ foodId }: { readonly foodId: FoodId }) {
           layout="rows"
           items={lookup.reviews}
           keyOf={({ review }) => review.id}
-          render={(signed) => <ReviewItem signed={signed} own={own} now={now} />}
+          render={(signed) => <ReviewItem signed={signed} own={own} now={now} menu={renderMenu(signed)} />}
         />
       ) : (
         <EmptyState icon={MessageSquareText} headingLevel="h3" title="No reviews yet" description="Be the first to say how it tastes." />

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MemberId } from '#domain/ids.ts';
+import { blockMember, unblockMember } from '#replica/block-commands.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { tellFailure } from './tell-failure.ts';
+
+interface BlockDialogProps {
+  readonly member: { readonly id: MemberId; readonly name: string };
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says what a block does before it does it, and how it is undone. */
+export function BlockDialog({ member, open, onClose }: BlockDialogProps) {
+  const replica = useReplica();
+  const onConfirm = async () => {
+    onClose();
+    const outcome = await blockMember(replica, member.id);
+    if (outcome.kind !== 'saved') {
+      tellFailure(outcome, 'Not blocked');
+      return;
+    }
+    toast({
+      title: `${member.name} is blocked`,
+      description: 'You can end it under Settings, Privacy.',
+      action: { label: 'Undo', run: () => void unblockMember(replica, member.id) },
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Block ${member.name}?`}
+      message={
+        <>
+          <bdi>{member.name}</bdi> and you will not see each other’s profile, foods, reviews and messages any more, and neither can follow, write to
+          or notify the other. <chakra.strong fontWeight="semibold">Nobody is told.</chakra.strong>
+        </>
+      }
+      confirmLabel="Block"
+      onConfirm={() => void onConfirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ADMINS, openTopic } from '#replica/open-topic.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { reportedItems } from '#replica/report-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { ReportedItemCard } from './reported-item-card.tsx';
+
+type Shown = 'open' | 'decided';
+
+/** What members have reported, to hide, restore or dismiss it (issue 'The community', Safety). */
+export function ModerationList() {
+  const replica = useReplica();
+  useEffect(() => void openTopic(replica, ADMINS), [replica]);
+  const [shown, setShown] = useState<Shown>('open');
+  const items = useLive((current) => reportedItems(current, { decided: shown === 'decided' }), [shown]);
+  return (
+    <Page heading="Moderation" lead="What members have reported. Every decision is logged." width="form">
+      <Stack gap="5">
+        <ChoiceGroup<Shown>
+          label="Reports"
+          hideLabel
+          choices={[{ value: 'open', label: 'To decide' }, { value: 'decided', label: 'Decided' }]}
+          value={shown}
+          onValue={setShown}
+        />
+        {items === undefined ? <LoadingState label="Loading reports..." /> : null}
+        {items?.length === 0 ? (
+          <EmptyState icon={ShieldCheck} title={shown === 'open' ? 'Nothing to decide' : 'Nothing was decided yet'} description="New reports appear here by themselves." />
+        ) : null}
+        {items === undefined || items.length === 0 ? null : (
+          <VirtualGrid layout="rows" items={items} keyOf={({ kind, id }) => `${kind}/${id}`} render={(item) => <ReportedItemCard item={item} />} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

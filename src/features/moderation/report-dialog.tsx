@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, useId, useState } from 'react';
+import { type Reportable, REPORT_TEXT_LIMIT, reportReasons, reasonLabels, type ReportReason } from '#domain/report.ts';
+import { countCharacters } from '#prelude/count-characters.ts';
+import { ownReport } from '#replica/report-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { useReport } from './use-report.ts';
+
+interface ReportDialogProps {
+  readonly item: Reportable;
+  /** What it is called in the dialog's title and in the list of changes, for example 'Miso soup' or 'Ana’s review'. */
+  readonly about: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Tells the moderators what is wrong with an item; works offline (issue 'The community', Safety). What is typed stays while the dialog is closed. */
+export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) {
+  const formId = useId();
+  const existing = useLive((replica) => ownReport(replica, item), [item.kind, item.id]) ?? null;
+  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [text, setText] = useState('');
+  const [error, setError] = useState('');
+  const send = useReport({ item, about });
+  const used = countCharacters(text);
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (reason === '') {
+      setError('Please choose a reason.');
+      return;
+    }
+    if (used > REPORT_TEXT_LIMIT || !(await send({ reason, text }))) return;
+    setText('');
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Report ${about}`}
+      placement="sheet"
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId}>Send report</Button>
+        </>
+      }
+    >
+      <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Stack gap="4">
+          {existing === null ? null : <Notice tone="info" title="You have reported this">What you send now takes the place of what you said.</Notice>}
+          <SelectField
+            label="What is wrong with it?"
+            required
+            error={error}
+            value={reason}
+            onValue={(value) => {
+              setReason(reportReasons.find((known) => known === value) ?? '');
+              setError('');
+            }}
+            options={[{ value: '', label: 'Choose a reason' }, ...reportReasons.map((value) => ({ value, label: reasonLabels[value] }))]}
+          />
+          <TextAreaField
+            label="Anything we should know?"
+            hint="Optional. Only moderators read it; whoever is behind it is not told who reported."
+            rows={4}
+            value={text}
+            onValue={setText}
+            counter={{ used, limit: REPORT_TEXT_LIMIT }}
+            error={used > REPORT_TEXT_LIMIT ? `At most ${REPORT_TEXT_LIMIT} characters.` : ''}
+          />
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}

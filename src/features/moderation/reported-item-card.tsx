@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { decisions, type Report, type ReportKind, reasonLabels, type ReportStatus } from '#domain/report.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { decideReport } from '#replica/report-commands.ts';
+import type { ReportedItem } from '#replica/report-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { toast } from '#ui/toast.ts';
+import { tellFailure } from './tell-failure.ts';
+
+const kindLabels: Readonly<Record<ReportKind, string>> = { food: 'Food', review: 'Review', message: 'Message', member: 'Member' };
+const statusLabels: Readonly<Record<ReportStatus, string>> = { open: 'To decide', hidden: 'Hidden', restored: 'Restored', dismissed: 'Dismissed' };
+const actions = {
+  hidden: { label: 'Hide', told: 'Hidden from everyone but its owner', tone: 'danger' },
+  restored: { label: 'Restore', told: 'Shown to everyone again', tone: 'outline' },
+  dismissed: { label: 'Dismiss', told: 'Report dismissed', tone: 'outline' },
+} as const;
+
+/** One reported item with all that was said about it, and what can be decided. */
+export function ReportedItemCard({ item }: { readonly item: ReportedItem }) {
+  const replica = useReplica();
+  const [latest] = item.reports;
+  const decide = async (status: Exclude<ReportStatus, 'open'>) => {
+    const outcome = await decideReport(replica, { reportId: latest.reportId, status, note: '' });
+    if (outcome.kind === 'saved') toast({ title: actions[status].told, tone: 'success' });
+    else tellFailure(outcome, 'Nothing was decided');
+  };
+  return (
+    <Card as="article" pad="sm" aria-label={`${kindLabels[item.kind]}: ${latest.excerpt.slice(0, 60)}`}>
+      <Stack gap="3">
+        <Row gap="2">
+          <Badge>{kindLabels[item.kind]}</Badge>
+          <Badge tone={item.status === 'open' ? 'saffron' : 'neutral'}>{statusLabels[item.status]}</Badge>
+          <chakra.span textStyle="small" color="ink.muted">{item.reports.length === 1 ? '1 report' : `${item.reports.length} reports`}</chakra.span>
+        </Row>
+        <chakra.blockquote dir="auto" ps="3" borderStartWidth="3px" borderColor="line.strong" overflowWrap="anywhere" whiteSpace="pre-line">
+          {latest.excerpt === '' ? <chakra.span color="ink.muted">No words</chakra.span> : latest.excerpt}
+        </chakra.blockquote>
+        {item.kind === 'food' ? <TextLink asChild><Link to={`/food/${item.id}`}>Open the food</Link></TextLink> : null}
+        <Stack as="ul" gap="2" listStyleType="none">{item.reports.map((report) => <Said key={report.reportId} report={report} />)}</Stack>
+        <Row gap="2" justifyContent="flex-end">
+          {decisions[item.status].map((status) => (
+            <Button key={status} size="sm" minH="target" tone={actions[status].tone} onClick={() => void decide(status)}>{actions[status].label}</Button>
+          ))}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function Said({ report }: { readonly report: Report }) {
+  const at = new Date(report.createdAt);
+  return (
+    <chakra.li textStyle="small">
+      <chakra.span fontWeight="semibold">{reasonLabels[report.reason]}</chakra.span>
+      <chakra.span color="ink.muted"> · <time dateTime={at.toISOString()}>{at.toLocaleDateString('en-GB', { dateStyle: 'medium' })}</time></chakra.span>
+      {report.text === '' ? null : <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">{report.text}</chakra.p>}
+    </chakra.li>
+  );
+}

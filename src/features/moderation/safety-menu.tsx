@@ -1,0 +1,83 @@
+import { Ban, EllipsisVertical, Flag, LogIn, Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { MemberId } from '#domain/ids.ts';
+import type { Reportable } from '#domain/report.ts';
+import { standingTo } from '#replica/block-queries.ts';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { useMute } from './use-mute.ts';
+
+interface SafetyMenuProps {
+  readonly item: Reportable;
+  /** What the item is called, for example 'Miso soup' or 'Ana’s review'. */
+  readonly about: string;
+  /** Who is behind it; null where nobody is, as for a food of the starter catalogue. */
+  readonly owner: { readonly id: MemberId; readonly name: string } | null;
+}
+
+/** Report an item, and mute or block whoever is behind it, from the item itself (issue 'The community', Safety). Nothing for one's own. */
+export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
+  const current = useLive(session, []);
+  const [asking, setAsking] = useState<'report' | 'block' | null>(null);
+  if (current === undefined || (owner !== null && current?.memberId === owner.id)) return null;
+  const close = () => setAsking(null);
+  return (
+    <>
+      <Popover label={`More about ${about}`} width="15rem" renderTrigger={(attributes) => <IconButton label={`Report ${about}, and more`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+        {(closeMenu) => {
+          const ask = (what: 'report' | 'block') => {
+            closeMenu();
+            setAsking(what);
+          };
+          if (current === null) return <SignInFirst />;
+          return (
+            <>
+              <MenuItem onClick={() => ask('report')}><Flag aria-hidden />Report</MenuItem>
+              {owner === null ? null : <MemberItems owner={owner} onDone={closeMenu} onBlock={() => ask('block')} />}
+            </>
+          );
+        }}
+      </Popover>
+      <ReportDialog item={item} about={about} open={asking === 'report'} onClose={close} />
+      {owner === null ? null : <BlockDialog member={owner} open={asking === 'block'} onClose={close} />}
+    </>
+  );
+}
+
+interface MemberItemsProps {
+  readonly owner: { readonly id: MemberId; readonly name: string };
+  readonly onDone: () => void;
+  readonly onBlock: () => void;
+}
+
+function MemberItems({ owner, onDone, onBlock }: MemberItemsProps) {
+  const standing = useLive((replica) => standingTo(replica, owner.id), [owner.id]) ?? null;
+  const mute = useMute(owner);
+  const isMuted = standing?.isMuted ?? false;
+  const name = <bdi>{owner.name}</bdi>;
+  return (
+    <>
+      <MenuItem
+        onClick={() => {
+          onDone();
+          void mute(!isMuted);
+        }}
+      >
+        {isMuted ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+        <span>{isMuted ? 'Unmute' : 'Mute'} {name}</span>
+      </MenuItem>
+      <MenuItem tone="danger" onClick={onBlock}><Ban aria-hidden /><span>Block {name}</span></MenuItem>
+    </>
+  );
+}
+
+function SignInFirst() {
+  const { pathname, search } = useLocation();
+  return <MenuLink asChild><Link to="/auth" state={{ from: pathname + search }}><LogIn aria-hidden />Sign in to report</Link></MenuLink>;
+}

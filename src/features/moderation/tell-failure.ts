@@ -1,0 +1,23 @@
+import { assertNever } from '#prelude/assert-never.ts';
+import type { WriteOutcome } from '#replica/write-outcome.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Says why a change was not kept. */
+export function tellFailure(outcome: Exclude<WriteOutcome, { kind: 'saved' }>, title: string): void {
+  switch (outcome.kind) {
+    case 'storage-full':
+      toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again; what you typed is still here.', tone: 'destructive' });
+      return;
+    case 'signed-out':
+      toast({ title, description: 'Please sign in first.', tone: 'destructive' });
+      return;
+    case 'missing':
+      toast({ title, description: 'It is not there any more.', tone: 'destructive' });
+      return;
+    case 'failed':
+      toast({ title, description: 'Something went wrong on this device. Please try again.', tone: 'destructive' });
+      return;
+    default:
+      assertNever(outcome);
+  }
+}

@@ -1,0 +1,22 @@
+import type { MemberId } from '#domain/ids.ts';
+import { muteMember } from '#replica/block-commands.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { toast } from '#ui/toast.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/** Mutes a member, or ends it, and says so with a way back. */
+export function useMute({ id, name }: { readonly id: MemberId; readonly name: string }) {
+  const replica = useReplica();
+  return async (isMuted: boolean): Promise<void> => {
+    const outcome = await muteMember(replica, { muted: id, isMuted });
+    if (outcome.kind !== 'saved') {
+      tellFailure(outcome, isMuted ? 'Not muted' : 'Not unmuted');
+      return;
+    }
+    toast({
+      title: isMuted ? `${name} is muted` : `${name} is not muted any more`,
+      description: isMuted ? 'You get no notifications from this member, and nothing in your feed. Nobody else is told.' : undefined,
+      action: { label: 'Undo', run: () => void muteMember(replica, { muted: id, isMuted: !isMuted }) },
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import type { Reportable, ReportReason } from '#domain/report.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { reportItem, withdrawReport } from '#replica/report-commands.ts';
+import { toast } from '#ui/toast.ts';
+import { tellFailure } from './tell-failure.ts';
+
+/** Sends a report and says what came of it, with a way back; false where it was not kept and has to stay in the form. */
+export function useReport({ item, about }: { readonly item: Reportable; readonly about: string }) {
+  const replica = useReplica();
+  return async ({ reason, text }: { readonly reason: ReportReason; readonly text: string }): Promise<boolean> => {
+    const outcome = await reportItem(replica, { item, about, reason, text });
+    if (outcome.kind !== 'saved') {
+      tellFailure(outcome, 'Report not sent');
+      return false;
+    }
+    toast({
+      title: 'Thank you for reporting this',
+      description: 'A moderator will look at it.',
+      tone: 'success',
+      action: { label: 'Undo', run: () => void withdrawReport(replica, item) },
+    });
+    return true;
+  };
+}

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import type { MemberId } from '#domain/ids.ts';
 import { aReplica, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
+import { muteMember } from './block-commands.ts';
 import { follow } from './follow-commands.ts';
 import { followedFeed } from './followed-feed.ts';
 
@@ -45,6 +46,15 @@ it('mixes foods and reviews of the followed alone, latest first, and says whethe
   expect(all?.items[0]?.author?.fullName).toBe(`Name ${otherMember}`);
   expect(await followedFeed(replica, 3)).toMatchObject({ hasMore: true });
   expect((await followedFeed(replica, 3))?.items.map(({ id }) => id)).toEqual(['f2', 'r1', 'r3']);
+});
+
+it('leaves out whom the member has muted, and only as long', async () => {
+  await follow(replica, otherMember);
+  await hears(5, { foods: [food('f1', otherMember, 1)] });
+  await muteMember(replica, { muted: otherMember, isMuted: true });
+  expect(await followedFeed(replica, 10)).toMatchObject({ items: [], followed: 0 });
+  await muteMember(replica, { muted: otherMember, isMuted: false });
+  expect((await followedFeed(replica, 10))?.items).toHaveLength(1);
 });
 
 it('says that it is partial while nothing was heard of somebody who is followed', async () => {

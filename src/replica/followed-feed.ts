@@ -8,6 +8,7 @@ import type { Review } from '#domain/review.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import { mergeNewest, type ReadNewest } from '#prelude/merge-newest.ts';
 import { readTimestamp } from '#prelude/read-timestamp.ts';
+import { mutedMembers } from './block-queries.ts';
 import { keptFollowed } from './kept-followed.ts';
 import { newestOf } from './newest-of.ts';
 import { topicOfMember } from './open-topic.ts';
@@ -47,13 +48,14 @@ interface Shared {
 }
 
 /**
- * The newest foods and reviews of those the signed-in member follows, at most `count` (spec 2 §2.12, social feed); null for a visitor. Read by
- * the indexes of each followed member, never by a scan, so it costs by whom the member follows and not by what there is.
+ * The newest foods and reviews of those the signed-in member follows and has not muted, at most `count` (spec 2 §2.12, social feed); null for a
+ * visitor. Read by the indexes of each followed member, never by a scan, so it costs by whom the member follows and not by what there is.
  */
 export async function followedFeed(replica: Replica, count: number): Promise<FollowedFeed | null> {
   const { database } = replica;
-  const followed = await keptFollowed(replica);
-  if (followed === null) return null;
+  const [kept, muted] = await Promise.all([keptFollowed(replica), mutedMembers(replica)]);
+  if (kept === null) return null;
+  const followed = kept.filter((member) => !muted.has(member));
   const sources = followed.flatMap((member) => [sharedBy(replica, 'foods', member), sharedBy(replica, 'reviews', member)]);
   const merged = await mergeNewest(sources, { count: count + 1, page: PAGE, compare: latestFirst });
   // A row that came in between two reads of one source shifts the second: once is enough, and the write asks again.

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
-import { goOffline } from '#tests/e2e/support/go-offline.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
@@ -24,6 +24,13 @@ async function review(api: Api, { id, token }: ApiMember, food: string, text: st
 async function follow(api: Api, { id, token }: ApiMember, following: ApiMember): Promise<void> {
   const answer = await api.call('POST', '/api/collections/user_follows/records', { token, body: { follower: id, following: following.id } });
   expect(answer.status).toBe(200);
+}
+
+/** On a food's page, and until the device has it. */
+async function wantToTry(page: Page): Promise<void> {
+  const mark = page.getByRole('button', { name: /want to try/i }).first();
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
 }
 
 test('a visitor is asked to sign in (spec 2 §2.12), and comes back here', async ({ page, app }) => {
@@ -88,7 +95,7 @@ test('a member who is followed now, and what that member shares now, appears wit
   await expect(feedOf(page).getByRole('article').first()).toContainText('From now');
 });
 
-test('the main panel (R24): counters, the own list and what others like, own foods, drafts and unsent changes', async ({ page, app }) => {
+test('the main panel (R24): counters, the own list and what others like, own foods, drafts and achievements', async ({ page, app }) => {
   const api = openApi(app);
   const [mina, ana] = [await api.join('mina'), await api.join('ana')];
   const mine = await addFood(api, mina, 'Mine');
@@ -99,7 +106,7 @@ test('the main panel (R24): counters, the own list and what others like, own foo
   await follow(api, ana, mina);
   await signIn(page, mina);
   await page.goto(`/food/${wanted}`);
-  await page.getByRole('button', { name: /want to try/i }).first().click();
+  await wantToTry(page);
   await page.goto('/contribute');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half written');
   await page.goto('/dashboard');
@@ -111,12 +118,24 @@ test('the main panel (R24): counters, the own list and what others like, own foo
   await expect(next.nth(1)).toContainText('Theirs');
   await expect(page.getByRole('region', { name: 'Your recent foods' })).toContainText('Mine');
   await expect(page.getByRole('region', { name: 'Your drafts' })).toContainText('Half written');
-  await goOffline(page);
+  await expect(page.getByRole('region', { name: 'Achievements' }).getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');
+});
+
+test('R24: what is done offline counts at once, and is listed as unsent until it is sent', async ({ page, app }) => {
+  const api = openApi(app);
+  const [mina, ana] = [await api.join('mina'), await api.join('ana')];
+  const theirs = await addFood(api, ana, 'Theirs');
+  await signIn(page, mina);
   await page.goto(`/food/${theirs}`);
-  await page.getByRole('button', { name: /want to try/i }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
+  await goOffline(page);
+  await wantToTry(page);
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'Unsent changes' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('definition').nth(2)).toHaveText('2');
+  const unsent = page.getByRole('region', { name: 'Unsent changes' });
+  await expect(unsent.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('definition').nth(2)).toHaveText('1');
+  await goOnline(page);
+  await expect(unsent).toBeHidden();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

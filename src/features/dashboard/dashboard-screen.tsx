@@ -23,6 +23,8 @@ export interface DashboardScreenProps {
   readonly drafts: ReactNode;
   /** What waits to be sent or was refused; nothing when all is sent. */
   readonly unsent: ReactNode;
+  /** The member's achievements with progress, under a heading of its own. */
+  readonly achievements: ReactNode;
 }
 
 /** The member's own page of what is going on (spec 2 §2.12; R11, R24). */
@@ -46,7 +48,7 @@ function SignInFirst() {
   );
 }
 
-function Dashboard({ member: { id, profile }, drafts, unsent }: DashboardScreenProps & { readonly member: SignedInMember }) {
+function Dashboard({ member: { id, profile }, drafts, unsent, achievements }: DashboardScreenProps & { readonly member: SignedInMember }) {
   const replica = useReplica();
   const name = profile?.fullName || profile?.username;
   const refresh = async () => {
@@ -61,7 +63,7 @@ function Dashboard({ member: { id, profile }, drafts, unsent }: DashboardScreenP
           <chakra.div mt={{ base: '10', md: '14' }}><NextToTrySection member={id} /></chakra.div>
           <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap={{ base: '10', lg: '12' }} mt={{ base: '10', md: '16' }} alignItems="start">
             <FollowedFeedSection />
-            <Stack gap="6"><OwnRecentFoods member={id} /></Stack>
+            <Stack gap="8"><OwnRecentFoods member={id} />{achievements}</Stack>
           </chakra.div>
         </LoadBoundary>
       </Page>

@@ -17,6 +17,8 @@ import { Section } from '#ui/section.tsx';
 
 /** spec 1 §9: foods in one section. */
 const SHOWN = 6;
+/** On a phone the rest is swiped to; in a window it would push the feed out of sight. */
+const oneRowWhereWide = { md: { '& > li:nth-of-type(n + 4)': { display: 'none' } } };
 
 /** What to try next (R24): what the member put on the list, and what is most to the member's taste, or liked by most while that is not told. */
 export function NextToTrySection({ member }: { readonly member: MemberId }) {
@@ -41,7 +43,7 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
       {!isWaiting && foods.length === 0 ? (
         <EmptyState icon={Sparkles} headingLevel="h3" title="Nothing to suggest yet" description="Explore the foods and put on your list what you would like to try." action={<LinkButton asChild><Link to="/explore">Explore Foods</Link></LinkButton>} />
       ) : (
-        <CardShelf aria-label="What to try next" aria-busy={isWaiting}>
+        <CardShelf aria-label="What to try next" aria-busy={isWaiting} css={oneRowWhereWide}>
           {isWaiting ? [1, 2, 3].map((place) => <li key={place}><FoodCardSkeleton /></li>) : foods.map(({ food, isSaved }) => (
             <chakra.li key={food.id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
               <FoodCard food={food} />

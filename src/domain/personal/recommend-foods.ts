@@ -4,8 +4,8 @@ import { compareStanding, realRating } from '#domain/compare-standing.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { likedAromas, likedCuisines } from './aroma-families.ts';
 import { isSafeFor } from './is-safe-for.ts';
+import { likedWords } from './liked-words.ts';
 
 /** Spec 1 §9, personalised scoring. The aromas of R2 count as in a pairing, 1 each. */
 const points = { flavour: 2, texture: 1.5, aroma: 1, cuisine: 3, manyWords: 2, fewWords: 1, wellRated: 1 } as const;
@@ -23,11 +23,12 @@ export interface PersonalScore {
 
 /** How much a food is to a member's taste (spec 1 §9). Descriptors are the words for flavour, texture and aroma together. */
 export function personalScore(food: TasteTraits, profile: TasteProfile): PersonalScore {
-  const matches = (words: readonly string[], liked: ReadonlySet<string>) => words.filter((word) => liked.has(foldCase(word)));
-  const flavours = matches(food.flavours, new Set(profile.preferredFlavours.map(foldCase)));
-  const textures = matches(food.textures, new Set(profile.preferredTextures.map(foldCase)));
-  const aromas = matches(food.aromas, likedAromas(profile));
-  const cuisines = food.origin === '' ? [] : matches([food.origin], new Set(likedCuisines(profile).map(foldCase)));
+  const matches = (words: readonly string[], wanted: ReadonlySet<string>) => words.filter((word) => wanted.has(foldCase(word)));
+  const liked = likedWords(profile);
+  const flavours = matches(food.flavours, liked.flavours);
+  const textures = matches(food.textures, liked.textures);
+  const aromas = matches(food.aromas, liked.aromas);
+  const cuisines = food.origin === '' ? [] : matches([food.origin], liked.cuisines);
   const words = food.flavours.length + food.textures.length + food.aromas.length;
   const score =
     flavours.length * points.flavour +

@@ -3,8 +3,8 @@ import { foldCase } from '#prelude/fold-case.ts';
 import { realRating } from '#domain/compare-standing.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { likedAromas, likedCuisines } from './aroma-families.ts';
 import { type Safety, safetyByDiet, safetyFromAllergen } from './is-safe-for.ts';
+import { likedWords } from './liked-words.ts';
 
 /** What a match may look at. 'allergen' and 'diet' are must-haves. */
 type MatchTopic = 'flavours' | 'textures' | 'aromas' | 'cuisine' | 'spice' | 'sweetness' | 'adventure' | 'rating' | 'allergen' | 'diet';
@@ -87,15 +87,15 @@ export function tasteMatch(food: TasteTraits, profile: TasteProfile): TasteMatch
 }
 
 function evidenceOf(food: TasteTraits, profile: TasteProfile): readonly Evidence[] {
-  const cuisines = new Set(likedCuisines(profile).map(foldCase));
+  const liked = likedWords(profile);
   const taste = [
-    wordEvidence('flavours', food.flavours, new Set(profile.preferredFlavours.map(foldCase))),
-    wordEvidence('textures', food.textures, new Set(profile.preferredTextures.map(foldCase))),
-    wordEvidence('aromas', food.aromas, likedAromas(profile)),
-    cuisineEvidence(food.origin, cuisines),
+    wordEvidence('flavours', food.flavours, liked.flavours),
+    wordEvidence('textures', food.textures, liked.textures),
+    wordEvidence('aromas', food.aromas, liked.aromas),
+    cuisineEvidence(food.origin, liked.cuisines),
     levelEvidence('spice', profile.spiceTolerance, food.defaulted.includes('spicy') ? null : spiceFit(food.intensities.spicy, profile.spiceTolerance)),
     levelEvidence('sweetness', profile.sweetnessPreference, food.defaulted.includes('sweet') ? null : sweetnessFit(food.intensities.sweet, profile.sweetnessPreference)),
-    adventureEvidence(food.origin, profile.adventureLevel, cuisines),
+    adventureEvidence(food.origin, profile.adventureLevel, liked.cuisines),
   ].filter((one) => one !== null);
   if (taste.length === 0) return [];
   const rating = realRating(food);

@@ -1,8 +1,12 @@
+import type { Food } from '#domain/food.ts';
 import { readColumns } from '#domain/read-columns.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { TasteInsight } from '#domain/personal/taste-insights.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
+import { foodsContributedBy } from './food-queries.ts';
+import { isCatalogueHere } from './is-catalogue-here.ts';
 import type { Replica } from './replica.ts';
+import { wholeTaste } from './taste-profile.ts';
 import type { WriteOutcome } from './write-outcome.ts';
 import { writeCommand } from './write-transaction.ts';
 
@@ -33,6 +37,15 @@ function openInsight(row: SyncedRow, memberId: MemberId): readonly OpenInsight[]
   if (columns === null || columns.text('user') !== memberId || columns.value('is_read') === true) return [];
   const type = types.find((known) => known === columns.text('insight_type')) ?? 'other';
   return [{ id: row.id, title: columns.text('title'), description: columns.text('description'), type, createdAt: columns.moment('created') }];
+}
+
+/**
+ * The member's foods for the rules to look at; null until all of them can be here, and what was dismissed on other devices with them: a part
+ * of them tells something else, and what is kept once stays.
+ */
+export async function foodsForInsights(replica: Replica, memberId: MemberId): Promise<readonly Food[] | null> {
+  const [isWhole, { isHere }] = await Promise.all([isCatalogueHere(replica), wholeTaste(replica)]);
+  return isWhole && isHere ? foodsContributedBy(replica, memberId) : null;
 }
 
 /**

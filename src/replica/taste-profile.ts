@@ -21,6 +21,24 @@ export async function ownTaste(replica: Replica): Promise<OwnTaste> {
   return { memberId, profile: row === undefined ? null : decodeTasteProfile(row) };
 }
 
+export interface WholeTaste extends OwnTaste {
+  /**
+   * Whether what the member told, on whichever device, is here: the member's own rows were read from the server once since the sign-in, or were
+   * written here. Until then no profile does not mean that there is none.
+   */
+  readonly isHere: boolean;
+}
+
+/** The same, and whether it is all there is; of one moment. */
+export function wholeTaste(replica: Replica): Promise<WholeTaste> {
+  const { database } = replica;
+  return database.transaction('r', [database.rows('user_taste_profiles'), database.cursors, database.keyed], async () => {
+    const { memberId, profile } = await ownTaste(replica);
+    const wasRead = ((await database.cursors.get(`u:${memberId}`))?.pulledAt ?? 0) > 0;
+    return { memberId, profile, isHere: memberId === null || profile !== null || wasRead };
+  });
+}
+
 /**
  * Keeps the member's taste profile: one per member, whose id is the member's own [S12]. Only what changed is sent, so that a device that has not
  * heard of the newest profile cannot take an allergen out of it: field by field the last to arrive wins [S15].

@@ -1,8 +1,12 @@
 import { Flower2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { MemberId } from '#domain/ids.ts';
+import { begunQuiz, begunTasteEdit } from '#replica/begun-work.ts';
 import { signedInMember } from '#replica/member-queries.ts';
-import { ownTaste } from '#replica/taste-profile.ts';
+import { wholeTaste } from '#replica/taste-profile.ts';
+import type { Replica } from '#replica/replica.ts';
 import { useLive } from '#replica/use-live.ts';
+import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -14,11 +18,19 @@ import { TasteQuiz } from './taste-quiz.tsx';
 
 const title = 'My Taste Profile · Foretaste';
 
+/** What waits on this device: changes that were not saved, and answers that wait for the profile. */
+async function waitingWork(replica: Replica, member: MemberId | undefined) {
+  if (member === undefined) return null;
+  const [edit, quiz] = await Promise.all([begunTasteEdit.read(replica, member), begunQuiz.read(replica, member)]);
+  return { isEditBegun: edit !== null, isQuizComplete: quiz?.work.isComplete ?? false };
+}
+
 /** The taste journey (spec 2 §2.13): the dashboard, the quiz, and an editor for what the quiz does not ask. */
 export function JourneyScreen() {
   const [parameters, setParameters] = useSearchParams();
   const member = useLive(signedInMember, []);
-  const taste = useLive(ownTaste, []);
+  const taste = useLive(wholeTaste, []);
+  const waiting = useLive((replica) => waitingWork(replica, member?.id), [member?.id]);
   if (member === undefined || taste === undefined) return <Page documentTitle={title}><LoadingState label="Loading your taste profile..." /></Page>;
   if (member === null) return <Page documentTitle={title}><Invitation /></Page>;
   const open = (tab: string) => setParameters(tab === 'dashboard' ? {} : { tab }, { replace: true });
@@ -27,12 +39,12 @@ export function JourneyScreen() {
     <Page heading="My Taste Profile" documentTitle={title} lead={name === '' ? 'Welcome to your taste journey.' : <>Welcome to your taste journey, <bdi>{name}</bdi>.</>}>
       <Tabs
         label="Taste journey"
-        selected={parameters.get('tab') ?? 'dashboard'}
+        selected={parameters.get('tab') ?? (waiting?.isQuizComplete ? 'quiz' : 'dashboard')}
         onSelect={open}
         tabs={[
-          { id: 'dashboard', label: 'Dashboard', panel: <JourneyDashboard memberId={member.id} profile={taste.profile} onEdit={() => open('edit')} onQuiz={() => open('quiz')} /> },
-          { id: 'quiz', label: 'Taste Quiz', panel: <TasteQuiz memberId={member.id} profile={taste.profile} onDone={() => open('dashboard')} /> },
-          { id: 'edit', label: 'Edit', panel: <ProfileEditor profile={taste.profile} onDone={() => open('dashboard')} /> },
+          { id: 'dashboard', label: 'Dashboard', panel: <JourneyDashboard memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onEdit={() => open('edit')} onQuiz={() => open('quiz')} /> },
+          { id: 'quiz', label: 'Taste Quiz', panel: <TasteQuiz memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
+          { id: 'edit', label: waiting?.isEditBegun ? <>Edit <Badge tone="saffron" ms="1">unsaved</Badge></> : 'Edit', panel: <ProfileEditor memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
         ]}
       />
     </Page>

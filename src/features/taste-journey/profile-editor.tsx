@@ -1,43 +1,83 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { sameJson } from '#prelude/same-json.ts';
 import { emptyTasteProfile, tasteScales } from '#domain/decode-taste-profile.ts';
 import { dietaryLabels } from '#domain/dietary-labels.ts';
+import type { MemberId } from '#domain/ids.ts';
 import { aromaFamilyNames } from '#domain/personal/aroma-families.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import { allergenWords, aromaWords, dietaryFlagNames, flavourWords, textureWords } from '#domain/taste-vocabulary.ts';
 import { useRanked } from '#food-views/use-ranked.ts';
 import type { Ranking } from '#ranking/ranking.ts';
+import { begunTasteEdit, type TasteEdit } from '#replica/begun-work.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { saveTasteProfile } from '#replica/taste-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LevelSlider } from '#ui/level-slider.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { toast } from '#ui/toast.ts';
 import { Stack } from '#ui/stack.tsx';
 import { WordChoice } from '#food-views/word-choice.tsx';
 import { curiosityWord, spiceWord, sweetnessWord } from './scale-words.ts';
+import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { tellSaved } from './tell-saved.ts';
+import { useBegunWork } from './use-begun-work.ts';
 
 interface ProfileEditorProps {
+  readonly memberId: MemberId;
   readonly profile: TasteProfile | null;
+  /** Whether `profile` is what the member told so far, on other devices too. */
+  readonly isProfileHere: boolean;
   readonly onDone: () => void;
 }
 
 const askCuisines = (ranking: Ranking) => ranking.cuisines();
 
-/** Every field of the taste profile (spec 1 §3, user_taste_profiles): what must not be in it first. */
-export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
+/**
+ * Every field of the taste profile (spec 1 §3, user_taste_profiles): what must not be in it first. What was changed and not saved stays on this
+ * device, whatever happens to the page.
+ */
+export function ProfileEditor({ memberId, profile, isProfileHere, onDone }: ProfileEditorProps) {
   const replica = useReplica();
-  const [start] = useState(profile ?? emptyTasteProfile);
-  const [edited, setEdited] = useState(start);
+  const { work, keep, forget } = useBegunWork(begunTasteEdit, memberId);
+  if (work === undefined) return <LoadingState label="Loading your taste profile..." />;
+  if (work === null && !isProfileHere) return <ProfileOnItsWay />;
+  const { start, edited } = work ?? { start: profile ?? emptyTasteProfile, edited: profile ?? emptyTasteProfile };
+  const change = (next: TasteProfile) => (sameJson(next, start) ? void forget() : keep({ start, edited: next }));
+  const save = async () => {
+    if (!tellSaved(await saveTasteProfile(replica, withChanges(profile ?? emptyTasteProfile, { start, edited })))) return;
+    await forget();
+    onDone();
+  };
+  const cancel = async () => {
+    if (work !== null) {
+      await forget();
+      toast({ title: 'Changes discarded', action: { label: 'Undo', run: () => keep(work) } });
+    }
+    onDone();
+  };
+  return <ProfileFields edited={edited} onEdited={change} isChanged={work !== null} onSave={() => void save()} onCancel={() => void cancel()} />;
+}
+
+interface ProfileFieldsProps {
+  readonly edited: TasteProfile;
+  readonly onEdited: (profile: TasteProfile) => void;
+  readonly isChanged: boolean;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: ProfileFieldsProps) {
   const cuisines = useRanked(askCuisines).answer.map(({ name }) => name);
-  const set = (changes: Partial<TasteProfile>) => setEdited((before) => ({ ...before, ...changes }));
-  const save = async (event: FormEvent) => {
+  const set = (changes: Partial<TasteProfile>) => onEdited({ ...edited, ...changes });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (tellSaved(await saveTasteProfile(replica, withChanges(profile ?? emptyTasteProfile, { start, edited })))) onDone();
+    onSave();
   };
   return (
-    <chakra.form aria-label="Taste profile" onSubmit={(event) => void save(event)}>
+    <chakra.form aria-label="Taste profile" onSubmit={submit}>
       <Stack gap="6" maxW="form">
         <Card pad="lg">
           <Heading as="h2" size="small" mb="4">What you must avoid</Heading>
@@ -72,15 +112,16 @@ export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
         </Card>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button type="submit">Save</Button>
-          <Button tone="outline" onClick={onDone}>Cancel</Button>
+          <Button tone="outline" onClick={onCancel}>{isChanged ? 'Discard changes' : 'Cancel'}</Button>
         </chakra.div>
+        <chakra.p role="status" textStyle="small" color="ink.muted" minH="5">{isChanged ? 'Not saved yet. What you changed stays on this device until you save or discard it.' : ''}</chakra.p>
       </Stack>
     </chakra.form>
   );
 }
 
 /** The profile as it is by now with what was changed here: an edit that arrived meanwhile stays [S15]. */
-function withChanges(current: TasteProfile, { start, edited }: { readonly start: TasteProfile; readonly edited: TasteProfile }): TasteProfile {
+function withChanges(current: TasteProfile, { start, edited }: TasteEdit): TasteProfile {
   const fields = Object.keys(edited) as (keyof TasteProfile)[];
-  return Object.assign({ ...current }, ...fields.filter((field) => edited[field] !== start[field]).map((field) => ({ [field]: edited[field] })));
+  return Object.assign({ ...current }, ...fields.filter((field) => !sameJson(edited[field], start[field])).map((field) => ({ [field]: edited[field] })));
 }

@@ -1,96 +1,71 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import { answersOf, isAnswered, profileAfterQuiz, type QuizAnswers, quizQuestions } from '#domain/personal/quiz.ts';
+import { answersOf, isAnswered, profileAfterQuiz, quizQuestions } from '#domain/personal/quiz.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
-import { forgetQuizProgress, keepQuizProgress, type QuizProgress, quizProgress } from '#replica/quiz-progress.ts';
+import { begunQuiz, type QuizWork } from '#replica/begun-work.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { saveTasteProfile } from '#replica/taste-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
-import { tabMemory } from '#ui/tab-memory.ts';
+import { Notice } from '#ui/notice.tsx';
+import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { QuizAnswerField } from './quiz-answer-field.tsx';
 import { tellSaved } from './tell-saved.ts';
+import { useBegunWork } from './use-begun-work.ts';
 
 interface TasteQuizProps {
   readonly memberId: MemberId;
   readonly profile: TasteProfile | null;
+  /** Whether `profile` is what the member told so far, on other devices too. */
+  readonly isProfileHere: boolean;
   readonly onDone: () => void;
 }
 
-/** The replica is written a moment after a tap; a reload in that moment finds the answer here. */
-const tab = tabMemory('taste-quiz');
-/** Milliseconds in which an answer of this tab may be missing from the replica; after that the quiz was completed in another one. */
-const IN_FLIGHT = 5_000;
-
-function lastInTab(memberId: MemberId): QuizProgress | null {
-  const kept = tab.recall() as { readonly memberId: MemberId; readonly progress: QuizProgress } | null | undefined;
-  return kept?.memberId === memberId ? kept.progress : null;
-}
-
-/** What was kept last, in this tab or on the device; null when nothing was, or when it is done. */
-function newest(inTab: QuizProgress | null, onDevice: QuizProgress | null): QuizProgress | null {
-  if (inTab === null || onDevice === null) return onDevice ?? (inTab !== null && Date.now() - inTab.at < IN_FLIGHT ? inTab : null);
-  return inTab.at > onDevice.at ? inTab : onDevice;
-}
-
-/** The taste quiz (spec 2 §2.13, §4): it goes on where it was left, on this device, connected or not. */
-export function TasteQuiz({ memberId, profile, onDone }: TasteQuizProps) {
+/**
+ * The taste quiz (spec 2 §2.13, §4): it goes on where it was left, on this device, connected or not. Its answers are joined with the profile,
+ * so on a device that the profile has not reached yet they wait for it.
+ */
+export function TasteQuiz({ memberId, profile, isProfileHere, onDone }: TasteQuizProps) {
   const replica = useReplica();
-  const [begun, setBegun] = useState<QuizProgress | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const start = { step: 0, answers: answersOf(profile), at: 0 };
-    quizProgress(replica, memberId).then(
-      (onDevice) => {
-        if (isWanted) setBegun((current) => current ?? newest(lastInTab(memberId), onDevice) ?? start);
-      },
-      () => setBegun((current) => current ?? start),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [replica, memberId, profile]);
-  if (begun === null) return <LoadingState label="Loading the quiz..." />;
-  const move = (moved: Omit<QuizProgress, 'at'>) => {
-    const progress = { ...moved, at: Date.now() };
-    setBegun(progress);
-    tab.keep({ memberId, progress });
-    keepQuizProgress(replica, { member: memberId, progress }).catch((error: unknown) => console.warn('The answer is kept in this tab alone', error));
-  };
-  const complete = async (answers: QuizAnswers) => {
-    if (!tellSaved(await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answers)))) return;
-    tab.keep(null);
-    await forgetQuizProgress(replica, memberId);
+  const { work, keep, forget } = useBegunWork(begunQuiz, memberId);
+  const [startsWithout, setStartsWithout] = useState(false);
+  const save = useEffectEvent(async (answered: QuizWork) => {
+    if (!tellSaved(await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answered.answers)))) {
+      keep({ ...answered, isComplete: false });
+      return;
+    }
+    await forget();
     onDone();
-  };
-  return <QuizStep progress={begun} onProgress={move} onComplete={complete} />;
+  });
+  const due = work?.isComplete === true && isProfileHere ? work : null;
+  useEffect(() => {
+    if (due !== null) void save(due);
+  }, [due]);
+  if (work === undefined) return <LoadingState label="Loading the quiz..." />;
+  if (work?.isComplete && !isProfileHere) return <Notice title="Your answers are kept on this device">They are joined with what you told elsewhere as soon as your profile has arrived.</Notice>;
+  if (work === null && !isProfileHere && !startsWithout) return <ProfileOnItsWay action={<Button tone="outline" onClick={() => setStartsWithout(true)}>Start without it</Button>} />;
+  return <QuizStep work={work ?? { step: 0, answers: answersOf(profile), isComplete: false }} onWork={keep} />;
 }
 
 interface QuizStepProps {
-  readonly progress: QuizProgress;
-  readonly onProgress: (progress: Omit<QuizProgress, 'at'>) => void;
-  readonly onComplete: (answers: QuizAnswers) => Promise<void>;
+  readonly work: QuizWork;
+  readonly onWork: (work: QuizWork) => void;
 }
 
 const last = quizQuestions.length - 1;
 
-function QuizStep({ progress: { step, answers }, onProgress, onComplete }: QuizStepProps) {
+function QuizStep({ work, onWork }: QuizStepProps) {
+  const { step, answers } = work;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isSaving, setSaving] = useState(false);
   const question = quizQuestions[step] ?? quizQuestions[0];
   if (question === undefined) return null;
   const go = (to: number) => {
-    onProgress({ step: to, answers });
+    onWork({ ...work, step: to });
     heading.current?.focus();
-  };
-  const complete = async () => {
-    setSaving(true);
-    await onComplete(answers);
-    setSaving(false);
   };
   const canGoOn = isAnswered(answers, question.field);
   return (
@@ -111,12 +86,12 @@ function QuizStep({ progress: { step, answers }, onProgress, onComplete }: QuizS
       <Heading as="h2" size="section" ref={heading} tabIndex={-1} mt="6" outline="none">{question.title}</Heading>
       <chakra.p color="ink.muted" mt="1">{question.hint}</chakra.p>
       <chakra.div my="6" minH={{ base: '18rem', md: '12rem' }}>
-        <QuizAnswerField question={question} answers={answers} onAnswers={(next) => onProgress({ step, answers: next })} />
+        <QuizAnswerField question={question} answers={answers} onAnswers={(next) => onWork({ ...work, answers: next })} />
       </chakra.div>
       <chakra.div display="flex" justifyContent="space-between" gap="3">
         <Button tone="outline" disabled={step === 0} onClick={() => go(step - 1)}>Previous</Button>
         {step === last ? (
-          <Button disabled={!canGoOn || isSaving} onClick={() => void complete()}>Complete Quiz</Button>
+          <Button disabled={!canGoOn || work.isComplete} onClick={() => onWork({ ...work, isComplete: true })}>Complete Quiz</Button>
         ) : (
           <Button disabled={!canGoOn} onClick={() => go(step + 1)}>Next</Button>
         )}

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import { noQuizAnswers } from '#domain/personal/quiz.ts';
 import type { FoodId } from '#domain/ids.ts';
-import { dismissInsight, keepInsights, openInsights } from '#replica/insights.ts';
-import { forgetQuizProgress, keepQuizProgress, quizProgress } from '#replica/quiz-progress.ts';
+import { dismissInsight, foodsForInsights, keepInsights, openInsights } from '#replica/insights.ts';
+import { begunQuiz, begunTasteEdit } from '#replica/begun-work.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#replica/recent-searches.ts';
-import { ownTaste, saveTasteProfile } from '#replica/taste-profile.ts';
-import { aReplica, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
+import { ownTaste, saveTasteProfile, wholeTaste } from '#replica/taste-profile.ts';
+import { aReplica, contribute, feed, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 
 const insight = { id: 'insight00000001', title: 'You cross borders', description: 'Two cuisines.', type: 'discovery' } as const;
 
@@ -35,13 +35,39 @@ it('R21: lists an insight once, and never again after it was dismissed', async (
   expect(await openInsights(replica, otherMember)).toEqual([]);
 });
 
-it('goes on with a quiz where its member left it, and with nobody else’s', async () => {
+it('goes on with what its member began and left, and with nobody else’s', async () => {
   const replica = aReplica();
-  await keepQuizProgress(replica, { member, progress: { step: 3, answers: noQuizAnswers, at: 7 } });
-  expect(await quizProgress(replica, member)).toEqual({ step: 3, answers: noQuizAnswers, at: 7 });
-  expect(await quizProgress(replica, otherMember)).toBeNull();
-  await forgetQuizProgress(replica, member);
-  expect(await quizProgress(replica, member)).toBeNull();
+  const begun = { work: { step: 3, answers: noQuizAnswers, isComplete: false }, at: 7 };
+  await begunQuiz.keep(replica, { member, begun });
+  expect(await begunQuiz.read(replica, member)).toEqual(begun);
+  expect(await begunQuiz.read(replica, otherMember)).toBeNull();
+  expect(await begunTasteEdit.read(replica, member)).toBeNull();
+  await begunQuiz.forget(replica, member);
+  expect(await begunQuiz.read(replica, member)).toBeNull();
+});
+
+it('knows no profile of a member before the own rows were read once, unless one was written here', async () => {
+  const replica = aReplica();
+  expect(await wholeTaste(replica)).toMatchObject({ isHere: true });
+  await signInAs(replica, member);
+  expect(await wholeTaste(replica)).toMatchObject({ isHere: false, profile: null });
+  await feed(replica, { audience: `u:${member}`, seq: 4, collection: 'user_taste_profiles', rows: {} });
+  expect(await wholeTaste(replica)).toMatchObject({ isHere: true });
+  await signInAs(replica, otherMember);
+  expect(await wholeTaste(replica)).toMatchObject({ isHere: false, profile: null });
+  await saveTasteProfile(replica, { ...emptyTasteProfile, spiceTolerance: 7 });
+  expect(await wholeTaste(replica)).toMatchObject({ isHere: true });
+});
+
+it('R21: looks for insights only once the whole catalogue and the own rows are here', async () => {
+  const replica = aReplica();
+  await signInAs(replica, member);
+  await contribute(replica, 'Som tam');
+  expect(await foodsForInsights(replica, member)).toBeNull();
+  await feed(replica, { audience: '*', seq: 3, collection: 'foods', rows: {} });
+  expect(await foodsForInsights(replica, member)).toBeNull();
+  await feed(replica, { audience: `u:${member}`, seq: 4, collection: 'user_taste_profiles', rows: {} });
+  expect((await foodsForInsights(replica, member))?.map(({ name }) => name)).toEqual(['Som tam']);
 });
 
 it('remembers the last five searches of this device, each once', async () => {

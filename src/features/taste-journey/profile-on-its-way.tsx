@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { syncReport } from '#replica/sync-status.ts';
+import { useLive } from '#replica/use-live.ts';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+
+/** On a new device, until what the member told on other devices is here: it must not be taken for nothing. */
+export function ProfileOnItsWay({ action }: { readonly action?: ReactNode }) {
+  const connection = useLive(syncReport, [])?.connection;
+  if (connection === 'offline') {
+    return <OfflineState title="Your taste profile is not on this device yet" description="It comes with the next connection, with everything that you told elsewhere." action={action} />;
+  }
+  return (
+    <>
+      <LoadingState label="Fetching your taste profile..." />
+      {action ? <chakra.div display="flex" justifyContent="center">{action}</chakra.div> : null}
+    </>
+  );
+}

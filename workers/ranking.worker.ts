@@ -1,13 +1,18 @@
 import { expose } from 'comlink';
 import { FoodIndex } from '#ranking/food-index.ts';
 import type { RankingEngine } from '#ranking/ranking-engine.ts';
+import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { openReplica } from '#replica/open-replica.ts';
-import { watchFoods } from '#replica/watch-foods.ts';
+import { feedIndex, storeColumns } from './feed-index.ts';
 
 /** The catalogue's questions, answered off the main thread from an index that follows the replica (architecture, the ranking worker). */
 let tellPage = () => {};
-const index = new FoodIndex({ onChanged: () => tellPage() });
-const { ready } = watchFoods(openReplica({ durability: 'relaxed' }), index);
+const replica = openReplica({ durability: 'relaxed' });
+const index = new FoodIndex({
+  onChanged: () => tellPage(),
+  onBuilt: (columns, journal) => void storeColumns(replica, columns, journal),
+});
+const ready = feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) });
 
 /** Asked before the catalogue was read, a question waits for it. */
 async function whenReady<A>(answer: () => A): Promise<A> {

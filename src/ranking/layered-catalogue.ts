@@ -58,7 +58,7 @@ export class LayeredCatalogue implements FoodSource<TasteTraits> {
   }
 
   remove(id: FoodId): void {
-    this.#forget(id);
+    if (this.get(id) !== null) this.#forget(id);
   }
 
   get(id: FoodId): TasteTraits | null {

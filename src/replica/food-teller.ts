@@ -8,8 +8,11 @@ import type { ReplicaDatabase } from './replica-database.ts';
 const PAGE = 500;
 
 export interface FoodWatcher {
+  /** The foods that it holds from what it was told. */
+  ids(): Iterable<FoodId>;
   /** Foods that came or changed. */
   onFoods(foods: readonly Food[]): void;
+  /** Foods that are not on the device; it may never have been told of them. */
   onGone(ids: readonly FoodId[]): void;
   /** All that was told so far is the foods as of this place in the journal, or later. */
   onJournal?(at: number): void;
@@ -17,20 +20,17 @@ export interface FoodWatcher {
 
 /** Reads foods from the replica and tells a watcher of them, and of those that are there no more. */
 export class FoodTeller {
-  readonly #told: Set<string>;
   readonly #database: ReplicaDatabase;
   readonly #watcher: FoodWatcher;
 
-  /** @param held foods that the watcher knows already */
-  constructor(database: ReplicaDatabase, watcher: FoodWatcher, held: Iterable<FoodId> = []) {
+  constructor(database: ReplicaDatabase, watcher: FoodWatcher) {
     this.#database = database;
     this.#watcher = watcher;
-    this.#told = new Set(held);
   }
 
   /** Walks the whole table by a cursor, a page at a time, so that nothing is held at once; resolves with the number of its rows. */
   async tellAll(): Promise<number> {
-    const unseen = new Set(this.#told);
+    const unseen = new Set(this.#watcher.ids());
     let walked = 0;
     let rows: readonly SyncedRow[] = [];
     do {
@@ -38,7 +38,7 @@ export class FoodTeller {
       walked += rows.length;
       for (const { id } of this.#tell(rows)) unseen.delete(id);
     } while (rows.length === PAGE);
-    this.#forget([...unseen]);
+    this.#tellGone([...unseen]);
     return walked;
   }
 
@@ -47,7 +47,7 @@ export class FoodTeller {
     for (let at = 0; at < ids.length; at += PAGE) {
       const asked = ids.slice(at, at + PAGE);
       const told = new Set<string>(this.#tell(await this.#database.rows('foods').bulkGet(asked)).map(({ id }) => id));
-      this.#forget(asked.filter((id) => !told.has(id)));
+      this.#tellGone(asked.filter((id) => !told.has(id)) as FoodId[]);
     }
     return ids.length;
   }
@@ -58,13 +58,11 @@ export class FoodTeller {
 
   #tell(rows: readonly (SyncedRow | undefined)[]): readonly Food[] {
     const foods = decodeFoods(rows);
-    for (const { id } of foods) this.#told.add(id);
     if (foods.length > 0) this.#watcher.onFoods(foods);
     return foods;
   }
 
-  #forget(ids: readonly string[]): void {
-    const gone = ids.filter((id) => this.#told.delete(id)) as FoodId[];
-    if (gone.length > 0) this.#watcher.onGone(gone);
+  #tellGone(ids: readonly FoodId[]): void {
+    if (ids.length > 0) this.#watcher.onGone(ids);
   }
 }

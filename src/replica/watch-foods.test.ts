@@ -33,6 +33,7 @@ async function watching(replica: Replica, since?: { readonly at: number; readonl
   const tellings: number[] = [];
   const places: number[] = [];
   const watch = watchFoods(replica, {
+    ids: () => [...names.keys()] as FoodId[],
     onFoods: (foods) => {
       tellings.push(foods.length);
       for (const { id, name } of foods) names.set(id, name);
@@ -41,7 +42,7 @@ async function watching(replica: Replica, since?: { readonly at: number; readonl
       for (const id of ids) names.delete(id);
     },
     onJournal: (at) => places.push(at),
-  }, since && { since: { at: since.at, ids: [...since.names.keys()] as FoodId[] } });
+  }, since && { since: since.at });
   opened = { replica, watch };
   await watch.ready;
   return { replica, names, tellings, places, watch };

@@ -1,4 +1,3 @@
-import type { FoodId } from '#domain/ids.ts';
 import { FoodTeller, type FoodWatcher } from './food-teller.ts';
 import { type FoodChanges, foodsChangedSince } from './foods-changed-since.ts';
 import type { Replica } from './replica.ts';
@@ -18,14 +17,6 @@ export interface FoodWatch {
   stop(): void;
 }
 
-/** What a watcher knows from an earlier time. */
-export interface KnownFoods {
-  /** The place in the food journal that it was told last. */
-  readonly at: number;
-  /** Every food that it holds. */
-  readonly ids: Iterable<FoodId>;
-}
-
 /**
  * Tells the watcher every food of the device, and from then on what changes, in whatever tab or worker. One that knows the foods from
  * an earlier time is told only what changed since, if the journal goes back so far.
@@ -34,9 +25,9 @@ export interface KnownFoods {
  *   journal written ──▶ what changed since `place`? ──▶ one reader at a time ──▶ onFoods, onGone ──▶ onJournal(place)
  * ```
  */
-export function watchFoods(replica: Replica, watcher: FoodWatcher, { since = null }: { readonly since?: KnownFoods | null } = {}): FoodWatch {
-  const teller = new FoodTeller(replica.database, watcher, since?.ids);
-  let place = since?.at ?? null;
+export function watchFoods(replica: Replica, watcher: FoodWatcher, { since = null }: { readonly since?: number | null } = {}): FoodWatch {
+  const teller = new FoodTeller(replica.database, watcher);
+  let place = since;
   let isWritten = true;
   let isReading = false;
   let isStopped = false;

@@ -21,6 +21,7 @@ describe('the image of a catalogue', () => {
     ['was cut off', whole.slice(0, whole.length - 8)],
     ['has something behind it', Uint8Array.from([...whole, 0, 0, 0, 0, 0, 0, 0, 0])],
     ['is something else', new TextEncoder().encode('{"foods": []}, and nothing more')],
+    ['is garbled', whole.map((byte, at) => (at > 16 && at < 200 ? byte ^ 0x55 : byte))],
     ['is of another version', whole.map((byte, at) => (at === 4 ? byte + 1 : byte))],
   ])('is refused when it %s', (_, bytes) => {
     expect(decodeCatalogueImage(bytes.slice().buffer)).toBeNull();

@@ -44,16 +44,20 @@ export function encodeCatalogueImage(columns: CatalogueColumns): Uint8Array<Arra
   return image;
 }
 
-/** The columns of an image, as views of it; null when it is of another version, cut off, or no image. */
+/** The columns of an image, as views of it; null when it is of another version, cut off, garbled, or no image. */
 export function decodeCatalogueImage(image: ArrayBuffer): CatalogueColumns | null {
   if (image.byteLength < HEAD) return null;
   const [magic, version, tableLength = 0, length] = new Uint32Array(image, 0, 4);
   if (magic !== MAGIC || version !== IMAGE_VERSION || length !== image.byteLength) return null;
-  const contents: Contents = JSON.parse(new TextDecoder().decode(new Uint8Array(image, HEAD, tableLength)));
-  const first = aligned(HEAD + tableLength);
-  const columns = {};
-  for (const [path, placed] of contents) place(columns, path.split('.'), readColumn(image, first, placed));
-  return isShapedLike(columns, emptyColumns) ? (columns as CatalogueColumns) : null;
+  try {
+    const contents: Contents = JSON.parse(new TextDecoder().decode(new Uint8Array(image, HEAD, tableLength)));
+    const first = aligned(HEAD + tableLength);
+    const columns = {};
+    for (const [path, placed] of contents) place(columns, path.split('.'), readColumn(image, first, placed));
+    return isShapedLike(columns, emptyColumns) ? (columns as CatalogueColumns) : null;
+  } catch {
+    return null;
+  }
 }
 
 const emptyColumns = inOneGo(buildCatalogue([])).columns;

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FoodId } from '#domain/ids.ts';
+import { tasteTraitsOf } from '#domain/taste-traits.ts';
+import { aFood } from '#domain/testing/a-food.ts';
+import type { CatalogueColumns } from './catalogue.ts';
+import { FoodIndex } from './food-index.ts';
+
+/** More than are looked through one by one. */
+const MANY = 600;
+
+function dish(n: number, name = `Dish${n}`) {
+  return aFood({ id: `food${String(n).padStart(11, '0')}` as FoodId, name });
+}
+
+const dishes = (count: number) => Array.from({ length: count }, (_, n) => dish(n));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the keeper of the catalogue', () => {
+  it('builds columns when many foods came and it is quiet, and says up to which place of the journal they know everything', async () => {
+    const onBuilt = vi.fn<(columns: CatalogueColumns, journal: number) => void>();
+    const index = new FoodIndex({ onBuilt });
+    index.onFoods(dishes(MANY));
+    index.onJournal(7);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(onBuilt).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(onBuilt).toHaveBeenCalledTimes(1);
+    expect(onBuilt.mock.calls[0]?.[1]).toBe(7);
+    expect(index.searchFoods('dish42')[0]?.name).toBe('Dish42');
+  });
+
+  it('does not build columns for a few changes', async () => {
+    const onBuilt = vi.fn<(columns: CatalogueColumns, journal: number) => void>();
+    const index = new FoodIndex({ onBuilt });
+    index.onJournal(1);
+    index.onFoods(dishes(20));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onBuilt).not.toHaveBeenCalled();
+  });
+
+  it('starts from the columns of another one and answers the same', async () => {
+    let kept: CatalogueColumns | null = null;
+    const index = new FoodIndex({
+      onBuilt: (columns) => {
+        kept = columns;
+      },
+    });
+    index.onFoods(dishes(MANY));
+    index.onJournal(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    const later = new FoodIndex();
+    if (kept !== null) later.restore(kept);
+    expect(later.searchFoods('dish1')).toEqual(index.searchFoods('dish1'));
+    expect([...later.ids()].toSorted()).toEqual([...index.ids()].toSorted());
+  });
+
+  it('answers with provided foods, and drops those that the device turns out not to hold', () => {
+    const index = new FoodIndex();
+    index.onFoods([dish(1, 'Known')]);
+    index.provide([dish(1, 'Elsewhere'), dish(2, 'Second'), dish(3, 'Third')].map(tasteTraitsOf));
+    const names = () => ['known', 'elsewhere', 'second', 'third'].filter((name) => index.searchFoods(name).length > 0);
+    expect(names()).toEqual(['known', 'second', 'third']);
+    expect([...index.ids()]).toEqual([dish(1).id]);
+    index.onFoods([dish(2, 'Second')]);
+    index.endProvision(5);
+    index.onJournal(4);
+    expect(names()).toEqual(['known', 'second', 'third']);
+    index.onJournal(5);
+    expect(names()).toEqual(['known', 'second']);
+  });
+
+  it('keeps no columns for the next start while some foods are only provided', async () => {
+    const onBuilt = vi.fn<(columns: CatalogueColumns, journal: number) => void>();
+    const index = new FoodIndex({ onBuilt });
+    index.onJournal(1);
+    index.provide(dishes(MANY).map(tasteTraitsOf));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(onBuilt).not.toHaveBeenCalled();
+    expect(index.searchFoods('dish42')[0]?.name).toBe('Dish42');
+  });
+});

@@ -1,0 +1,129 @@
+import type { Food } from '#domain/food.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { type TasteTraits, tasteTraitsOf } from '#domain/taste-traits.ts';
+import { inOneGo } from '#prelude/in-one-go.ts';
+import { inSlices } from '#prelude/in-slices.ts';
+import { Catalogue, type CatalogueColumns } from './catalogue.ts';
+import { LayeredCatalogue } from './layered-catalogue.ts';
+
+/** Milliseconds over which changes are told as one: the pages of a first load come in a row. */
+const TELL_AFTER = 200;
+/** Milliseconds without a change after which columns are built of what came: a first load is not slowed down. */
+const BUILD_AFTER = 1_000;
+
+export interface CatalogueListener {
+  /** Answers may have changed. */
+  onChanged(): void;
+  /** New columns hold every food up to this place in the food journal. */
+  onBuilt(columns: CatalogueColumns, journal: number): void;
+}
+
+/** Keeps the catalogue at what it is told: what changes at once, and new columns when it is quiet and enough did. */
+export class CatalogueKeeper {
+  protected readonly catalogue = new LayeredCatalogue();
+  readonly #listener: CatalogueListener;
+  #journal: number | null = null;
+  /** Foods that were provided and that the device has not told of. */
+  readonly #provided = new Set<FoodId>();
+  #provisionEnds = Number.POSITIVE_INFINITY;
+  #telling = false;
+  #building: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the builds that were begun: one in slices gives up when all was built at once meanwhile. */
+  #builds = 0;
+
+  constructor(listener: Partial<CatalogueListener> = {}) {
+    this.#listener = { onChanged: () => {}, onBuilt: () => {}, ...listener };
+  }
+
+  /** The foods that are known from the device. */
+  *ids(): Generator<FoodId> {
+    for (const { id } of this.catalogue.all()) if (!this.#provided.has(id)) yield id;
+  }
+
+  /** Takes foods that the device does not hold yet: it is loading them. What the device says of a food counts more. */
+  provide(foods: Iterable<TasteTraits>): void {
+    for (const food of foods) {
+      if (this.catalogue.get(food.id) !== null) continue;
+      this.catalogue.put(food);
+      this.#provided.add(food.id);
+    }
+    this.#note();
+  }
+
+  /** The device holds the whole catalogue: once everything is told up to this place in the journal, what was provided and never came is no food any more. */
+  endProvision(at: number): void {
+    this.#provisionEnds = at;
+    this.#dropProvided();
+  }
+
+  /** Takes the columns of an earlier time in the place of all foods. */
+  restore(columns: CatalogueColumns): void {
+    this.catalogue.restore(new Catalogue(columns));
+    this.#tell();
+  }
+
+  /** What was told until now is all that the journal holds up to this place. */
+  onJournal(at: number): void {
+    this.#journal = at;
+    this.#dropProvided();
+  }
+
+  onFoods(foods: readonly Food[]): void {
+    for (const food of foods) {
+      this.catalogue.put(tasteTraitsOf(food));
+      this.#provided.delete(food.id);
+    }
+    this.#note();
+  }
+
+  onGone(ids: readonly FoodId[]): void {
+    for (const id of ids) {
+      this.catalogue.remove(id);
+      this.#provided.delete(id);
+    }
+    this.#note();
+  }
+
+  /** Builds at once the columns that are otherwise built in slices when it is quiet. */
+  settle(): void {
+    clearTimeout(this.#building);
+    this.#builds += 1;
+    inOneGo(this.catalogue.build());
+  }
+
+  #dropProvided(): void {
+    if (this.#provided.size === 0 || this.#journal === null || this.#journal < this.#provisionEnds) return;
+    const gone = [...this.#provided];
+    this.#provided.clear();
+    this.onGone(gone);
+  }
+
+  #note(): void {
+    this.#planBuild();
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    setTimeout(() => {
+      this.#telling = false;
+      this.#listener.onChanged();
+    }, TELL_AFTER);
+  }
+
+  async #build(): Promise<void> {
+    this.#builds += 1;
+    const own = this.#builds;
+    const journal = this.#journal;
+    await inSlices(this.catalogue.build(), () => own === this.#builds);
+    if (own !== this.#builds) return;
+    if (journal !== null && this.#provided.size === 0) this.#listener.onBuilt(this.catalogue.base.columns, journal);
+    this.#planBuild();
+  }
+
+  #planBuild(): void {
+    clearTimeout(this.#building);
+    if (this.catalogue.isWorthBuilding && !this.catalogue.isBuilding) this.#building = setTimeout(() => void this.#build(), BUILD_AFTER);
+  }
+}

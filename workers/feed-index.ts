@@ -1,0 +1,68 @@
+import type { FoodIndex } from '#ranking/food-index.ts';
+import { decodeCatalogueImage, encodeCatalogueImage } from '#ranking/image/catalogue-image.ts';
+import type { CatalogueColumns } from '#ranking/catalogue.ts';
+import type { FoodColumnsOutcome } from '#remote/read-food-columns.ts';
+import { isCatalogueHere, untilCatalogueIsHere } from '#replica/catalogue-arrival.ts';
+import { foodsChangedSince, forgetFoodJournal } from '#replica/foods-changed-since.ts';
+import type { Replica } from '#replica/replica.ts';
+import { readStoredImage, writeStoredImage } from '#replica/stored-image.ts';
+import { watchFoods } from '#replica/watch-foods.ts';
+
+/** Milliseconds for which a new device waits for the server's columns before it answers with what it has. */
+const PATIENCE = 3_000;
+
+interface IndexSources {
+  readonly replica: Replica;
+  readonly index: FoodIndex;
+  /** The server's columns, for a device that has no rows yet. */
+  readonly readColumns: () => Promise<FoodColumnsOutcome>;
+}
+
+/**
+ * Keeps the index at what the device holds (architecture, 'Taste columns'). A device that was here before starts from its stored image and
+ * is told only what changed since; a new one starts from the server's columns while its rows arrive.
+ *
+ * ```
+ *   stored image ──┐
+ *   server columns ┼──▶ index ◀── food journal, rows
+ * ```
+ *
+ * Resolves when the index can answer.
+ */
+export async function feedIndex({ replica, index, readColumns }: IndexSources): Promise<void> {
+  const stored = await restored(replica, index);
+  const { ready } = watchFoods(replica, index, { since: stored });
+  await ready;
+  if (stored === null && !(await isCatalogueHere(replica))) await Promise.race([provideColumns({ replica, index, readColumns }), after(PATIENCE)]);
+}
+
+/** Keeps new columns for the next start. */
+export async function storeColumns(replica: Replica, columns: CatalogueColumns, journal: number): Promise<void> {
+  const isStored = await writeStoredImage(replica, { bytes: encodeCatalogueImage(columns), journal });
+  if (isStored) await forgetFoodJournal(replica, journal);
+}
+
+/** The place in the journal at which the stored image was made; null when there is none. */
+async function restored(replica: Replica, index: FoodIndex): Promise<number | null> {
+  const image = await readStoredImage(replica);
+  const columns = image === null ? null : decodeCatalogueImage(image.bytes);
+  if (image === null || columns === null) return null;
+  index.restore(columns);
+  return image.journal;
+}
+
+async function provideColumns({ replica, index, readColumns }: IndexSources): Promise<void> {
+  const outcome = await readColumns();
+  if (outcome.kind !== 'columns') return;
+  index.provide(outcome.foods);
+  void untilCatalogueIsHere(replica).then(async () => {
+    const { at } = await foodsChangedSince(replica, null);
+    index.endProvision(at);
+  });
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -16,7 +16,8 @@ migrate((app) => {
     updateRule: null,
     deleteRule: null,
     fields: [
-      ...['followers', 'following', 'foods', 'cuisines', 'reviews'].map(count),
+      // The feed's seq of the follow that `followers` counted last: by it a device tells whether its own follow is in the number [S4].
+      ...['followers', 'followers_seq', 'following', 'foods', 'cuisines', 'reviews'].map(count),
       { type: 'number', name: 'rating', min: 0, max: 5 },
       { type: 'autodate', name: 'created', onCreate: true, onUpdate: false },
       { type: 'autodate', name: 'updated', onCreate: true, onUpdate: true },
@@ -46,8 +47,8 @@ migrate((app) => {
       SELECT COUNT(*), COUNT(DISTINCT NULLIF(origin, '')), COALESCE(ROUND(AVG(NULLIF(rating, 0)), 2), 0), ${now}
       FROM foods WHERE uploaded_by = ${member}
     ) WHERE id = ${member} AND ${member} <> '';`;
-  /** @type {(column: string, by: number, member: string) => string} */
-  const add = (column, by, member) => `UPDATE member_stats SET ${column} = MAX(0, ${column} + ${by}), updated = ${now} WHERE id = ${member};`;
+  /** @type {(column: string, by: number, member: string, more?: string) => string} */
+  const add = (column, by, member, more = '') => `UPDATE member_stats SET ${column} = MAX(0, ${column} + ${by})${more}, updated = ${now} WHERE id = ${member};`;
   /** @type {(name: string, event: string, statements: string) => void} */
   const trigger = (name, event, statements) => run(`CREATE TRIGGER member_stats_${name} AFTER ${event} BEGIN ${statements} END`);
 
@@ -62,8 +63,6 @@ migrate((app) => {
   );
   trigger('reviews_create', 'INSERT ON reviews', add('reviews', 1, 'NEW.user'));
   trigger('reviews_delete', 'DELETE ON reviews', add('reviews', -1, 'OLD.user'));
-  trigger('follows_create', 'INSERT ON user_follows', `${add('following', 1, 'NEW.follower')} ${add('followers', 1, 'NEW.following')}`);
-  trigger('follows_delete', 'DELETE ON user_follows', `${add('following', -1, 'OLD.follower')} ${add('followers', -1, 'OLD.following')}`);
 
   run(`INSERT INTO member_stats (id, created, updated, followers, following, foods, cuisines, reviews, rating)
     SELECT id, created, created,
@@ -83,7 +82,10 @@ migrate((app) => {
     run(`CREATE TRIGGER feed_member_stats_${op} AFTER ${event} ON member_stats BEGIN
       ${log(`'m:' || ${row}.id`, 'member_stats')} ${log(`'u:' || ${row}.id`, 'member_stats')} END`);
     run(`DROP TRIGGER feed_user_follows_${op}`);
-    run(`CREATE TRIGGER feed_user_follows_${op} AFTER ${event} ON user_follows BEGIN ${log(`'u:' || ${row}.follower`, 'user_follows')} END`);
+    const by = { create: 1, update: 0, delete: -1 }[String(op)] ?? 0;
+    const counts = `${add('following', by, `${row}.follower`)} ${add('followers', by, `${row}.following`, ', followers_seq = (SELECT MAX(seq) FROM _changes)')}`;
+    run(`CREATE TRIGGER feed_user_follows_${op} AFTER ${event} ON user_follows BEGIN
+      ${log(`'u:' || ${row}.follower`, 'user_follows')} ${by === 0 ? '' : counts} END`);
   }
   run("DELETE FROM _changes WHERE collection = 'user_follows' AND audience NOT IN (SELECT 'u:' || follower FROM user_follows WHERE id = record)");
   run(`INSERT INTO _changes (audience, collection, record, op) SELECT 'm:' || id, 'member_stats', id, 'create' FROM member_stats

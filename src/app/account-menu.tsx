@@ -7,7 +7,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { avatarAddress } from '#domain/avatar-address.ts';
-import { memberDestinations } from './navigation.ts';
+import { memberDestinations } from './member-destinations.ts';
 import { memberName, MemberSummary } from './member-summary.tsx';
 
 const AvatarButton = chakra('button', {

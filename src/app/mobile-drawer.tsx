@@ -7,7 +7,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { MemberSummary } from './member-summary.tsx';
-import { mainDestinations, memberDestinations } from './navigation.ts';
+import { memberDestinations } from './member-destinations.ts';
+import { mainDestinations } from './navigation.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 interface MobileDrawerProps {

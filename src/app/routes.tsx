@@ -23,6 +23,8 @@ const ResetPasswordScreen = lazyScreen(async () => (await import('#features/acco
 const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
 const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
 const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
+const CommunityScreen = lazyScreen(async () => (await import('#features/members/community-screen.tsx')).CommunityScreen);
+const MemberRoute = lazyScreen(async () => (await import('./member-route.tsx')).MemberRoute);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {
@@ -55,7 +57,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
   { path: '/dashboard', element: <DashboardRoute /> },
   { path: '/admin/moderation', element: <AdminGuard><ModerationList /></AdminGuard> },
+  { path: '/community', element: <CommunityScreen /> },
   { path: '/profile', element: <ProfileRoute /> },
+  { path: '/profile/:username', element: <MemberRoute /> },
   // R3: the guidelines' start button goes to /settings.
   { path: '/settings', element: <Navigate to="/user-settings" replace /> },
   { path: '*', element: <NotFoundScreen /> },

@@ -9,6 +9,13 @@ export interface CatalogueStats {
   readonly reviews: number;
   /** Profiles, shown as active contributors. */
   readonly contributors: number;
+  /** The cuisines of which members shared most foods in the last 30 days, at most 3, most first (spec 2 §9, community). */
+  readonly trendingCuisines: readonly TrendingCuisine[];
+}
+
+export interface TrendingCuisine {
+  readonly cuisine: string;
+  readonly foods: number;
 }
 
 /** Whole counts of at least 0; what is missing counts 0. Refused when it is no record. */
@@ -21,5 +28,16 @@ export function decodeCatalogueStats(value: unknown): Decoded<CatalogueStats> {
     cultures: count('cultures'),
     reviews: count('reviews'),
     contributors: count('contributors'),
+    trendingCuisines: decodeTrending(columns.value('trending_cuisines')),
+  });
+}
+
+function decodeTrending(value: unknown): readonly TrendingCuisine[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item) => {
+    const columns = readColumns(item);
+    const cuisine = columns?.text('cuisine') ?? '';
+    const foods = Math.max(0, Math.floor(columns?.number('foods') ?? 0));
+    return cuisine === '' || foods === 0 ? [] : [{ cuisine, foods }];
   });
 }

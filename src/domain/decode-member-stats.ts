@@ -14,6 +14,7 @@ export function decodeMemberStats(value: unknown): Decoded<MemberStats> {
   return valid({
     id,
     followers: count('followers'),
+    followersSeq: count('followers_seq'),
     following: count('following'),
     foods: count('foods'),
     cuisines: count('cuisines'),

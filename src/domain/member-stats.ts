@@ -4,6 +4,8 @@ import type { MemberId } from './ids.ts';
 export interface MemberStats {
   readonly id: MemberId;
   readonly followers: number;
+  /** The feed's seq of the follow that `followers` counted last [S4]. */
+  readonly followersSeq: number;
   readonly following: number;
   /** Foods contributed: what the badge is about. */
   readonly foods: number;

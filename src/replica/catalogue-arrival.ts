@@ -1,4 +1,4 @@
-import { EVERYONE } from './open-topic.ts';
+import { EVERYONE } from './audiences.ts';
 import type { Replica } from './replica.ts';
 import { watchTable } from './watch-table.ts';
 

@@ -1,6 +1,7 @@
 import { followIdFor } from '#domain/follow-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
-import { openTopic, topicOfMember } from './open-topic.ts';
+import { topicOfMember } from './audiences.ts';
+import { openTopic } from './open-topic.ts';
 import type { Replica } from './replica.ts';
 import { textColumn } from './text-column.ts';
 import type { WriteOutcome } from './write-outcome.ts';

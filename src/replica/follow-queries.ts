@@ -13,6 +13,14 @@ export async function isFollowing(replica: Replica, following: MemberId): Promis
   return (await replica.database.rows('user_follows').get(id)) !== undefined;
 }
 
+/** What the reader is to a member, for the button that changes it: oneself is followed by nobody (spec 2 §5). */
+export async function followState(replica: Replica, other: MemberId): Promise<'self' | 'visitor' | 'following' | 'not-following'> {
+  if ((await session(replica))?.memberId === other) return 'self';
+  const following = await isFollowing(replica, other);
+  if (following === null) return 'visitor';
+  return following ? 'following' : 'not-following';
+}
+
 /** Whom a member of this device follows, the latest first; nothing for anybody else, whose follows are not kept here. */
 export async function followedBy({ database }: Replica, follower: MemberId): Promise<readonly MemberId[]> {
   const rows = await newestOf(database, { collection: 'user_follows', column: 'follower', value: follower }).toArray();

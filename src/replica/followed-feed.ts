@@ -11,7 +11,7 @@ import { readTimestamp } from '#prelude/read-timestamp.ts';
 import { mutedMembers } from './block-queries.ts';
 import { keptFollowed } from './kept-followed.ts';
 import { newestOf } from './newest-of.ts';
-import { topicOfMember } from './open-topic.ts';
+import { topicOfMember } from './audiences.ts';
 import type { Replica } from './replica.ts';
 import { textColumn } from './text-column.ts';
 

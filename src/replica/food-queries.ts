@@ -1,8 +1,8 @@
 import { decodeFood } from '#domain/decode-food.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
+import { topicOfFood } from './audiences.ts';
 import { newestOf } from './newest-of.ts';
-import { topicOfFood } from './open-topic.ts';
 import type { Replica } from './replica.ts';
 import { syncReport } from './sync-status.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';

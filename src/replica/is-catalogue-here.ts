@@ -1,4 +1,4 @@
-import { EVERYONE } from './open-topic.ts';
+import { EVERYONE } from './audiences.ts';
 import type { Replica } from './replica.ts';
 
 /** Whether the whole catalogue reached this device once [S11]; before that a list may be a part of what there is. */

@@ -1,6 +1,6 @@
 import type { FoodId } from '#domain/ids.ts';
 import { likeIdFor } from '#domain/like-id-for.ts';
-import { shownLikes } from '#domain/shown-likes.ts';
+import { shownCount } from '#domain/shown-count.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
@@ -27,8 +27,8 @@ export async function likesOf(replica: Replica, foodId: FoodId): Promise<FoodLik
     id === null ? undefined : database.shadows.get(['food_likes', id]),
   ]);
   const isLiked = like !== undefined;
-  const underWay = shadow === undefined ? null : { serverHasLike: shadow.server !== null, seq: shadow.seq };
-  return { isLiked, count: shownLikes({ upvotes: wholeNumber(food, 'upvotes'), upvotesSeq: wholeNumber(food, 'upvotes_seq'), isLiked, underWay }) };
+  const underWay = shadow === undefined ? null : { serverHasIt: shadow.server !== null, seq: shadow.seq };
+  return { isLiked, count: shownCount({ counted: wholeNumber(food, 'upvotes'), countedSeq: wholeNumber(food, 'upvotes_seq'), isOwn: isLiked, underWay }) };
 }
 
 function wholeNumber(row: SyncedRow | undefined, column: string): number {

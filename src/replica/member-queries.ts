@@ -13,6 +13,14 @@ export async function profileOf({ database }: Replica, member: MemberId): Promis
   return decoded.kind === 'valid' ? decoded.value : null;
 }
 
+/** The profiles of these members in this order; those that are not on the device are left out. */
+export async function profilesOf({ database }: Replica, members: readonly MemberId[]): Promise<Profile[]> {
+  return (await database.rows('profiles').bulkGet([...members])).flatMap((row) => {
+    const decoded = decodeProfile(row);
+    return decoded.kind === 'valid' ? [decoded.value] : [];
+  });
+}
+
 /** A name this short stands in too many others. */
 const LEAST_LETTERS = 2;
 const MEMBERS_AT_MOST = 50;

@@ -48,7 +48,8 @@ export interface MembersFound {
   readonly isAnswered: boolean;
 }
 
-function keyOfQuestion(question: MemberQuestion): string {
+/** The same for questions that have the same answer. */
+export function keyOfQuestion(question: MemberQuestion): string {
   switch (question.list) {
     case 'newest':
     case 'contributors':
@@ -74,25 +75,25 @@ export function isOpen({ asked, answered, ids, wanted, next }: MemberQuestionRow
   return answered < asked || (next !== null && ids.length < wanted);
 }
 
-/**
- * A screen wants the first `wanted` members that answer a question. `again` asks anew though the answer is young (pull-to-refresh).
- */
-export async function askMembers(
-  replica: Replica,
-  { question, wanted, again = false }: { question: MemberQuestion; wanted: number; again?: boolean },
-): Promise<void> {
+/** The questions that screens put so far are asked anew, though the answers are young (pull-to-refresh). */
+export async function askMembersAgain({ database, clock }: Replica, questions: readonly MemberQuestion[]): Promise<void> {
+  await database.questions.where('key').anyOf(questions.map(keyOfQuestion)).modify({ asked: clock() });
+}
+
+/** A screen wants the first `wanted` members that answer a question. An answer of this minute stands. */
+export async function askMembers(replica: Replica, { question, wanted }: { question: MemberQuestion; wanted: number }): Promise<void> {
   const { database, clock } = replica;
   const key = keyOfQuestion(question);
   const now = clock();
   await transactionOverRows(replica, async () => {
     const held = await database.questions.get(key);
-    const isStale = again || held === undefined || now - held.answered > FRESH_FOR;
+    const isStale = held === undefined || now - held.answered > FRESH_FOR;
     await database.questions.put({
       key,
       question,
       ids: held?.ids ?? [],
       next: held?.next ?? null,
-      wanted: Math.min(Math.max(wanted, again ? (held?.wanted ?? 0) : 0), MEMBERS_AT_MOST),
+      wanted: Math.min(wanted, MEMBERS_AT_MOST),
       asked: isStale ? now : held.asked,
       answered: held?.answered ?? 0,
       usedAt: now,

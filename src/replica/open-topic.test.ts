@@ -4,7 +4,8 @@ import { followIdFor } from '#domain/follow-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { aReplica, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { endSession } from './begin-session.ts';
-import { openFollowedTopics, openTopic, TOPIC_LIMIT, topicOfFood } from './open-topic.ts';
+import { topicOfFood } from './audiences.ts';
+import { openFollowedTopics, openTopic, TOPIC_LIMIT } from './open-topic.ts';
 
 let replica: TestReplica;
 

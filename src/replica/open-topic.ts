@@ -1,27 +1,13 @@
+import { isTopic, topicOfMember } from './audiences.ts';
 import { dropAudience } from './drop-audience.ts';
 import { keptFollowed } from './kept-followed.ts';
 import type { Replica } from './replica.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
-export const EVERYONE = '*';
-/** Reports and decisions about them; the server lets nobody but admins in. */
-export const ADMINS = 'g:admins';
 /** Topics that a device holds at most because they were looked at; the least recently used is closed first [S18]. */
 export const TOPIC_LIMIT = 120;
 /** A screen that shows a topic counts as one use per this many milliseconds, so that looking does not write all the time. */
 const USE_GRAIN = 60_000;
-
-export function topicOfFood(foodId: string): string {
-  return `f:${foodId}`;
-}
-
-export function topicOfMember(memberId: string): string {
-  return `m:${memberId}`;
-}
-
-export function isTopic(audience: string): boolean {
-  return /^[fm]:/.test(audience);
-}
 
 /** A screen wants the rows of a topic: sync pulls it soon and keeps it current until it is closed for want of use [S18]. */
 export async function openTopic(replica: Replica, audience: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { isTopic } from './open-topic.ts';
+import { isTopic } from './audiences.ts';
 import type { Replica } from './replica.ts';
 import { wakeSync } from './request-sync.ts';
 

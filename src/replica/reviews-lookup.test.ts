@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { beginSession } from './begin-session.ts';
 import { openReplica } from './open-replica.ts';
-import { topicOfFood } from './open-topic.ts';
+import { topicOfFood } from './audiences.ts';
 import type { Replica } from './replica.ts';
 import { submitReview } from './review-commands.ts';
 import { reviewsLookup } from './reviews-lookup.ts';

@@ -1,5 +1,5 @@
 import type { FoodId } from '#domain/ids.ts';
-import { topicOfFood } from './open-topic.ts';
+import { topicOfFood } from './audiences.ts';
 import type { Replica } from './replica.ts';
 import { type SignedReview, reviewsOfFood } from './review-queries.ts';
 import { syncReport } from './sync-status.ts';

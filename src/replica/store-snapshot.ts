@@ -1,7 +1,7 @@
 import type { SyncedRow } from '#domain/synced-row.ts';
 import { applyServerRows } from './apply-server-rows.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
-import { EVERYONE } from './open-topic.ts';
+import { EVERYONE } from './audiences.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { resetToServer } from './reset-to-server.ts';

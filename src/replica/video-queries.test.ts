@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/ids.ts';
-import { topicOfFood } from './open-topic.ts';
+import { topicOfFood } from './audiences.ts';
 import { openReplica } from './open-replica.ts';
 import type { Replica } from './replica.ts';
 import { reportSync } from './sync-status.ts';

@@ -1,7 +1,7 @@
 import { decodeVideo } from '#domain/decode-video.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { Video } from '#domain/video.ts';
-import { topicOfFood } from './open-topic.ts';
+import { topicOfFood } from './audiences.ts';
 import type { Replica } from './replica.ts';
 import { syncReport } from './sync-status.ts';
 

@@ -1,7 +1,7 @@
 import type { MemberId } from '#domain/ids.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import type { ServerChange } from './apply-server-rows.ts';
-import { EVERYONE } from './open-topic.ts';
+import { EVERYONE } from './audiences.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import type { SyncedCollection } from './synced-collections.ts';
 import { textColumn } from './text-column.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberId } from '#domain/ids.ts';
 import type { MemberQuestion } from '#domain/member-question.ts';
-import { askMembers, MEMBERS_AT_MOST, membersFound } from '#replica/member-questions.ts';
+import { askMembers, askMembersAgain, MEMBERS_AT_MOST, membersFound } from '#replica/member-questions.ts';
 import { profileOf } from '#replica/member-queries.ts';
 import { aMemberServer, type MemberServer } from '#tests/support/a-member-server.ts';
 import { aReplica, feed, type TestReplica } from '#tests/support/a-replica.ts';
@@ -51,7 +51,7 @@ describe('questions about members [S18]', () => {
     expect(await answer()).toEqual({ kind: 'idle' });
     server.members = manyMembers(2);
     replica.now += 1;
-    await askMembers(replica, { question: newest, wanted: 12, again: true });
+    await askMembersAgain(replica, [newest]);
     await answer();
     expect(await shown()).toEqual(['m0', 'm1']);
     expect(await profileOf(replica, 'm2' as MemberId)).toBeNull();
@@ -65,9 +65,8 @@ describe('questions about members [S18]', () => {
     await ask(newest, 150);
     await answer();
     server.pageSize = 40;
-    server.failures = [];
     replica.now += 1;
-    await askMembers(replica, { question: newest, wanted: 12, again: true });
+    await askMembersAgain(replica, [newest]);
     server.failures = [{ kind: 'unreachable', answered: false }];
     expect(await answer()).toMatchObject({ kind: 'unreachable' });
     expect(await shown()).toHaveLength(150);

@@ -1,5 +1,5 @@
 import { type Remote, RemoteInterrupted, type SnapshotManifest, type SnapshotPartOutcome } from '#remote/remote.ts';
-import { EVERYONE } from '#replica/open-topic.ts';
+import { EVERYONE } from '#replica/audiences.ts';
 import type { Replica } from '#replica/replica.ts';
 import {
   abandonSnapshot,

@@ -1,6 +1,6 @@
 import { storeFeedPage } from '#replica/store-feed-page.ts';
 import { keyedValue } from '#replica/keyed-value.ts';
-import { EVERYONE } from '#replica/open-topic.ts';
+import { EVERYONE } from '#replica/audiences.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session, updateSession } from '#replica/session.ts';
 import type { SyncWorld } from './sync-world.ts';

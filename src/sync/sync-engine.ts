@@ -1,5 +1,6 @@
 import { keyedValue } from '#replica/keyed-value.ts';
-import { EVERYONE, openFollowedTopics } from '#replica/open-topic.ts';
+import { EVERYONE } from '#replica/audiences.ts';
+import { openFollowedTopics } from '#replica/open-topic.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
 import { reportSync, syncReport } from '#replica/sync-status.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowRight, CookingPot, type LucideIcon, Mountain, Trophy } from 'lucide-react';
+import { ArrowRight, type LucideIcon, Mountain, Trophy, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -16,7 +16,7 @@ interface Tile {
 const tiles: readonly Tile[] = [
   { to: '/advanced-search?mood=adventure', icon: Mountain, title: 'Feeling adventurous?', text: 'Well rated foods with many flavours, from kitchens all over the world.' },
   { to: '/advanced-search?sort=rating', icon: Trophy, title: 'The highest rated', text: 'What members like best, from the top down.' },
-  { to: '/contribute', icon: CookingPot, title: 'Know a taste that is missing?', text: 'Describe it for everyone who has not tried it yet. It works without a connection, too.' },
+  { to: '/community', icon: UsersRound, title: 'Who shares all this?', text: 'Meet the members, see who contributes most, and follow those whose taste you trust.' },
 ];
 
 export function ExploreTiles() {

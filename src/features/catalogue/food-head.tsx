@@ -16,7 +16,7 @@ import { FoodPicture } from '#food-views/food-picture.tsx';
 import { FoodRatingLine } from '#food-views/food-rating.tsx';
 import { ownScriptName } from '#food-views/own-script-name.ts';
 import { OwnerMenu } from './owner-menu.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
 import { TradeMark } from '#food-views/trade-mark.tsx';
 import { UnsentMark } from '#food-views/unsent-mark.tsx';
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import { type FoodLookup, foodLookup } from '#replica/food-queries.ts';
-import { openTopic, topicOfFood } from '#replica/open-topic.ts';
+import { topicOfFood } from '#replica/audiences.ts';
+import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { useLive } from '#replica/use-live.ts';
 

@@ -6,7 +6,8 @@ import type { Food } from '#domain/food.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { drafts as ownDrafts } from '#replica/drafts.ts';
 import { foodsContributedBy } from '#replica/food-queries.ts';
-import { openTopic, topicOfMember } from '#replica/open-topic.ts';
+import { topicOfMember } from '#replica/audiences.ts';
+import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { reviewsWithFoods } from '#replica/reviews-with-foods.ts';
 import { savedFoods } from '#replica/saved-foods.ts';
@@ -18,7 +19,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { StatList } from '#ui/stat-list.tsx';
 import { VirtualGrid } from '#ui/virtual-grid.tsx';
-import { OwnReviewCard } from './own-review-card.tsx';
+import { MemberReviewCard } from './member-review-card.tsx';
 
 interface OwnWorkProps {
   readonly member: MemberId;
@@ -56,7 +57,7 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
         {grid(foods)}
       </Shared>
       <Shared title="Reviews you wrote" count={reviews.length} nothing="None yet. Open a food that you know and say how it tastes.">
-        <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <OwnReviewCard written={one} />} />
+        <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <MemberReviewCard written={one} />} />
       </Shared>
       <Onward />
     </>

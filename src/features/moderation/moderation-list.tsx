@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ADMINS, openTopic } from '#replica/open-topic.ts';
+import { ADMINS } from '#replica/audiences.ts';
+import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { reportedItems } from '#replica/report-queries.ts';
 import { useLive } from '#replica/use-live.ts';

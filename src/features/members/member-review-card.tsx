@@ -11,8 +11,8 @@ import { Heading } from '#ui/heading.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-/** One of the member's reviews, leading to the food that it is about, where it can be edited and deleted (R16). */
-export function OwnReviewCard({ written: { review, food, isUnsent } }: { readonly written: ReviewWithFood }) {
+/** One of a member's reviews, leading to the food that it is about, where its author can edit and delete it (R16). */
+export function MemberReviewCard({ written: { review, food, isUnsent } }: { readonly written: ReviewWithFood }) {
   const { clock } = useReplica();
   return (
     <Card as="article" pad="sm" interactive height="full" display="flex" flexDirection="column" gap="1.5">

@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { toast } from '#ui/toast.ts';
+import { IconButton } from './icon-button.tsx';
+import { toast } from './toast.ts';
 
-/** Hands the food's link to the device's own sharing, or copies it where there is none. */
+/** Hands the page's link to the device's own sharing, or copies it where there is none. */
 async function shareLink(name: string): Promise<void> {
   const url = `${location.origin}${location.pathname}`;
   if (typeof navigator.share === 'function') {
@@ -18,6 +18,7 @@ async function shareLink(name: string): Promise<void> {
   }
 }
 
+/** Shares the link of the page, which is about what `name` says. */
 export function ShareButton({ name }: { readonly name: string }) {
   return <IconButton label={`Share ${name}`} onClick={() => void shareLink(name)}><Share2 aria-hidden /></IconButton>;
 }

@@ -1,0 +1,9 @@
+import { Flower2, LayoutDashboard, UserRound } from 'lucide-react';
+import type { Destination } from './navigation.ts';
+
+/** What a member finds in the avatar menu and in the slide-out menu, in order (spec 1 §2, header; spec 2 §2.16; R25). */
+export const memberDestinations: readonly Destination[] = [
+  { to: '/profile', label: 'Profile', icon: UserRound },
+  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
+  { to: '/taste-profile', label: 'My Taste Profile', icon: Flower2 },
+];

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom';
+import { MemberScreen } from '#features/members/member-screen.tsx';
+import { FoodCard } from '#food-views/food-card.tsx';
+
+/** Another member's page with the catalogue's food cards, and what can be done about a member. */
+export function MemberRoute() {
+  const { username = '' } = useParams();
+  return <MemberScreen username={username} renderFood={(food) => <FoodCard food={food} />} renderActions={() => null} />;
+}

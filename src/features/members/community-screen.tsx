@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { askMembersAgain } from '#replica/member-questions.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
+import { Page } from '#ui/page.tsx';
+import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
+import { SearchInput } from '#ui/search-input.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { CommunityFigures } from './community-figures.tsx';
+import { communityParameters, readCommunityPlace, SEARCH_LIMIT } from './community-place.ts';
+import { FoundMembers } from './found-members.tsx';
+import { MemberTabs } from './member-tabs.tsx';
+import { TrendingCuisines } from './trending-cuisines.tsx';
+
+/** The members and what they share (spec 2 §2.3). */
+export function CommunityScreen() {
+  const replica = useReplica();
+  const [parameters, setParameters] = useSearchParams();
+  const place = readCommunityPlace(parameters);
+  const [text, setText] = useState(place.text);
+  const go = (next: typeof place) => setParameters(communityParameters(next), { replace: true });
+  const search = (next: string) => {
+    setText(next);
+    go({ ...place, text: next });
+  };
+  const refresh = async () => {
+    await askMembersAgain(replica, [{ list: 'newest' }, { list: 'contributors' }]);
+    if ((await requestSync(replica)) === 'unreachable') throw new Error('The server is out of reach');
+  };
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Page
+        heading="Food Community"
+        lead="Meet the people behind the foods, and follow those whose taste you trust."
+        description="The members of Foretaste: who shares foods of which cuisines, who contributes most, and what is trending."
+      >
+        <Stack gap={{ base: '5', md: '6' }}>
+          <CommunityFigures />
+          <chakra.search display="block" maxW="form">
+            <SearchInput label="Search members" placeholder="Search members by name" maxLength={SEARCH_LIMIT} value={text} onValue={search} />
+          </chakra.search>
+          <LoadBoundary message="Error loading members. Please try again.">
+            {text.trim() === '' ? <MemberTabs tab={place.tab} onTab={(tab) => go({ ...place, tab })} /> : <FoundMembers name={text.trim()} />}
+          </LoadBoundary>
+        </Stack>
+        {text.trim() === '' ? <chakra.div mt={{ base: '10', md: '16' }}><TrendingCuisines /></chakra.div> : null}
+      </Page>
+    </PullToRefresh>
+  );
+}

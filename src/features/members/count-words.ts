@@ -1,0 +1,6 @@
+const figures = new Intl.NumberFormat('en-GB');
+
+/** '1 food', '2 foods', '12,000 foods'. */
+export function countWords(count: number, one: string, many: string): string {
+  return `${figures.format(count)} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense, useState } from 'react';
+import type { Profile } from '#domain/member.ts';
+import { memberCounts } from '#replica/member-counts.ts';
+import { useLive } from '#replica/use-live.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
+import { Row } from '#ui/row.tsx';
+
+const FollowDialog = lazyPart(async () => (await import('./follow-dialog.tsx')).FollowDialog, MissingPart);
+
+const CountButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: '1.5',
+    minH: 'target',
+    px: '2',
+    ms: '-2',
+    borderRadius: 'md',
+    color: 'ink.muted',
+    alignContent: 'center',
+    _hover: { bg: 'paper.sunken', color: 'ink.default' },
+    '& strong': { color: 'ink.default', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'target' },
+  },
+}, { defaultProps: { type: 'button' } });
+
+const figures = new Intl.NumberFormat('en-GB');
+
+/** How many follow a member and whom the member follows, each opening its list (spec 2 §3, follows). */
+export function FollowCounts({ member }: { readonly member: Pick<Profile, 'id' | 'fullName' | 'username'> }) {
+  const counts = useLive((replica) => memberCounts(replica, member.id), [member.id]);
+  const [list, setList] = useState<'followers' | 'following' | null>(null);
+  const words = { followers: counts?.followers === 1 ? 'follower' : 'followers', following: 'following' };
+  return (
+    <Row gap="4" rowGap="0">
+      {(['followers', 'following'] as const).map((one) => (
+        <CountButton key={one} aria-haspopup="dialog" onClick={() => setList(one)}>
+          <chakra.strong textStyle="figures">{counts ? figures.format(counts[one]) : '–'}</chakra.strong>
+          {words[one]}
+        </CountButton>
+      ))}
+      {list === null ? null : <Suspense><FollowDialog open member={member} list={list} onClose={() => setList(null)} /></Suspense>}
+    </Row>
+  );
+}

@@ -1,0 +1,26 @@
+import { SearchX } from 'lucide-react';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useIsWide } from '#ui/use-is-wide.ts';
+import { MemberCard } from './member-card.tsx';
+import { MemberCardSkeleton } from './member-card-skeleton.tsx';
+import { MemberList } from './member-list.tsx';
+import { membersAtOnce } from './members-at-once.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Typing pauses so long, in milliseconds, before the server is asked. */
+const PAUSE = 250;
+
+/** The members whom a name belongs to: at once those on this device, then those whom the server knows. */
+export function FoundMembers({ name }: { readonly name: string }) {
+  const asked = useSettled(name, PAUSE);
+  const isWide = useIsWide();
+  return (
+    <MemberList
+      question={{ list: 'named', name: asked }}
+      pageSize={membersAtOnce(isWide)}
+      renderMember={(member) => <MemberCard member={member} />}
+      skeleton={<MemberCardSkeleton />}
+      empty={<EmptyState icon={SearchX} title="No members found" description={`Nobody here goes by “${asked}”. Try another spelling, or a shorter part of the name.`} />}
+    />
+  );
+}

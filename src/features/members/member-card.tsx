@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { avatarAddress } from '#domain/avatar-address.ts';
+import type { Profile } from '#domain/member.ts';
+import type { MemberStats } from '#domain/member-stats.ts';
+import { TradeMark } from '#food-views/trade-mark.tsx';
+import { memberCounts } from '#replica/member-counts.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { countWords } from './count-words.ts';
+import { FollowButton } from './follow-button.tsx';
+import { RankBadge } from './rank-badge.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+
+/** A member of the community at a glance (spec 2 §2.3, §3 member card): who, what they shared, and following them. */
+export function MemberCard({ member }: { readonly member: Profile }) {
+  const counts = useLive((replica) => memberCounts(replica, member.id), [member.id]);
+  const name = member.fullName || member.username;
+  return (
+    <Card as="article" pad="sm" interactive height="full" display="flex" flexDirection="column" gap="3">
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <Avatar name={name} src={avatarAddress(member)} size={52} />
+        <chakra.div minW="0" flex="1" lineHeight="snug">
+          <Heading as="h3" size="small" lineClamp="2"><CardLink asChild><Link to={`/profile/${member.username}`}><bdi>{name}</bdi></Link></CardLink></Heading>
+          <chakra.p fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere">@{member.username}</chakra.p>
+        </chakra.div>
+      </chakra.div>
+      <Row gap="1.5" minH="6"><RankBadge foods={counts?.foods ?? 0} /><TradeMark member={member} /></Row>
+      <Figures counts={counts ?? null} />
+      <chakra.div flex="1"><RecentActivity member={member.id} /></chakra.div>
+      <Row justifyContent="space-between" gap="2">
+        <chakra.span fontSize="sm" color="ink.muted" textStyle="figures">{counts ? countWords(counts.followers, 'follower', 'followers') : ''}</chakra.span>
+        <FollowButton member={member} size="sm" />
+      </Row>
+    </Card>
+  );
+}
+
+/** Contributions, cuisines and the average of their ratings, which is said only where something is rated (R4). */
+function Figures({ counts }: { readonly counts: MemberStats | null }) {
+  if (counts === null) return <chakra.p minH="5" aria-hidden />;
+  const words = [countWords(counts.foods, 'food', 'foods'), countWords(counts.cuisines, 'cuisine', 'cuisines')];
+  return (
+    <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">
+      {words.join(' · ')}
+      {counts.rating > 0 ? ` · rated ${counts.rating.toFixed(1)} on average` : ''}
+    </chakra.p>
+  );
+}

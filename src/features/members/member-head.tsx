@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { avatarAddress } from '#domain/avatar-address.ts';
+import type { Profile } from '#domain/member.ts';
+import { RoleLine } from '#food-views/role-line.tsx';
+import { memberCounts } from '#replica/member-counts.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { FollowCounts } from './follow-counts.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { RankBadge } from './rank-badge.tsx';
+
+interface MemberHeadProps {
+  readonly profile: Profile;
+  /** What else can be done about this member: a message, a menu. */
+  readonly actions: ReactNode;
+}
+
+/** Face, names, badges, bio, counts and actions of another member (R23). */
+export function MemberHead({ profile, actions }: MemberHeadProps) {
+  const counts = useLive((replica) => memberCounts(replica, profile.id), [profile.id]);
+  const name = profile.fullName || profile.username;
+  return (
+    <Card pad="lg" display="flex" flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '4', md: '6' }} alignItems="flex-start">
+      <Avatar name={name} src={avatarAddress(profile, 'large')} size={104} />
+      <chakra.div flex="1" minW="0" width="full">
+        <Heading as="h1" size="page" dir="auto">{name}</Heading>
+        <Row gap="2" rowGap="1" mt="1.5">
+          <chakra.span color="ink.muted" overflowWrap="anywhere">@{profile.username}</chakra.span>
+          <RankBadge foods={counts?.foods ?? 0} />
+        </Row>
+        <chakra.div mt="1.5"><RoleLine member={profile} /></chakra.div>
+        {profile.businessName ? <chakra.p dir="auto" fontSize="sm" color="ink.muted" overflowWrap="anywhere">{profile.businessName}</chakra.p> : null}
+        {profile.bio ? <chakra.p dir="auto" mt="3" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">{profile.bio}</chakra.p> : null}
+        <ProfileFacts profile={profile} />
+        <chakra.div mt="2"><FollowCounts member={profile} /></chakra.div>
+        <Row gap="2" mt="3">
+          <FollowButton member={profile} />
+          {actions}
+          <ShareButton name={name} />
+        </Row>
+      </chakra.div>
+    </Card>
+  );
+}

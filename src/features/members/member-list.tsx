@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { MemberQuestion } from '#domain/member-question.ts';
+import type { Profile } from '#domain/member.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import { Button } from '#ui/button.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useMembers } from './use-members.ts';
+
+interface MemberListProps {
+  readonly question: MemberQuestion;
+  /** Members at first, and with each Load More. */
+  readonly pageSize: number;
+  /** 'page': the list is all there is of the answer, without Load More. */
+  readonly extent?: 'whole' | 'page';
+  readonly layout?: 'cards' | 'rows';
+  readonly renderMember: (member: Profile) => ReactNode;
+  readonly skeleton: ReactNode;
+  /** What stands where the server knows nobody. */
+  readonly empty: ReactNode;
+}
+
+/** Members that answer a question, with what is known of them here and what is still to come (spec 2 §2.3, Load More). */
+export function MemberList({ question, pageSize, extent = 'whole', layout = 'cards', renderMember, skeleton, empty }: MemberListProps) {
+  const { page, showMore } = useMembers(question, pageSize);
+  if (page === undefined) return null;
+  const { members, state, isAnswered } = page;
+  if (members.length === 0 && state === 'offline') return <NobodyHere />;
+  if (members.length === 0 && !isAnswered) return <Placeholders count={extent === 'page' ? pageSize : 3} layout={layout} skeleton={skeleton} />;
+  if (members.length === 0) return empty;
+  const hasMore = extent === 'whole' && page.hasMore;
+  return (
+    <Stack gap="5">
+      {state === 'offline' ? <Notice tone="offline" title="You are offline">These are the members that this device knows already. The others come when there is a connection.</Notice> : null}
+      <VirtualGrid items={members} keyOf={({ id }) => id} render={renderMember} layout={layout} />
+      <VisuallyHidden as="output">{`${members.length} members shown`}</VisuallyHidden>
+      {hasMore && state !== 'offline' ? (
+        <SubmitButton type="button" tone="outline" alignSelf="center" busy={state === 'asking'} busyLabel="Loading..." onClick={showMore}>Load More</SubmitButton>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Placeholders({ count, layout, skeleton }: { readonly count: number; readonly layout: 'cards' | 'rows'; readonly skeleton: ReactNode }) {
+  return (
+    <CardGrid aria-busy {...(layout === 'rows' ? { gridTemplateColumns: 'minmax(0, 1fr)' } : {})}>
+      {Array.from({ length: count }, (_, place) => <li key={place}>{place === 0 ? <VisuallyHidden as="output">Loading members...</VisuallyHidden> : null}{skeleton}</li>)}
+    </CardGrid>
+  );
+}
+
+/** Nothing of it was ever fetched here, and the server is out of reach; it comes by itself when it can. */
+function NobodyHere() {
+  const replica = useReplica();
+  return (
+    <OfflineState
+      headingLevel="h3"
+      title="These members are not on this device"
+      description="You are offline, and this list was never opened here. It appears as soon as there is a connection."
+      action={<Button onClick={() => void requestSync(replica)}>Try again</Button>}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import type { Profile } from '#domain/member.ts';
+import { followState } from '#replica/follow-queries.ts';
+import { memberNamed } from '#replica/member-named.ts';
+import { askMembers } from '#replica/member-questions.ts';
+import { topicOfMember } from '#replica/audiences.ts';
+import { openTopic } from '#replica/open-topic.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useLive } from '#replica/use-live.ts';
+import { LoadBoundary } from '#ui/load-boundary.tsx';
+import { Page } from '#ui/page.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { MemberNotFound, MemberNotOnDevice } from './member-absent.tsx';
+import { MemberHead } from './member-head.tsx';
+import { MemberWork } from './member-work.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+interface MemberScreenProps {
+  readonly username: string;
+  readonly renderFood: (food: Food) => ReactNode;
+  /** What can be done about the member besides following and sharing. */
+  readonly renderActions: (member: Profile) => ReactNode;
+}
+
+/** A member's page (R23). The own one is /profile. A member who is not on this device is asked for. */
+export function MemberScreen({ username, renderFood, renderActions }: MemberScreenProps) {
+  const replica = useReplica();
+  const lookup = useLive((from) => memberNamed(from, username), [username]);
+  const isUnknown = lookup !== undefined && lookup.kind !== 'here';
+  useEffect(() => {
+    if (isUnknown) void askMembers(replica, { question: { list: 'username', name: username }, wanted: 1 });
+  }, [replica, username, isUnknown]);
+  if (lookup === undefined || lookup.kind === 'fetching') return <Page documentTitle="Member · Foretaste"><ProfileSkeleton /></Page>;
+  if (lookup.kind === 'missing') return <MemberNotFound />;
+  if (lookup.kind === 'not-on-device') return <MemberNotOnDevice />;
+  return <KnownMember key={lookup.profile.id} profile={lookup.profile} renderFood={renderFood} renderActions={renderActions} />;
+}
+
+function KnownMember({ profile, renderFood, renderActions }: Omit<MemberScreenProps, 'username'> & { readonly profile: Profile }) {
+  const replica = useReplica();
+  const state = useLive((from) => followState(from, profile.id), [profile.id]);
+  useEffect(() => void openTopic(replica, topicOfMember(profile.id)), [replica, profile.id]);
+  if (state === 'self') return <Navigate to="/profile" replace />;
+  const name = profile.fullName || profile.username;
+  return (
+    <Page documentTitle={`${name} (@${profile.username}) · Foretaste`} description={profile.bio || `The foods and reviews that ${name} shares on Foretaste.`}>
+      <Stack gap={{ base: '6', md: '8' }}>
+        <MemberHead profile={profile} actions={renderActions(profile)} />
+        <LoadBoundary message="Error loading what this member shared. Please try again."><MemberWork member={profile} renderFood={renderFood} /></LoadBoundary>
+      </Stack>
+    </Page>
+  );
+}

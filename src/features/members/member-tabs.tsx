@@ -1,0 +1,72 @@
+import { Trophy, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { useIsWide } from '#ui/use-is-wide.ts';
+import type { CommunityPlace } from './community-place.ts';
+import { MemberCard } from './member-card.tsx';
+import { MemberCardSkeleton } from './member-card-skeleton.tsx';
+import { MemberList } from './member-list.tsx';
+import { membersAtOnce, topContributors } from './members-at-once.ts';
+
+interface MemberTabsProps {
+  readonly tab: CommunityPlace['tab'];
+  readonly onTab: (tab: CommunityPlace['tab']) => void;
+}
+
+/** The tabs All and Top Contributors (spec 2 §2.3). */
+export function MemberTabs({ tab, onTab }: MemberTabsProps) {
+  return (
+    <Tabs
+      label="Members"
+      selected={tab}
+      onSelect={(id) => onTab(id === 'top' ? 'top' : 'all')}
+      tabs={[
+        { id: 'all', label: 'All', panel: <AllMembers /> },
+        { id: 'top', label: 'Top Contributors', panel: <TopContributors /> },
+      ]}
+    />
+  );
+}
+
+function AllMembers() {
+  const isWide = useIsWide();
+  return (
+    <MemberList
+      question={{ list: 'newest' }}
+      pageSize={membersAtOnce(isWide)}
+      renderMember={(member) => <MemberCard member={member} />}
+      skeleton={<MemberCardSkeleton />}
+      empty={
+        <EmptyState
+          icon={Users}
+          title="No Community Members Yet"
+          description="Be the first: everyone who joins is listed here."
+          action={<LinkButton asChild><Link to="/role-selection">Get Started</Link></LinkButton>}
+        />
+      }
+    />
+  );
+}
+
+function TopContributors() {
+  const isWide = useIsWide();
+  return (
+    <MemberList
+      question={{ list: 'contributors' }}
+      pageSize={topContributors(isWide)}
+      extent="page"
+      renderMember={(member) => <MemberCard member={member} />}
+      skeleton={<MemberCardSkeleton />}
+      empty={
+        <EmptyState
+          icon={Trophy}
+          title="Building Our Community"
+          description="Nobody has shared a food yet. The members who share most are listed here."
+          action={<LinkButton asChild><Link to="/contribute">Add a Food</Link></LinkButton>}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { CookingPot, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Food } from '#domain/food.ts';
+import type { Profile } from '#domain/member.ts';
+import { foodsContributedBy } from '#replica/food-queries.ts';
+import { topicOfMember } from '#replica/audiences.ts';
+import { reviewsWithFoods } from '#replica/reviews-with-foods.ts';
+import { topicState } from '#replica/topic-state.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { MemberReviewCard } from './member-review-card.tsx';
+
+interface MemberWorkProps {
+  readonly member: Profile;
+  readonly renderFood: (food: Food) => ReactNode;
+}
+
+/** What a member shared: foods and reviews, each newest first (R23). */
+export function MemberWork({ member, renderFood }: MemberWorkProps) {
+  const foods = useLive((replica) => foodsContributedBy(replica, member.id), [member.id]);
+  const reviews = useLive((replica) => reviewsWithFoods(replica, member.id), [member.id]);
+  const state = useLive((replica) => topicState(replica, topicOfMember(member.id)), [member.id]);
+  if (foods === undefined || reviews === undefined || state === undefined) return <LoadingState label="Loading what this member shared..." />;
+  const name = member.fullName || member.username;
+  const isComing = state === 'fetching';
+  const nothing = { foods: foods.length === 0 && !isComing, reviews: reviews.length === 0 && !isComing };
+  return (
+    <Stack gap="5">
+      {state === 'not-on-device' ? <Notice tone="offline" title="You are offline">This is what the device knows already. The rest comes when there is a connection.</Notice> : null}
+      <Tabs
+        label={`What ${name} shared`}
+        tabs={[
+          {
+            id: 'foods',
+            label: `Foods (${foods.length.toLocaleString('en-GB')})`,
+            panel: nothing.foods
+              ? <EmptyState icon={CookingPot} title="No foods yet" description={`Foods that ${name} shares appear here.`} />
+              : <VirtualGrid items={foods} keyOf={({ id }) => id} render={renderFood} />,
+          },
+          {
+            id: 'reviews',
+            label: `Reviews (${reviews.length.toLocaleString('en-GB')})`,
+            panel: nothing.reviews
+              ? <EmptyState icon={MessageSquareText} title="No reviews yet" description={`Reviews that ${name} writes appear here.`} />
+              : <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <MemberReviewCard written={one} />} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Profile } from '#domain/member.ts';
+import { Row } from '#ui/row.tsx';
+
+/** Where a member is and since when (spec 2 §2.4); `more` joins them. */
+export function ProfileFacts({ profile, more }: { readonly profile: Profile | null; readonly more?: ReactNode }) {
+  return (
+    <Row gap="5" rowGap="1" mt="3" color="ink.muted" fontSize="sm">
+      {profile?.location ? <Fact icon={<MapPin size={16} aria-hidden />}><bdi>{profile.location}</bdi></Fact> : null}
+      {profile !== null && profile.createdAt > 0 ? <Fact icon={<CalendarDays size={16} aria-hidden />}>Joined {monthAndYear(profile.createdAt)}</Fact> : null}
+      {more}
+    </Row>
+  );
+}
+
+/** One thing about a member with its sign. */
+export function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return <chakra.span display="inline-flex" alignItems="center" gap="1.5" overflowWrap="anywhere">{icon}<span>{children}</span></chakra.span>;
+}
+
+/** The same month for everyone, whatever their zone. */
+function monthAndYear(moment: number): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(moment);
+}

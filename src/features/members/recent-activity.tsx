@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { FoodPicture } from '#food-views/food-picture.tsx';
+import { foodsContributedBy } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+
+/** spec 2 §9: recent activity is the 3 latest foods of a member. */
+const RECENT = 3;
+
+const FoodLink = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'target',
+    px: '1.5',
+    mx: '-1.5',
+    borderRadius: 'md',
+    color: 'ink.default',
+    textDecoration: 'none',
+    position: 'relative',
+    zIndex: '1',
+    _hover: { bg: 'paper.sunken' },
+  },
+});
+
+/** The newest foods of a member, each leading to its page (spec 2 §2.3). */
+export function RecentActivity({ member }: { readonly member: MemberId }) {
+  const foods = useLive((replica) => foodsContributedBy(replica, member, RECENT), [member]);
+  if (foods === undefined) return <chakra.div minH="target" aria-busy />;
+  if (foods.length === 0) return <chakra.p fontSize="sm" color="ink.muted" py="2">No Recent Activity</chakra.p>;
+  return (
+    <chakra.ul aria-label="Recent activity" display="flex" flexDirection="column">
+      {foods.map((food) => <li key={food.id}><RecentFood food={food} /></li>)}
+    </chakra.ul>
+  );
+}
+
+function RecentFood({ food }: { readonly food: Food }) {
+  return (
+    <FoodLink asChild>
+      <Link to={`/food/${food.id}`}>
+        <chakra.span width="9" flexShrink="0"><FoodPicture food={food} size="thumb" ratio="1 / 1" rounded="md" /></chakra.span>
+        <chakra.span minW="0" flex="1" lineHeight="snug">
+          <chakra.span display="block" dir="auto" fontSize="sm" fontWeight="medium" lineClamp="1" overflowWrap="anywhere">{food.name}</chakra.span>
+          {food.origin === '' ? null : <chakra.span display="block" dir="auto" fontSize="xs" color="ink.muted" lineClamp="1">{food.origin}</chakra.span>}
+        </chakra.span>
+      </Link>
+    </FoodLink>
+  );
+}

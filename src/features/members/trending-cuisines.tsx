@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TrendingUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { catalogueStats } from '#replica/catalogue-stats.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Section } from '#ui/section.tsx';
+import { countWords } from './count-words.ts';
+
+/** The cuisines that members shared most of lately (spec 2 §9: top 3 over the last 30 days). */
+export function TrendingCuisines() {
+  const stats = useLive(catalogueStats, []);
+  if (!stats) return null;
+  return (
+    <Section heading="Trending cuisines" lead="What members shared most in the last 30 days.">
+      {stats.trendingCuisines.length === 0 ? (
+        <EmptyState icon={TrendingUp} headingLevel="h3" title="Nothing Here Yet" description="The cuisines of the next foods that members share are listed here." />
+      ) : (
+        <chakra.ol display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))">
+          {stats.trendingCuisines.map(({ cuisine, foods }, place) => (
+            <li key={cuisine}>
+              <Card pad="sm" interactive height="full" display="flex" alignItems="center" gap="4">
+                <chakra.span aria-hidden fontFamily="display" fontWeight="semibold" fontSize="3xl" lineHeight="1" color="paprika.text" textStyle="figures" minW="6">{place + 1}</chakra.span>
+                <chakra.div minW="0">
+                  <Heading as="h3" size="small" lineClamp="1"><CardLink asChild><Link to={`/advanced-search?cuisine=${encodeURIComponent(cuisine)}`}><bdi>{cuisine}</bdi></Link></CardLink></Heading>
+                  <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">{countWords(foods, 'new food', 'new foods')}</chakra.p>
+                </chakra.div>
+              </Card>
+            </li>
+          ))}
+        </chakra.ol>
+      )}
+    </Section>
+  );
+}

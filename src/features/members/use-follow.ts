@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router-dom';
+import type { MemberId } from '#domain/ids.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import { follow, unfollow } from '#replica/follow-commands.ts';
+import { followState } from '#replica/follow-queries.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useLive } from '#replica/use-live.ts';
+import type { WriteOutcome } from '#replica/write-outcome.ts';
+import { toast } from '#ui/toast.ts';
+
+interface Follow {
+  /** undefined while it is read. */
+  readonly state: 'self' | 'visitor' | 'following' | 'not-following' | undefined;
+  readonly toggle: () => void;
+}
+
+/** Following a member and stopping it (spec 2 §4, follow), with what is said of it; a visitor is asked to sign in (spec 2 §5). */
+export function useFollow({ id, name }: { readonly id: MemberId; readonly name: string }): Follow {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const state = useLive((from) => followState(from, id), [id]);
+  const start = async () => tell(await follow(replica, id), { title: 'Following', description: name, tone: 'success' });
+  const stop = async () => tell(await unfollow(replica, id), { title: 'Unfollowed', description: name, action: { label: 'Undo', run: () => void start() } });
+  const signIn = () => {
+    const from = `${window.location.pathname}${window.location.search}`;
+    toast({
+      title: 'User must be authenticated',
+      description: 'Sign in to follow members.',
+      tone: 'destructive',
+      action: { label: 'Sign In', run: () => void navigate('/auth', { state: { from } }) },
+    });
+  };
+  return {
+    state,
+    toggle: () => {
+      if (state === 'visitor') signIn();
+      else void (state === 'following' ? stop() : start());
+    },
+  };
+}
+
+function tell(outcome: WriteOutcome, success: Parameters<typeof toast>[0]): void {
+  switch (outcome.kind) {
+    case 'saved':
+      return toast(success);
+    case 'storage-full':
+      return toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again.', tone: 'destructive' });
+    case 'signed-out':
+    case 'missing':
+    case 'failed':
+      return toast({ title: 'Error', description: 'Failed to update follow status. Please try again.', tone: 'destructive' });
+    default:
+      return assertNever(outcome);
+  }
+}

@@ -1,0 +1,23 @@
+import { decodeMemberStats } from '#domain/decode-member-stats.ts';
+import { followIdFor } from '#domain/follow-id-for.ts';
+import type { MemberId } from '#domain/ids.ts';
+import type { MemberStats } from '#domain/member-stats.ts';
+import { shownCount } from '#domain/shown-count.ts';
+import type { Replica } from './replica.ts';
+import { session } from './session.ts';
+
+/** A member's counts as they are on screen, the reader's own follows in them at once [S4]; null while they are not on this device. */
+export async function memberCounts(replica: Replica, member: MemberId): Promise<MemberStats | null> {
+  const { database } = replica;
+  const reader = (await session(replica))?.memberId ?? null;
+  const decoded = decodeMemberStats(await database.rows('member_stats').get(member));
+  if (decoded.kind === 'refused') return null;
+  const stats = decoded.value;
+  if (reader === null) return stats;
+  // Every follow of the reader is on the device.
+  if (reader === member) return { ...stats, following: await database.rows('user_follows').where('follower').equals(member).count() };
+  const id = followIdFor({ follower: reader, following: member });
+  const [follow, shadow] = await Promise.all([database.rows('user_follows').get(id), database.shadows.get(['user_follows', id])]);
+  const underWay = shadow === undefined ? null : { serverHasIt: shadow.server !== null, seq: shadow.seq };
+  return { ...stats, followers: shownCount({ counted: stats.followers, countedSeq: stats.followersSeq, isOwn: follow !== undefined, underWay }) };
+}

@@ -82,7 +82,7 @@ migrate((app) => {
     run(`CREATE TRIGGER feed_member_stats_${op} AFTER ${event} ON member_stats BEGIN
       ${log(`'m:' || ${row}.id`, 'member_stats')} ${log(`'u:' || ${row}.id`, 'member_stats')} END`);
     run(`DROP TRIGGER feed_user_follows_${op}`);
-    const by = { create: 1, update: 0, delete: -1 }[String(op)] ?? 0;
+    const by = { create: 1, update: 0, delete: -1 }[op] ?? 0;
     const counts = `${add('following', by, `${row}.follower`)} ${add('followers', by, `${row}.following`, ', followers_seq = (SELECT MAX(seq) FROM _changes)')}`;
     run(`CREATE TRIGGER feed_user_follows_${op} AFTER ${event} ON user_follows BEGIN
       ${log(`'u:' || ${row}.follower`, 'user_follows')} ${by === 0 ? '' : counts} END`);

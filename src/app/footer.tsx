@@ -9,7 +9,7 @@ export function Footer() {
     <chakra.footer borderTopWidth="1px" borderColor="line.quiet" color="ink.muted" fontSize="sm">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="3" maxW="page" mx="auto" px={{ base: '4', md: '6' }} py="6">
         <p>Foretaste: know what it tastes like before you try it.</p>
-        <chakra.nav aria-label="Footer" display="flex" gap="5">
+        <chakra.nav aria-label="Footer" display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
           {mainDestinations.map(({ to, label }) => <TextLink asChild key={to} fontWeight="medium" py="1"><Link to={to}>{label}</Link></TextLink>)}
           <TextLink href="/CREDITS.md" fontWeight="medium" py="1">Credits</TextLink>
         </chakra.nav>

@@ -13,7 +13,7 @@ export interface CatalogueStats {
   readonly trendingCuisines: readonly TrendingCuisine[];
 }
 
-export interface TrendingCuisine {
+interface TrendingCuisine {
   readonly cuisine: string;
   readonly foods: number;
 }

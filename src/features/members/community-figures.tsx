@@ -1,4 +1,5 @@
 import { catalogueStats } from '#replica/catalogue-stats.ts';
+import { membersFound } from '#replica/member-questions.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Card } from '#ui/card.tsx';
 import { StatList } from '#ui/stat-list.tsx';
@@ -6,11 +7,13 @@ import { StatList } from '#ui/stat-list.tsx';
 /** The community in numbers (spec 2 §2.3, the stats card), as the server counts it. */
 export function CommunityFigures() {
   const stats = useLive(catalogueStats, []);
+  // The server counts once a minute; nobody who is listed on this page is missing from the number.
+  const listed = useLive(async (replica) => (await membersFound(replica, { list: 'newest' })).ids.length, []) ?? 0;
   return (
     <Card as="section" aria-label="The community in numbers">
       <StatList
         stats={[
-          { label: 'Members', value: stats?.contributors ?? null },
+          { label: 'Members', value: stats ? Math.max(stats.contributors, listed) : null },
           { label: 'Foods', value: stats?.foods ?? null },
           { label: 'Cuisines', value: stats?.cultures ?? null },
           { label: 'Reviews', value: stats?.reviews ?? null },

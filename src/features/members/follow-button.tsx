@@ -4,12 +4,14 @@ import type { Profile } from '#domain/member.ts';
 import { Button } from '#ui/button.tsx';
 import { useFollow } from './use-follow.ts';
 
-interface FollowButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'wide'> {
+interface FollowButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+  /** Of 'Follow': soft in a list, where there are many. */
+  readonly tone?: 'solid' | 'soft';
   readonly member: Pick<Profile, 'id' | 'fullName' | 'username'>;
 }
 
 /** Follow or unfollow a member (spec 2 §2.3, §4); not there for oneself. The words change in place, and a screen reader hears whom it is about. */
-export function FollowButton({ member, ...look }: FollowButtonProps) {
+export function FollowButton({ member, tone = 'soft', ...look }: FollowButtonProps) {
   const name = member.fullName || member.username;
   const { state, toggle } = useFollow({ id: member.id, name });
   if (state === 'self') return null;
@@ -20,7 +22,7 @@ export function FollowButton({ member, ...look }: FollowButtonProps) {
       minH="target"
       position="relative"
       zIndex="1"
-      tone={isFollowing ? 'outline' : 'solid'}
+      tone={isFollowing ? 'outline' : tone}
       aria-label={isFollowing ? `Unfollow ${name}` : `Follow ${name}`}
       visibility={state === undefined ? 'hidden' : 'visible'}
       onClick={toggle}

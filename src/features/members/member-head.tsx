@@ -29,18 +29,18 @@ export function MemberHead({ profile, actions }: MemberHeadProps) {
     <Card pad="lg" display="flex" flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '4', md: '6' }} alignItems="flex-start">
       <Avatar name={name} src={avatarAddress(profile, 'large')} size={104} />
       <chakra.div flex="1" minW="0" width="full">
-        <Heading as="h1" size="page" dir="auto">{name}</Heading>
+        <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
         <Row gap="2" rowGap="1" mt="1.5">
           <chakra.span color="ink.muted" overflowWrap="anywhere">@{profile.username}</chakra.span>
           <RankBadge foods={counts?.foods ?? 0} />
         </Row>
         <chakra.div mt="1.5"><RoleLine member={profile} /></chakra.div>
-        {profile.businessName ? <chakra.p dir="auto" fontSize="sm" color="ink.muted" overflowWrap="anywhere">{profile.businessName}</chakra.p> : null}
+        {profile.businessName ? <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere"><bdi>{profile.businessName}</bdi></chakra.p> : null}
         {profile.bio ? <chakra.p dir="auto" mt="3" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">{profile.bio}</chakra.p> : null}
         <ProfileFacts profile={profile} />
         <chakra.div mt="2"><FollowCounts member={profile} /></chakra.div>
         <Row gap="2" mt="3">
-          <FollowButton member={profile} />
+          <FollowButton member={profile} tone="solid" />
           {actions}
           <ShareButton name={name} />
         </Row>

@@ -18,7 +18,7 @@ export function MemberRow({ member, onLeave }: { readonly member: Profile; reado
         <Link to={`/profile/${member.username}`} replace onClick={onLeave}>
           <Avatar name={name} src={avatarAddress(member)} size={44} />
           <chakra.span minW="0" lineHeight="snug">
-            <chakra.span display="block" dir="auto" fontWeight="semibold" lineClamp="1" overflowWrap="anywhere">{name}</chakra.span>
+            <chakra.span fontWeight="semibold" lineClamp="2" overflowWrap="anywhere"><bdi>{name}</bdi></chakra.span>
             <chakra.span display="block" fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere">@{member.username}</chakra.span>
           </chakra.span>
         </Link>

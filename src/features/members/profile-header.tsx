@@ -14,9 +14,9 @@ export function ProfileHeader({ member: { profile, email } }: { readonly member:
   const name = profile?.fullName || profile?.username || email;
   return (
     <Card pad="lg" display="flex" flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '4', md: '6' }} alignItems={{ base: 'flex-start', md: 'center' }}>
-      <Avatar name={name} src={profile === null ? null : avatarAddress(profile)} size={96} />
+      <Avatar name={name} src={profile === null ? null : avatarAddress(profile, 'large')} size={96} />
       <chakra.div flex="1" minW="0">
-        <Heading as="h1" size="page" dir="auto">{name}</Heading>
+        <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
         <Row gap="2" mt="2">
           {profile === null ? null : <chakra.span color="ink.muted" overflowWrap="anywhere">@{profile.username}</chakra.span>}
           <RoleLine member={profile} />

@@ -44,8 +44,8 @@ function RecentFood({ food }: { readonly food: Food }) {
       <Link to={`/food/${food.id}`}>
         <chakra.span width="9" flexShrink="0"><FoodPicture food={food} size="thumb" ratio="1 / 1" rounded="md" /></chakra.span>
         <chakra.span minW="0" flex="1" lineHeight="snug">
-          <chakra.span display="block" dir="auto" fontSize="sm" fontWeight="medium" lineClamp="1" overflowWrap="anywhere">{food.name}</chakra.span>
-          {food.origin === '' ? null : <chakra.span display="block" dir="auto" fontSize="xs" color="ink.muted" lineClamp="1">{food.origin}</chakra.span>}
+          <chakra.span fontSize="sm" fontWeight="medium" lineClamp="1" overflowWrap="anywhere"><bdi>{food.name}</bdi></chakra.span>
+          {food.origin === '' ? null : <chakra.span fontSize="xs" color="ink.muted" lineClamp="1"><bdi>{food.origin}</bdi></chakra.span>}
         </chakra.span>
       </Link>
     </FoodLink>

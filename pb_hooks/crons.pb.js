@@ -6,6 +6,9 @@ cronAdd('foretaste-snapshot', '*/10 * * * *', () => {
   require(`${__hooks}/lib/columns.js`).refreshColumns($app, 'cron');
 });
 
+// What was deleted or hidden for good reason must not live on in files that were built before.
+cronAdd('foretaste-forget', '* * * * *', () => require(`${__hooks}/lib/forget-snapshots.js`).forgetSnapshots($app));
+
 cronAdd('foretaste-columns', '* * * * *', () => require(`${__hooks}/lib/columns.js`).refreshColumns($app, 'minute'));
 
 cronAdd('foretaste-ledger', '17 3 * * *', () => require(`${__hooks}/lib/ledger.js`).pruneLedger($app));

@@ -1,6 +1,11 @@
+const { number } = require('./change-log.js');
+const { fieldRefusal } = require('./field-refusal.js');
+const { forgetSoon } = require('./forget-snapshots.js');
+
 /**
- * What no relation ties to an account goes with it: its profile, which shares its id, with the picture; the stored answers of its
- * mutations, which hold what it wrote; its own audience.
+ * An account goes with everything that is its member's, in one transaction: rows by their relations (R17: its reviews leave the averages by
+ * their triggers), files with their rows, and here what no relation ties to it: the profile, which shares its id; the stored answers of its
+ * mutations, which hold what it wrote; its own audience of the feed. What stays is its random id among the departed.
  *
  * @param {CoreApp} tx inside the transaction of the account's deletion
  * @param {string} id
@@ -8,8 +13,44 @@
 function deleteAccount(tx, id) {
   const profile = tx.findRecordsByIds('profiles', [id])[0];
   if (profile) tx.delete(profile);
-  tx.db().newQuery('DELETE FROM _mutations WHERE user = {:id}').bind({ id }).execute();
-  tx.db().newQuery('DELETE FROM _changes WHERE audience = {:audience}').bind({ audience: `u:${id}` }).execute();
+  const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) => tx.db().newQuery(sql).bind(values).execute();
+  run('DELETE FROM _mutations WHERE user = {:id}', { id });
+  run('DELETE FROM _changes WHERE audience = {:audience}', { audience: `u:${id}` });
+  run('INSERT OR IGNORE INTO _departed (user, at) VALUES ({:id}, {:at})', { id, at: Date.now() });
+  forgetSoon(tx);
 }
 
-module.exports = { deleteAccount };
+/**
+ * Deletes the caller's own account; the password must be given once more.
+ *
+ * @param {core.RequestEvent} e
+ * @throws {BadRequestError} with `validation_invalid_password` on a wrong one
+ */
+function answerDeletion(e) {
+  const password = e.requestInfo().body['password'];
+  if (e.auth === null || typeof password !== 'string' || !e.auth.validatePassword(password)) {
+    throw fieldRefusal({ password: { code: 'validation_invalid_password', message: 'The password is not right.' } });
+  }
+  e.app.delete(e.auth);
+  return e.noContent(204);
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {string} token of somebody whom PocketBase does not know
+ */
+function isDeparted(app, token) {
+  const id = idIn(token);
+  return id !== '' && number(app, 'SELECT COUNT(*) AS n FROM _departed WHERE user = {:id}', { id }) > 0;
+}
+
+/** @param {string} token */
+function idIn(token) {
+  try {
+    return String($security.parseUnverifiedJWT(token)['id'] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+module.exports = { answerDeletion, deleteAccount, isDeparted };

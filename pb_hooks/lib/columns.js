@@ -23,13 +23,16 @@ const largeChange = 1000;
 /** Seconds. */
 const compressionTimeout = 60;
 
-/** @param {CoreApp} app */
-function buildColumns(app) {
+/**
+ * @param {CoreApp} app
+ * @param {number} [keep] how many stay, this one included: who has begun to read an earlier one goes on with it
+ */
+function buildColumns(app, keep = keptDocuments) {
   const seq = headSeq(app);
   const star = audienceSeq(app, '*');
   const { foods, document } = readFoodColumns(app);
   const entry = { epoch: currentEpoch(app), seq, foods, ...keepContent(app, document, extension), star, builtAt: Date.now() };
-  const kept = [entry, ...readEntries(app)].slice(0, keptDocuments);
+  const kept = [entry, ...readEntries(app)].slice(0, keep);
   writeWhole(app, list, JSON.stringify(kept));
   for (const each of [extension, compressed]) removeOthers(app, each, kept.map(({ hash }) => hash));
   return entry;

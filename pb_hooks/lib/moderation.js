@@ -1,4 +1,5 @@
 const { fieldRefusal } = require('./field-refusal.js');
+const { forgetSoon } = require('./forget-snapshots.js');
 
 /**
  * A report and what becomes of it. Its reporter says what and why; everything else is the server's.
@@ -100,6 +101,7 @@ function applyDecision(tx, report, before) {
   if (reported && action !== 'dismiss') {
     reported.set('is_hidden', action === 'hide');
     tx.saveNoValidate(reported);
+    if (action === 'hide') forgetSoon(tx);
   }
   tx.db().newQuery(`UPDATE reports SET status = {:status}, decided_by = {:by}, decided_at = {:at}, updated = {:at}
     WHERE kind = {:kind} AND item = {:item} AND id <> {:id} AND status = {:before}`)

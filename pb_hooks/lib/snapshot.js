@@ -30,13 +30,16 @@ const sections = [
   ['blog_posts', 'blog_posts', 'published_at DESC, blog_posts.id'],
 ];
 
-/** @param {CoreApp} app */
-function buildSnapshot(app) {
+/**
+ * @param {CoreApp} app
+ * @param {number} [keep] how many stay, this one included: who has begun to read an earlier one goes on with it
+ */
+function buildSnapshot(app, keep = keptSnapshots) {
   const seq = headSeq(app);
   const star = audienceSeq(app, '*');
   const parts = writeParts(app);
   const manifest = { epoch: currentEpoch(app), seq, rows: parts.reduce((sum, part) => sum + part.rows, 0), parts, star, builtAt: Date.now() };
-  const kept = [manifest, ...readManifests(app)].slice(0, keptSnapshots);
+  const kept = [manifest, ...readManifests(app)].slice(0, keep);
   writeWhole(app, list, JSON.stringify(kept));
   removeOthers(app, extension, kept.flatMap((each) => each.parts.map((part) => part.hash)));
   return manifest;

@@ -22,7 +22,7 @@ users                  list       -        -       +      -      -            - 
 users                  view       -        -       +      -      -            -             -      +
 users                  create     +        +       +      +      +            +             +      +
 users                  update     -        -       +      -      -            -             -      +
-users                  delete     -        -       +      -      -            -             -      +
+users                  delete     -        -       -      -      -            -             -      +
 profiles               list       +        +       +      +      +            +             +      +
 profiles               view       +        +       +      +      +            +             +      +
 profiles               create     -        -       -      -      -            -             -      +

@@ -84,7 +84,7 @@ describe('[S18] audiences', () => {
     expect(idsOf(topic, 'messages')).toEqual([]);
 
     const mine = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
-    await api.call('DELETE', `/api/collections/users/records/${leaving.id}`, { token: leaving.token });
+    await api.call('POST', '/api/account/delete', { token: leaving.token, body: { password: 'a-test-password' } });
     const later = await pullAll(api, { token: ada.token, epoch: mine.epoch, cursors: mine.cursors });
     expect(idsOf(later, 'messages')).toEqual([message]);
     expect(idsOf(later, 'conversations')).toEqual([conversation]);

@@ -42,7 +42,7 @@ describe('R15: a like is counted by the server, one per member and food', () => 
     expect(await upvotes(dish)).toBe(3);
     await unlike(ada, first);
     expect(await upvotes(dish)).toBe(2);
-    await api.call('DELETE', pathOf('users', leaving.id), { token: leaving.token });
+    await api.call('POST', '/api/account/delete', { token: leaving.token, body: { password: 'a-test-password' } });
     expect(await upvotes(dish)).toBe(1);
     await api.call('DELETE', pathOf('foods', dish), { token: ada.token });
     expect((await api.call('GET', pathOf('food_likes'), { token: ben.token })).body.items).toEqual([]);

@@ -72,7 +72,7 @@ describe('a member’s counts', () => {
     const fans = await pullAll(api, { token: fan.token, cursors: { [`u:${fan.id}`]: 0 } });
     expect(fans.rows['user_follows']).toMatchObject([{ id: followed }]);
 
-    await api.call('DELETE', `/api/collections/users/records/${star.id}`, { token: star.token });
+    await api.call('POST', '/api/account/delete', { token: star.token, body: { password: 'a-test-password' } });
     expect((await statsOf(star))['followers']).toBeUndefined();
     const later = await pullAll(api, { token: fan.token, epoch: fans.epoch, cursors: fans.cursors });
     expect(later.entries.map(([, , , id]) => id)).toContain(followed);

@@ -146,7 +146,7 @@ describe('what is undone, repeated and gone', () => {
     await like(leaving);
     await made('user_follows', leaving, { follower: leaving.id, following: ada.id });
     await seen(ada, (await told(ada)).find((row) => row['type'] === 'follow')?.id ?? '');
-    await deleted('users', leaving, leaving.id);
+    expect((await api.call('POST', '/api/account/delete', { token: leaving.token, body: { password: 'a-test-password' } })).status).toBe(204);
     expect(await told(ada)).toEqual([]);
     await like(ben);
     await seen(ada, (await told(ada))[0]?.id ?? '');

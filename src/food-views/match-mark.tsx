@@ -1,13 +1,14 @@
-import { TriangleAlert } from 'lucide-react';
+import { Suspense } from 'react';
 import type { Food } from '#domain/food.ts';
-import { tasteMatch } from '#domain/personal/taste-match.ts';
-import { Badge } from '#ui/badge.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTaste } from './taste-context.tsx';
 
-/** 'NN% match' on a card, for a member with a taste profile: the same figure as on the food's page; nothing for anybody else. */
+/** Only members with a taste profile need the rules of a match. */
+const MatchBadge = lazyPart(async () => (await import('./match-badge.tsx')).MatchBadge, () => null);
+
+/** The match on a card, for a member with a taste profile; nothing for anybody else. */
 export function MatchMark({ food }: { readonly food: Food }) {
   const { profile } = useTaste();
-  const match = profile === null ? null : tasteMatch(food, profile);
-  if (match?.kind !== 'match') return null;
-  return <Badge tone="overlay">{match.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}{match.percent}% match</Badge>;
+  if (profile === null) return null;
+  return <Suspense fallback={null}><MatchBadge food={food} profile={profile} /></Suspense>;
 }

@@ -24,7 +24,7 @@ const Tray = chakra('section', {
     mx: { base: '3', md: '6' },
     mb: { base: '3', md: '6' },
     display: 'flex',
-    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    flexWrap: { base: 'wrap', xl: 'nowrap' },
     alignItems: 'center',
     columnGap: { base: '2', md: '3' },
     rowGap: '2',
@@ -50,7 +50,7 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
   };
   return (
     <Tray ref={tray} aria-label="Compare">
-      <chakra.p aria-hidden hideFrom="lg" flexBasis="full" px="1" fontSize="xs" lineHeight="snug" overflowWrap="anywhere">{foods?.map(({ name }) => name).join(' · ')}</chakra.p>
+      <chakra.p aria-hidden hideFrom="xl" flexBasis="full" px="1" fontSize="xs" lineHeight="snug" overflowWrap="anywhere">{foods?.map(({ name }) => name).join(' · ')}</chakra.p>
       <chakra.ul display="flex" gap={{ base: '1.5', md: '2.5' }}>
         {ids.map((id, place) => (
           <li key={id}>
@@ -91,14 +91,14 @@ function TrayFood({ food, onRemove }: TrayFoodProps) {
       gap="2"
       minH="target"
       minW="target"
-      maxW={{ lg: '11rem', xl: '13.5rem' }}
+      maxW={{ xl: '13.5rem' }}
       borderRadius="md"
       _hover={{ color: 'paprika.text' }}
     >
       <chakra.span display="block" width="12" flexShrink="0" borderRadius="md" overflow="hidden" bg="paper.sunken" style={{ aspectRatio: '1' }}>
         {food === undefined ? null : <FoodPicture food={food} size="thumb" ratio="1" />}
       </chakra.span>
-      <chakra.span hideBelow="lg" fontSize="sm" fontWeight="semibold" textAlign="start" lineClamp="2" overflowWrap="anywhere"><bdi>{food?.name ?? 'Not here any more'}</bdi></chakra.span>
+      <chakra.span hideBelow="xl" fontSize="xs" fontWeight="semibold" lineHeight="snug" textAlign="start" lineClamp="3" overflowWrap="anywhere"><bdi>{food?.name ?? 'Not here any more'}</bdi></chakra.span>
       <chakra.span
         aria-hidden
         display="grid"
@@ -109,7 +109,7 @@ function TrayFood({ food, onRemove }: TrayFoodProps) {
         bg="paper.raised"
         borderWidth="1px"
         borderColor="line.strong"
-        position={{ base: 'absolute', lg: 'static' }}
+        position={{ base: 'absolute', xl: 'static' }}
         insetEnd="-1.5"
         top="-1.5"
       >

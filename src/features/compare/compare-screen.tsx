@@ -31,7 +31,7 @@ export function CompareScreen() {
       )}
       <VisuallyHidden as="output">{isFetching ? 'Loading food details...' : ''}</VisuallyHidden>
       {ids.length === 0 ? <NothingChosen /> : (
-        <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}>
+        <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 22rem' }}>
           <Card pad="sm" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} position={{ base: 'static', lg: 'sticky' }} top="5.5rem">
             {here.length === 0 ? <Skeleton mx="auto" width="full" maxW="24rem" borderRadius="lg" {...(isFetching ? {} : { animation: 'none' })} style={{ aspectRatio: '292 / 244' }} /> : <TasteRadar foods={here} />}
           </Card>

@@ -11,10 +11,10 @@ import type { ComparedFood } from './use-compared-foods.ts';
 const HEAD_WIDTH = 5.5;
 const LEAST_WIDTH = 8.4;
 
-const Cell = chakra('td', { base: { p: { base: '2', md: '3' }, verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', overflowWrap: 'anywhere' } });
+const Cell = chakra('td', { base: { p: { base: '2', xl: '3' }, verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', overflowWrap: 'anywhere' } });
 /** Stays in view while the foods are scrolled sideways. */
 const RowHead = chakra('th', {
-  base: { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'paper.page', py: { base: '2', md: '3' }, pe: '2', textAlign: 'start', verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', textStyle: 'label' },
+  base: { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'paper.page', py: { base: '2', xl: '3' }, pe: '2', textAlign: 'start', verticalAlign: 'top', borderTopWidth: '1px', borderColor: 'line.quiet', textStyle: 'label' },
 });
 
 interface CompareTableProps {
@@ -41,7 +41,7 @@ export function CompareTable({ foods, onTakeOff }: CompareTableProps) {
             <tr>
               <chakra.td position="sticky" insetStart="0" zIndex="1" bg="paper.page" style={{ width: `${HEAD_WIDTH}rem` }}><chakra.span srOnly>Property</chakra.span></chakra.td>
               {foods.map((food) => (
-                <chakra.th key={food.id} scope="col" p={{ base: '2', md: '3' }} textAlign="start" verticalAlign="top">
+                <chakra.th key={food.id} scope="col" p={{ base: '2', xl: '3' }} textAlign="start" verticalAlign="top">
                   <ComparedFoodHead food={food} onTakeOff={() => takeOff(food)} />
                 </chakra.th>
               ))}

@@ -6,12 +6,14 @@ import type { SignedInMember } from '#replica/member-queries.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { Popover } from '#ui/popover.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import { memberDestinations } from './member-destinations.ts';
 import { memberName, MemberSummary } from './member-summary.tsx';
+import { MenuUnreadCount, UnreadSpot } from './unread-spot.tsx';
 
 const AvatarButton = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', boxSize: 'target', borderRadius: 'full', _hover: { bg: 'paper.sunken' } },
+  base: { position: 'relative', display: 'grid', placeItems: 'center', boxSize: 'target', borderRadius: 'full', _hover: { bg: 'paper.sunken' } },
 }, { defaultProps: { type: 'button' } });
 
 /** The avatar menu of the header (spec 1 §2). */
@@ -21,8 +23,10 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
     <Popover
       label="Account"
       renderTrigger={(attributes) => (
-        <AvatarButton {...attributes} aria-label="Account">
+        <AvatarButton {...attributes}>
+          <VisuallyHidden>Account</VisuallyHidden>
           <Avatar name={memberName(member)} src={member.profile && avatarAddress(member.profile)} size={36} />
+          <UnreadSpot />
         </AvatarButton>
       )}
     >
@@ -30,8 +34,8 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
         <>
           <MemberSummary member={member} />
           <chakra.div borderTopWidth="1px" borderColor="line.quiet" my="1" />
-          {memberDestinations.map(({ to, label, icon: Icon }) => (
-            <MenuLink asChild key={to}><Link to={to} onClick={close}><Icon aria-hidden />{label}</Link></MenuLink>
+          {memberDestinations.map(({ to, label, icon: Icon, countsUnread }) => (
+            <MenuLink asChild key={to}><Link to={to} onClick={close}><Icon aria-hidden />{label}{countsUnread ? <MenuUnreadCount /> : null}</Link></MenuLink>
           ))}
           <MenuItem
             onClick={() => {

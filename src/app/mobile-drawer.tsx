@@ -10,6 +10,7 @@ import { MemberSummary } from './member-summary.tsx';
 import { memberDestinations } from './member-destinations.ts';
 import { mainDestinations } from './navigation.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+import { UnreadCount } from './unread-count.tsx';
 
 interface MobileDrawerProps {
   readonly open: boolean;
@@ -34,8 +35,8 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
               </NavLink>
             </MenuLink>
           ))}
-          {member ? memberDestinations.map(({ to, label, icon: Icon }) => (
-            <MenuLink asChild key={to}><NavLink to={to} replace onClick={onClose}><Icon aria-hidden />{label}</NavLink></MenuLink>
+          {member ? memberDestinations.map(({ to, label, icon: Icon, countsUnread }) => (
+            <MenuLink asChild key={to}><NavLink to={to} replace onClick={onClose}><Icon aria-hidden />{label}{countsUnread ? <UnreadCount /> : null}</NavLink></MenuLink>
           )) : (
             <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign In</NavLink></MenuLink>
           )}

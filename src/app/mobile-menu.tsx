@@ -5,6 +5,8 @@ import type { SignedInMember } from '#replica/member-queries.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { UnreadSpot } from './unread-spot.tsx';
 
 const MobileDrawer = lazyPart(async () => (await import('./mobile-drawer.tsx')).MobileDrawer, MissingPart);
 
@@ -18,7 +20,7 @@ export function MobileMenu({ member }: { readonly member: SignedInMember | null 
   };
   return (
     <chakra.div hideFrom="md" me="-2">
-      <IconButton label="Menu" aria-haspopup="dialog" aria-expanded={open} onClick={show}><Menu aria-hidden /></IconButton>
+      <IconButton label="Menu" aria-label={undefined} aria-haspopup="dialog" aria-expanded={open} onClick={show} position="relative"><VisuallyHidden>Menu</VisuallyHidden><Menu aria-hidden />{member ? <UnreadSpot /> : null}</IconButton>
       {wasOpened ? <Suspense><MobileDrawer open={open} onClose={() => setOpen(false)} member={member} /></Suspense> : null}
     </chakra.div>
   );

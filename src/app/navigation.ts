@@ -5,6 +5,8 @@ export interface Destination {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly badge?: string;
+  /** Shows how many messages wait there. */
+  readonly countsUnread?: boolean;
 }
 
 /** The links of the header and the slide-out menu, in order (spec 1 §2, header; spec 2 §2.16). */

@@ -25,6 +25,7 @@ const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.t
 const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
 const CommunityScreen = lazyScreen(async () => (await import('#features/members/community-screen.tsx')).CommunityScreen);
 const MemberRoute = lazyScreen(async () => (await import('./member-route.tsx')).MemberRoute);
+const MessagesScreen = lazyScreen(async () => (await import('#features/messages/messages-screen.tsx')).MessagesScreen);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {
@@ -35,6 +36,8 @@ async function registrationOf(role: BusinessRole): Promise<ComponentType> {
 interface ScreenRoute {
   readonly path: string;
   readonly element: ReactNode;
+  /** The screen is as high as the window and scrolls in its own parts; nothing stands below it. */
+  readonly fillsWindow?: boolean;
 }
 
 /** Every path of the app (spec 2 §2.1) that this release has; each screen but the landing is its own chunk. */
@@ -58,6 +61,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/dashboard', element: <DashboardRoute /> },
   { path: '/admin/moderation', element: <AdminGuard><ModerationList /></AdminGuard> },
   { path: '/community', element: <CommunityScreen /> },
+  { path: '/messages/:conversation?', element: <MessagesScreen />, fillsWindow: true },
   { path: '/profile', element: <ProfileRoute /> },
   { path: '/profile/:username', element: <MemberRoute /> },
   // R3: the guidelines' start button goes to /settings.

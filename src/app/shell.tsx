@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { useSignOutQuestion } from '#features/account/use-sign-out.ts';
 import { FirstLoadProgress } from '#features/changes/first-load-progress.tsx';
 import { RenameNotices } from '#features/changes/rename-notices.tsx';
@@ -42,14 +42,15 @@ const stay = () => useSignOutQuestion.setState({ isAsked: false });
 /** What every page has around it: header, content, footer, tab bar, toasts. */
 export function Shell() {
   const replica = useReplica();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { fillsWindow = false } = routes.find(({ path }) => matchPath(path, pathname)) ?? {};
   const isAskedToSignOut = useSignOutQuestion((question) => question.isAsked);
   return (
-    <chakra.div display="flex" flexDirection="column" minH="100dvh">
+    <chakra.div display="flex" flexDirection="column" {...(fillsWindow ? { height: '100dvh' } : { minH: '100dvh' })}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header />
       <FirstLoadProgress />
-      <chakra.main id="main" tabIndex={-1} flex="1" minH="100dvh" _focusVisible={{ outline: 'none' }}>
+      <chakra.main id="main" tabIndex={-1} flex="1" minH={fillsWindow ? '0' : '100dvh'} _focusVisible={{ outline: 'none' }}>
         <ErrorBoundary replica={replica} place={pathname}>
           <Suspense fallback={<PageSkeleton />}>
             <Routes>
@@ -58,9 +59,9 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </chakra.main>
-      <Suspense><CompareBar /></Suspense>
-      <Footer />
-      <TabBar />
+      {fillsWindow ? null : <Suspense><CompareBar /></Suspense>}
+      {fillsWindow ? null : <Footer />}
+      {isThread(pathname, search) ? null : <TabBar />}
       <ScrollRestoration />
       <PageAnnouncer />
       <RenameNotices />
@@ -69,4 +70,9 @@ export function Shell() {
       <Toaster />
     </chakra.div>
   );
+}
+
+/** A conversation has the tab bar's place on a phone for what is written: its way back is in its own head. */
+function isThread(pathname: string, search: string): boolean {
+  return matchPath('/messages/:conversation', pathname) !== null || (pathname === '/messages' && new URLSearchParams(search).has('with'));
 }

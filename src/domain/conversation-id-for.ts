@@ -7,6 +7,6 @@ export function conversationIdFor(one: MemberId, other: MemberId): ConversationI
 }
 
 /** The two members of a conversation in the order in which it names them: that of their ids. */
-function participantsInOrder(one: MemberId, other: MemberId): readonly [MemberId, MemberId] {
+export function participantsInOrder(one: MemberId, other: MemberId): readonly [MemberId, MemberId] {
   return one < other ? [one, other] : [other, one];
 }

@@ -4,19 +4,23 @@ import type { Replica } from './replica.ts';
 
 /**
  * Which changes may go out now [S13]: of one record only the first; none that refers to a record with an earlier entry (waiting or
- * parked [S6]); nothing before its own backoff is over; only the signed-in member's [S5]. Pure.
+ * parked [S6]); of one lane only the first that waits; nothing before its own backoff is over; only the signed-in member's [S5]. Pure.
  */
 export function sendable(
   entries: readonly OutboxEntry[],
   { member, now, inFlight }: { member: MemberId | null; now: number; inFlight: ReadonlySet<string> },
 ): readonly OutboxEntry[] {
   const blocked = new Set<string>();
+  const lanes = new Set<string>();
   const ready: OutboxEntry[] = [];
   for (const entry of entries) {
     if (entry.member !== null && entry.member !== member) continue;
     const waits = blocked.has(entry.record) || entry.after.some((record) => blocked.has(record));
     blocked.add(entry.record);
-    if (waits || entry.state === 'parked' || inFlight.has(entry.id) || entry.notBefore > now) continue;
+    if (entry.state === 'parked') continue;
+    const isBehind = entry.lane !== undefined && lanes.has(entry.lane);
+    if (entry.lane !== undefined) lanes.add(entry.lane);
+    if (waits || isBehind || inFlight.has(entry.id) || entry.notBefore > now) continue;
     ready.push(entry);
   }
   return ready;

@@ -35,6 +35,8 @@ export interface OutboxEntry {
   /** Column to key in the table of photos [S17]. */
   readonly files: Readonly<Record<string, string>>;
   readonly after: readonly string[];
+  /** Changes of one lane go out one after the other; unlike `after`, a refused one holds up nobody. Absent where order does not matter. */
+  readonly lane?: string;
   /** What the member sees it called, for example the food's name. */
   readonly about: string;
   readonly state: 'waiting' | 'parked';

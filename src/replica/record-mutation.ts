@@ -22,6 +22,7 @@ export interface Mutation {
   readonly columns?: Columns;
   readonly files?: Readonly<Record<string, FileToSend>>;
   readonly after?: readonly string[];
+  readonly lane?: string;
   readonly about: string;
 }
 
@@ -96,6 +97,7 @@ async function append(replica: Replica, mutation: Mutation): Promise<void> {
     alreadyThere: false,
     files: await storeFiles(replica, id, mutation),
     after: mutation.after ?? [],
+    ...(mutation.lane === undefined ? {} : { lane: mutation.lane }),
     about: mutation.about,
     state: 'waiting',
     attempts: 0,

@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { DraftRow } from './draft-row.ts';
 import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
+import type { MessageDraft } from './message-drafts.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
 import type { MemberQuestionRow } from './member-questions.ts';
 import type { Shadow } from './shadow.ts';
@@ -59,6 +60,7 @@ export class ReplicaDatabase extends Dexie {
   readonly withheld!: Table<Withheld, [string, string]>;
   readonly cursors!: EntityTable<AudienceCursor, 'audience'>;
   readonly drafts!: EntityTable<DraftRow, 'id'>;
+  readonly messageDrafts!: Table<MessageDraft, [string, string]>;
   readonly notices!: Table<Notice, number>;
   readonly keyed!: EntityTable<KeyedValue, 'key'>;
   readonly foodJournal!: Table<FoodJournalEntry, number, Partial<FoodJournalEntry>>;
@@ -67,7 +69,7 @@ export class ReplicaDatabase extends Dexie {
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability });
     // Raise the number with every change of the stores [S9].
-    this.version(5).stores({
+    this.version(6).stores({
       ...syncedCollections,
       outbox: '++order, &id, record, member',
       photos: 'key, record',
@@ -76,6 +78,7 @@ export class ReplicaDatabase extends Dexie {
       withheld: '[collection+record], owner',
       cursors: 'audience',
       drafts: 'id, member',
+      messageDrafts: '[member+conversation]',
       notices: '++id, member',
       keyed: 'key',
       questions: 'key',

@@ -13,6 +13,8 @@ export interface SyncReport {
   readonly lastRoundAt: number;
   /** When the server was last out of reach; 0: never. */
   readonly lastFailureAt: number;
+  /** The event stream is up, so that news is told within a moment [S14]. */
+  readonly isStreaming: boolean;
   /** A change has waited longer than 30 s while the server answers [S7]. */
   readonly stalled: boolean;
 }
@@ -30,11 +32,13 @@ const NOTHING_YET: SyncReport = {
   onlineSince: 0,
   lastRoundAt: 0,
   lastFailureAt: 0,
+  isStreaming: false,
   stalled: false,
 };
 
 export async function syncReport({ database }: Replica): Promise<SyncReport> {
-  return (await keyedValue<SyncReport>(database, 'syncReport')) ?? NOTHING_YET;
+  // A report of an earlier version may lack what this one says [S9].
+  return { ...NOTHING_YET, ...(await keyedValue<Partial<SyncReport>>(database, 'syncReport')) };
 }
 
 /** Writes only what differs, so that live queries do not run for nothing. */

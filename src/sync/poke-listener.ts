@@ -8,8 +8,13 @@ export interface PokeListener {
   readonly stop: () => void;
 }
 
+interface PokeWatcher {
+  readonly onPoke: () => void;
+  readonly onConnected: (isConnected: boolean) => void;
+}
+
 /** Keeps one event stream open for the audiences of this device [S14]. */
-export function pokeListener({ replica, remote }: SyncWorld, onPoke: () => void): PokeListener {
+export function pokeListener({ replica, remote }: SyncWorld, { onPoke, onConnected }: PokeWatcher): PokeListener {
   let followed = '';
   let connected = false;
   let stopListening = () => {};
@@ -28,6 +33,7 @@ export function pokeListener({ replica, remote }: SyncWorld, onPoke: () => void)
         onPoke,
         onConnected: (isConnected) => {
           connected = isConnected;
+          onConnected(isConnected);
         },
       });
     },

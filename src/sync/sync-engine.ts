@@ -47,7 +47,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   const pull = coalescingRunner(() => pullOnce(world, () => load.kick()));
   const load = coalescingRunner(() => loadOnce(world, () => pull.kick()));
   const questions = coalescingRunner(() => answerOnce(world));
-  const pokes = pokeListener(world, onPoke);
+  const pokes = pokeListener(world, { onPoke, onConnected: (isStreaming) => void reportSync(replica, { isStreaming }) });
   let requestedAt = 0;
   let pulledAt = 0;
   let pokedPull: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +99,8 @@ export function startSync(world: SyncWorld): SyncEngine {
     watchTable(database, 'keyed', () => void onKeyedWrite().then(() => pokes.follow())),
   ];
   const timer = setInterval(() => void housekeeping(), HOUSEKEEPING_EVERY);
-  void ensureOwnAudiences(replica).then(() => openFollowedTopics(replica)).then(wake).then(housekeeping);
+  // Whoever led before may have left its own stream's state behind.
+  void reportSync(replica, { isStreaming: false }).then(() => ensureOwnAudiences(replica)).then(() => openFollowedTopics(replica)).then(wake).then(housekeeping);
 
   return {
     wake,

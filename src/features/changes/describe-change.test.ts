@@ -8,7 +8,8 @@ describe('a change in the list of unsent work', () => {
     ['foods', 'delete', 'Deleted food'],
     ['user_roles', 'create', 'New role'],
     ['professional_profiles', 'update', 'Edited professional profile'],
-    ['messages', 'create', 'New entry'],
+    ['messages', 'create', 'New message'],
+    ['videos', 'create', 'New entry'],
   ] as const)('%s %s is called %s', (collection, kind, words) => {
     expect(describeChange({ collection, kind })).toBe(words);
   });

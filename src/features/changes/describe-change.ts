@@ -9,6 +9,8 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   private_contacts: 'contact details',
   user_taste_profiles: 'taste profile',
   personalized_insights: 'insight',
+  conversations: 'conversation',
+  messages: 'message',
   food_likes: 'like',
   saved_foods: 'saved food',
   notifications: 'notification',

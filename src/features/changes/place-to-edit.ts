@@ -14,5 +14,7 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
   if (collection === 'notifications') return null;
   if (collection === 'user_roles') return '/role-selection';
   if (collection === 'professional_profiles') return columns.business_type === 'restaurant' ? '/auth/restaurant-owner' : '/auth/professional-chef';
+  if (collection === 'conversations') return `/messages/${record}`;
+  if (collection === 'messages') return typeof columns.conversation === 'string' ? `/messages/${columns.conversation}` : null;
   return collection === 'user_taste_profiles' ? '/taste-profile?tab=edit' : '/profile';
 }

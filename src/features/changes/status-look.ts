@@ -36,6 +36,6 @@ export function statusLook(status: SyncStatus): StatusLook {
         color: 'saffron.text',
       };
     case 'attention':
-      return { icon: TriangleAlert, words: 'Needs attention', sentence: attentionSentence(status), color: 'danger.text' };
+      return { icon: TriangleAlert, words: 'Needs attention', shortWords: 'Attention', sentence: attentionSentence(status), color: 'danger.text' };
   }
 }

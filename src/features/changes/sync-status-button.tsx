@@ -42,7 +42,7 @@ export function SyncStatusButton() {
       <StatusButton color={color} aria-label={`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
         <Icon aria-hidden />
         <chakra.span hideBelow="md">{words}</chakra.span>
-        {isQuiet ? null : <chakra.span hideFrom="md" css={{ '@media (max-width: 23rem)': { display: 'none' } }}>{shortWords}</chakra.span>}
+        {isQuiet ? null : <chakra.span hideFrom="md" css={{ '@media (max-width: 24rem)': { display: 'none' } }}>{shortWords}</chakra.span>}
       </StatusButton>
       <StatusAnnouncer words={words} />
       {wasOpened ? <Suspense><ChangesPanel open={open} onClose={() => setOpen(false)} status={status} /></Suspense> : null}

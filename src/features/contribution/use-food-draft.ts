@@ -9,7 +9,7 @@ import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
 import { useLive } from '#replica/use-live.ts';
 import { toast } from '#ui/toast.ts';
-import { type DraftSaver, draftSaver } from './draft-saver.ts';
+import { type DraftSaver, draftSaver } from '#prelude/draft-saver.ts';
 import { forgetLastWords, leaveLastWords } from './last-words.ts';
 import type { ChangeSubmission } from './submission-change.ts';
 

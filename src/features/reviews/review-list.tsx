@@ -16,7 +16,7 @@ import { Stack } from '#ui/stack.tsx';
 import { VirtualGrid } from '#ui/virtual-grid.tsx';
 import { askForForm, opinionKey } from './opinion-store.ts';
 import { ReviewItem } from './review-item.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '#ui/use-now.ts';
 
 interface ReviewListProps {
   readonly foodId: FoodId;

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import type { ConversationId, MemberId } from '#domain/ids.ts';
+import { canBeSent, charactersLeft, MESSAGE_LIMIT } from '#domain/message-rules.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useComposer } from './use-composer.ts';
+
+interface ComposerProps {
+  readonly conversationId: ConversationId;
+  readonly me: MemberId;
+  readonly to: MemberId;
+  readonly name: string;
+  readonly draft: string;
+  readonly onSent: () => void;
+}
+
+const SendButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '12',
+    borderRadius: 'full',
+    bg: 'paprika.solid',
+    color: 'paprika.on',
+    _hover: { bg: 'paprika.hover' },
+    _disabled: { bg: 'paper.sunken', color: 'ink.muted' },
+    '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
+  },
+}, { defaultProps: { type: 'button' } });
+
+const number = new Intl.NumberFormat('en-GB');
+/** On a touch keyboard Enter makes a new line, and the button sends. */
+const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Where a message is written: Enter sends, Shift and Enter break the line; at most 4,000 characters. */
+export function Composer({ name, ...start }: ComposerProps) {
+  const { text, isSending, write, send } = useComposer(start);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const hint = useId();
+  const left = charactersLeft(text);
+  const isTooLong = left !== null && left < 0;
+
+  const submit = () => {
+    void send();
+    box.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An Enter that ends the composition of a word (Japanese, Chinese, Korean) is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || hasTouchKeyboard()) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <chakra.form
+      aria-label={`Write to ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      px={{ base: '3', md: '5' }}
+      pt="2"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      borderTopWidth="1px"
+      borderColor="line.quiet"
+      bg="paper.page"
+    >
+      {left === null ? null : (
+        <chakra.p textAlign="end" fontSize="xs" fontVariantNumeric="tabular-nums" pb="1" pe="14" color={isTooLong ? 'danger.text' : 'ink.muted'}>
+          {isTooLong ? `${number.format(-left)} too many: at most ${number.format(MESSAGE_LIMIT)} characters` : `${number.format(left)} of ${number.format(MESSAGE_LIMIT)} characters left`}
+        </chakra.p>
+      )}
+      <chakra.div display="flex" alignItems="flex-end" gap="2">
+        <TextArea
+          ref={box}
+          aria-label="Message"
+          aria-describedby={hint}
+          aria-invalid={isTooLong || undefined}
+          dir="auto"
+          rows={1}
+          placeholder="Write a message"
+          minH="12"
+          maxH="9rem"
+          resize="none"
+          borderRadius="xl"
+          value={text}
+          readOnly={isSending}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <SendButton type="submit" aria-label="Send" title="Send" disabled={!canBeSent(text)}><SendHorizontal aria-hidden size={20} /></SendButton>
+      </chakra.div>
+      <VisuallyHidden id={hint}>{`At most ${number.format(MESSAGE_LIMIT)} characters.`}</VisuallyHidden>
+      <VisuallyHidden role="status">{isTooLong ? 'This message is too long to be sent.' : ''}</VisuallyHidden>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Profile } from '#domain/member.ts';
+
+/** What a member is called here while the profile may not be on this device. */
+export function nameOf(profile: Profile | null): string {
+  return profile?.fullName || profile?.username || 'A member';
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RotateCw, Trash2 } from 'lucide-react';
+import type { ConversationId } from '#domain/ids.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { discardMessage, retryMessage } from '#replica/unsent-messages.ts';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ThreadItem } from './arrange-thread.ts';
+import { dayLabel, timeLabel } from './day-label.ts';
+import { MessageStateMark } from './message-state-mark.tsx';
+
+const Bubble = chakra('div', {
+  base: { position: 'relative', width: 'fit-content', maxW: { base: '85%', md: '34rem' }, px: '3.5', py: '2', borderRadius: 'xl', borderWidth: '1px' },
+  variants: {
+    side: {
+      mine: { ms: 'auto', bg: 'paprika.soft', borderColor: 'transparent' },
+      theirs: { me: 'auto', bg: 'paper.card', borderColor: 'line.quiet' },
+    },
+    failed: { true: { borderColor: 'danger.solid', bg: 'danger.soft' }, false: {} },
+  },
+});
+
+interface MessageBubbleProps {
+  readonly item: ThreadItem;
+  readonly conversationId: ConversationId;
+  /** The other member's name. */
+  readonly name: string;
+  readonly now: number;
+}
+
+/** One message with what stands above it: its day, or the mark where the news begins. */
+export function MessageBubble({ item, conversationId, name, now }: MessageBubbleProps) {
+  const { text, isMine, state, at, opensDay, opensNews, opensGroup } = item;
+  return (
+    <chakra.div px={{ base: '3', md: '5' }} pt={opensGroup ? '3' : '1'}>
+      {opensDay || opensNews ? <Divider label={[opensDay ? dayLabel({ at, now }) : '', opensNews ? 'New' : ''].filter(Boolean).join(' · ')} isNews={opensNews} /> : null}
+      <Bubble side={isMine ? 'mine' : 'theirs'} failed={state === 'failed'}>
+        <VisuallyHidden>{isMine ? 'You: ' : `${name}: `}</VisuallyHidden>
+        <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">{text}</chakra.p>
+        <chakra.p display="flex" alignItems="center" justifyContent="flex-end" gap="1" fontSize="xs" color="ink.muted" fontVariantNumeric="tabular-nums">
+          <time dateTime={new Date(at).toISOString()}>{timeLabel(at)}</time>
+          {state === 'received' ? null : <MessageStateMark state={state} />}
+        </chakra.p>
+      </Bubble>
+      {state === 'failed' ? <Failure item={item} conversationId={conversationId} /> : null}
+    </chakra.div>
+  );
+}
+
+function Divider({ label, isNews }: { readonly label: string; readonly isNews: boolean }) {
+  const line = { content: '""', flex: '1', height: '1px', bg: isNews ? 'paprika.text' : 'line.quiet' };
+  return (
+    <chakra.p display="flex" alignItems="center" gap="3" py="3" fontSize="xs" fontWeight="semibold" color={isNews ? 'paprika.text' : 'ink.muted'} _before={line} _after={line}>
+      {label}
+    </chakra.p>
+  );
+}
+
+/** A message that the server refused: why, and what to do about it [S6]. */
+function Failure({ item, conversationId }: Pick<MessageBubbleProps, 'item' | 'conversationId'>) {
+  const replica = useReplica();
+  const message = { id: item.id, conversationId };
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" columnGap="1" fontSize="sm">
+      <chakra.p width="full" pt="1" textAlign="end" color="danger.text">Not sent.{item.refusal ? ` ${item.refusal}` : ''}</chakra.p>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void retryMessage(replica, message)}><RotateCw aria-hidden />Retry</Button>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void discardMessage(replica, message)}><Trash2 aria-hidden />Discard</Button>
+    </chakra.div>
+  );
+}

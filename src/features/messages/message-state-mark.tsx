@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, CheckCheck, Clock3, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { MessageState } from './arrange-thread.ts';
+
+const looks: Readonly<Record<Exclude<MessageState, 'received'>, { readonly icon: LucideIcon; readonly words: string; readonly color: string }>> = {
+  waiting: { icon: Clock3, words: 'Waiting to be sent', color: 'ink.muted' },
+  sent: { icon: Check, words: 'Sent', color: 'ink.muted' },
+  read: { icon: CheckCheck, words: 'Read', color: 'herb.text' },
+  failed: { icon: TriangleAlert, words: 'Not sent', color: 'danger.text' },
+};
+
+/** How far an own message has come, as a sign with words for those who do not see it. */
+export function MessageStateMark({ state }: { readonly state: Exclude<MessageState, 'received'> }) {
+  const { icon: Icon, words, color } = looks[state];
+  return (
+    <chakra.span display="inline-flex" color={color} title={words}>
+      <Icon aria-hidden size={14} />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LogIn, MessageCircleQuestion, MessagesSquare } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { MemberId } from '#domain/ids.ts';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { usePageTitle } from '#ui/use-page-title.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { Thread } from './thread.tsx';
+import { type ChosenThread, useChosenThread } from './use-chosen-thread.ts';
+
+/** Messages between members (spec 2 §2.14): the list beside the thread, on a phone one after the other. */
+export function MessagesScreen() {
+  const member = useLive(async (replica) => (await session(replica))?.memberId ?? null, []);
+  usePageTitle({ title: 'Messages · Foretaste' });
+  if (member === undefined) return <chakra.div height="full" />;
+  return member === null ? <SignInFirst /> : <TwoPanes me={member} />;
+}
+
+function TwoPanes({ me }: { readonly me: MemberId }) {
+  const chosen = useChosenThread(me);
+  const isListOnly = chosen.kind === 'none';
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)', lg: '23rem minmax(0, 1fr)' }} gridTemplateRows="minmax(0, 1fr)" height="full" width="full" maxW="page" mx="auto">
+      <chakra.div hideBelow={isListOnly ? undefined : 'md'} minH="0" minW="0" borderEndWidth={{ base: '0', md: '1px' }} borderColor="line.quiet"><ConversationList /></chakra.div>
+      <chakra.div hideBelow={isListOnly ? 'md' : undefined} minH="0" minW="0"><ChosenPane chosen={chosen} me={me} /></chakra.div>
+    </chakra.div>
+  );
+}
+
+function ChosenPane({ chosen, me }: { readonly chosen: ChosenThread; readonly me: MemberId }) {
+  const back = <LinkButton asChild tone="outline"><Link to="/messages">Back to messages</Link></LinkButton>;
+  switch (chosen.kind) {
+    case 'here':
+      return <Thread key={chosen.conversationId} me={me} {...chosen} />;
+    case 'none':
+      return <Centred><EmptyState icon={MessagesSquare} title="Choose a conversation" description="Its messages are shown here." /></Centred>;
+    case 'reading':
+      return <chakra.div height="full" aria-busy="true" />;
+    case 'missing':
+      return <Centred><EmptyState icon={MessageCircleQuestion} title="This conversation is not here" description="It may belong to another account, or the other member has left." action={back} /></Centred>;
+    case 'oneself':
+      return <Centred><EmptyState icon={MessageCircleQuestion} title="This is you" description="Messages go to other members." action={back} /></Centred>;
+    case 'not-on-device':
+      return <Centred><OfflineState title="Not on this device" description="Connect to the internet once, and this conversation is kept here." action={back} /></Centred>;
+  }
+}
+
+function Centred({ children }: { readonly children: React.ReactNode }) {
+  return <chakra.div display="grid" alignItems="center" height="full" overflowY="auto">{children}</chakra.div>;
+}
+
+function SignInFirst() {
+  return (
+    <Page documentTitle="Messages · Foretaste">
+      <EmptyState
+        icon={LogIn}
+        headingLevel="h1"
+        title="Please sign in to see your messages"
+        description="Your conversations are waiting there."
+        action={<LinkButton asChild><Link to="/auth" state={{ from: '/messages' }}>Sign In</Link></LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MessageCircle } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Conversation } from '#domain/conversation.ts';
+import type { ConversationId, MemberId } from '#domain/ids.ts';
+import type { Profile } from '#domain/member.ts';
+import { messageDraft } from '#replica/message-drafts.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { arrangeThread, newestReceived } from './arrange-thread.ts';
+import { Composer } from './composer.tsx';
+import { nameOf } from './member-words.ts';
+import { MessageList } from './message-list.tsx';
+import { RequestAnswer } from './request-answer.tsx';
+import { ThreadHeader } from './thread-header.tsx';
+import { useFallbackPoll } from './use-fallback-poll.ts';
+import { useLiveThread } from './use-live-thread.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
+
+interface ThreadProps {
+  readonly conversationId: ConversationId;
+  readonly me: MemberId;
+  readonly to: MemberId;
+  /** null while the profile is not on this device. */
+  readonly other: Profile | null;
+  /** null before the first message. */
+  readonly conversation: Conversation | null;
+}
+
+/** A conversation (spec 2 §2.14): its messages from the end, and where the next one is written. */
+export function Thread({ conversationId, me, to, other, conversation }: ThreadProps) {
+  const { content, readOlder } = useLiveThread(conversationId);
+  const [readOnOpening] = useState(conversation?.readByMe ?? '');
+  const readByOther = conversation?.readByOther ?? '';
+  const items = useMemo(
+    () => (content === null ? [] : arrangeThread({ content, me, readByOther, readOnOpening })),
+    [content, me, readByOther, readOnOpening],
+  );
+  const scroll = useThreadScroll(items);
+  useMarkRead(conversation, { newest: newestReceived(items), isAtEnd: scroll.isAtEnd });
+  useFallbackPoll();
+  const name = nameOf(other);
+  return (
+    <chakra.section aria-label={`Conversation with ${name}`} display="flex" flexDirection="column" height="full" minH="0" minW="0">
+      <ThreadHeader name={name} other={other} />
+      {content === null ? <chakra.div flex="1" /> : null}
+      {content !== null && items.length === 0 ? <Beginning name={name} /> : null}
+      {items.length === 0 ? null : <MessageList conversationId={conversationId} name={name} items={items} scroll={scroll} readOlder={readOlder} />}
+      <Foot conversationId={conversationId} me={me} to={to} name={name} standing={conversation?.standing ?? 'open'} onSent={scroll.goToEnd} />
+    </chakra.section>
+  );
+}
+
+function Beginning({ name }: { readonly name: string }) {
+  return (
+    <chakra.div flex="1" minH="0" overflowY="auto" display="grid" alignItems="center">
+      <EmptyState icon={MessageCircle} title={`Say hello to ${name}`} description="Ask about a dish, a place to eat or a recipe." />
+    </chakra.div>
+  );
+}
+
+interface FootProps extends Pick<ThreadProps, 'conversationId' | 'me' | 'to'> {
+  readonly name: string;
+  readonly standing: Conversation['standing'];
+  readonly onSent: () => void;
+}
+
+/** What can be said now: a request is answered before anything is written. */
+function Foot({ standing, ...start }: FootProps) {
+  const draft = useLive((replica) => messageDraft(replica, start.conversationId), [start.conversationId]);
+  const { conversationId, name } = start;
+  if (standing === 'asks-me' || standing === 'i-declined') {
+    return (
+      <chakra.div px={{ base: '3', md: '5' }} py="4" borderTopWidth="1px" borderColor="line.quiet">
+        <Notice title={standing === 'asks-me' ? `${name} would like to write to you` : `You declined ${name}’s request`} action={<RequestAnswer conversationId={conversationId} name={name} isDeclined={standing === 'i-declined'} />}>
+          {standing === 'asks-me' ? 'They are not told whether you have read this.' : 'They cannot write to you.'}
+        </Notice>
+      </chakra.div>
+    );
+  }
+  return (
+    <>
+      {standing === 'declined' ? <chakra.div px={{ base: '3', md: '5' }} pt="2"><Notice>This member does not take messages from you.</Notice></chakra.div> : null}
+      {draft === undefined ? <chakra.div height="17" /> : <Composer {...start} draft={draft} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Conversation } from '#domain/conversation.ts';
+import { conversationIdFor } from '#domain/conversation-id-for.ts';
+import type { ConversationId, MemberId } from '#domain/ids.ts';
+import type { Profile } from '#domain/member.ts';
+import { readId } from '#domain/read-id.ts';
+import { conversationById } from '#replica/conversation-queries.ts';
+import { profileOf } from '#replica/member-queries.ts';
+import { topicOfMember } from '#replica/audiences.ts';
+import { openTopic } from '#replica/open-topic.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import type { Replica } from '#replica/replica.ts';
+import { syncReport } from '#replica/sync-status.ts';
+import { useLive } from '#replica/use-live.ts';
+
+/** What the address asks for: `/messages/{conversation}`, or `/messages?with={member}`. */
+export type ChosenThread =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'missing' | 'not-on-device' | 'oneself' }
+  | { readonly kind: 'here'; readonly conversationId: ConversationId; readonly to: MemberId; readonly other: Profile | null; readonly conversation: Conversation | null };
+
+/** The thread that the address names; one that is begun already moves to its own address (R18). */
+export function useChosenThread(me: MemberId): ChosenThread {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const { conversation: named = null } = useParams();
+  const [search] = useSearchParams();
+  const to = named === null ? (readId(search.get('with')) as MemberId | null) : null;
+  const chosen = useLive((current) => chosenThread(current, { me, named: named as ConversationId | null, to }), [me, named, to]);
+
+  useEffect(() => {
+    if (to !== null && to !== me) void openTopic(replica, topicOfMember(to));
+  }, [replica, me, to]);
+  const begun = to !== null && chosen?.kind === 'here' && chosen.conversation !== null ? chosen.conversationId : null;
+  useEffect(() => {
+    if (begun !== null) void navigate(`/messages/${begun}`, { replace: true });
+  }, [begun, navigate]);
+  return chosen ?? { kind: named === null && to === null ? 'none' : 'reading' };
+}
+
+interface Choice {
+  readonly me: MemberId;
+  readonly named: ConversationId | null;
+  readonly to: MemberId | null;
+}
+
+async function chosenThread(replica: Replica, { me, named, to }: Choice): Promise<ChosenThread> {
+  if (named !== null) {
+    const conversation = await conversationById(replica, named);
+    if (conversation === null) return unknownThread(replica, `u:${me}`);
+    return { kind: 'here', conversationId: named, to: conversation.other, other: await profileOf(replica, conversation.other), conversation };
+  }
+  if (to === null) return { kind: 'none' };
+  if (to === me) return { kind: 'oneself' };
+  const conversationId = conversationIdFor(me, to);
+  const [conversation, other] = await Promise.all([conversationById(replica, conversationId), profileOf(replica, to)]);
+  if (conversation === null && other === null) return unknownThread(replica, topicOfMember(to));
+  return { kind: 'here', conversationId, to, other, conversation };
+}
+
+/** Not here; whether it is anywhere only the server can tell. */
+async function unknownThread(replica: Replica, audience: string): Promise<ChosenThread> {
+  const cursor = await replica.database.cursors.get(audience);
+  if (cursor !== undefined && cursor.pulledAt > 0) return { kind: 'missing' };
+  const { connection } = await syncReport(replica);
+  return { kind: connection === 'offline' ? 'not-on-device' : 'reading' };
+}

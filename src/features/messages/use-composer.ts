@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ConversationId, MemberId } from '#domain/ids.ts';
+import { canBeSent } from '#domain/message-rules.ts';
+import { draftSaver } from '#prelude/draft-saver.ts';
+import { sendMessage } from '#replica/message-commands.ts';
+import { saveMessageDraft } from '#replica/message-drafts.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import type { WriteOutcome } from '#replica/write-outcome.ts';
+import { tabMemory } from '#ui/tab-memory.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Milliseconds after which a change is on disk. */
+const WRITTEN_WITHIN = 250;
+
+interface ComposerStart {
+  readonly conversationId: ConversationId;
+  readonly me: MemberId;
+  readonly to: MemberId;
+  /** What the member had begun to write. */
+  readonly draft: string;
+  readonly onSent: () => void;
+}
+
+export interface Composer {
+  readonly text: string;
+  readonly isSending: boolean;
+  readonly write: (text: string) => void;
+  readonly send: () => Promise<void>;
+}
+
+/** What is being written in a conversation: kept at every change, gone when it is sent (spec 2 §4, messages). */
+export function useComposer({ conversationId, me, to, draft, onSent }: ComposerStart): Composer {
+  const replica = useReplica();
+  const [lastWords] = useState(() => tabMemory(`foretaste.message.${me}.${conversationId}`));
+  const [text, setText] = useState(() => wordsOf(lastWords.recall()) || draft);
+  const newest = useRef(text);
+  const [isSending, setSending] = useState(false);
+  const [saver] = useState(() => draftSaver<string>({
+    within: WRITTEN_WITHIN,
+    write: async (words) => {
+      const { kind } = await saveMessageDraft(replica, { conversation: conversationId, text: words });
+      if (kind === 'saved' && lastWords.recall() === words) lastWords.keep('');
+    },
+  }));
+  useEffect(() => {
+    const words = wordsOf(lastWords.recall());
+    if (words !== '') saver.keep(words);
+  }, [lastWords, saver]);
+  useEffect(() => {
+    const leave = () => {
+      // A page that goes away has no time for a transaction of the replica.
+      lastWords.keep(newest.current);
+      void saver.flush();
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      void saver.flush();
+    };
+  }, [lastWords, saver]);
+
+  const write = (words: string) => {
+    newest.current = words;
+    setText(words);
+    saver.keep(words);
+  };
+  const send = async () => {
+    const words = newest.current;
+    if (isSending || !canBeSent(words)) return;
+    setSending(true);
+    await saver.rest();
+    const outcome = await sendMessage(replica, { to, text: words });
+    setSending(false);
+    if (outcome.kind !== 'saved') {
+      tellUnsent(outcome);
+      saver.keep(newest.current);
+      return;
+    }
+    lastWords.keep('');
+    // What was typed while it was being saved stays.
+    write(newest.current === words ? '' : newest.current);
+    onSent();
+  };
+  return { text, isSending, write, send };
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** spec 2 §8, message failure. */
+function tellUnsent({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>): void {
+  if (kind === 'signed-out') toast({ title: 'Failed to send message', description: 'User not authenticated', tone: 'destructive' });
+  else if (kind === 'storage-full') toast({ title: 'This device is full', description: 'Your message was not saved. Free some space and try again; what you typed is still here.', tone: 'destructive' });
+  else toast({ title: 'Failed to send message', description: 'Please try again', tone: 'destructive' });
+}

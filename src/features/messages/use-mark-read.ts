@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { Conversation } from '#domain/conversation.ts';
+import { markRead } from '#replica/message-commands.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useIsLookedAt } from './use-is-looked-at.ts';
+
+/** Marks a conversation as read as soon as its newest message is in view (spec 2 §4, messages). */
+export function useMarkRead(conversation: Conversation | null, { newest, isAtEnd }: { readonly newest: string; readonly isAtEnd: boolean }): void {
+  const replica = useReplica();
+  const isLookedAt = useIsLookedAt();
+  const id = conversation?.id;
+  const isUnread = conversation !== null && newest > conversation.readByMe;
+  useEffect(() => {
+    if (id !== undefined && isUnread && isAtEnd && isLookedAt) void markRead(replica, { conversationId: id, upTo: newest });
+  }, [replica, id, isUnread, isAtEnd, isLookedAt, newest]);
+}

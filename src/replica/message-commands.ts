@@ -1,0 +1,100 @@
+import type { Conversation } from '#domain/conversation.ts';
+import { conversationIdFor, participantsInOrder } from '#domain/conversation-id-for.ts';
+import { decodeConversation } from '#domain/decode-conversation.ts';
+import type { ConversationId, MemberId, MessageId } from '#domain/ids.ts';
+import { canBeSent, messageToSend } from '#domain/message-rules.ts';
+import type { Columns } from '#domain/synced-row.ts';
+import type { Mutation } from './record-mutation.ts';
+import type { Replica } from './replica.ts';
+import type { ReplicaDatabase } from './replica-database.ts';
+import { textColumn } from './text-column.ts';
+import type { WriteOutcome } from './write-outcome.ts';
+import { writeCommand } from './write-transaction.ts';
+
+/**
+ * Writes a message to another member (spec 2 §5, message send). The first one creates the conversation of the two (R18); messages of a
+ * conversation go out in the order in which they were written, and one that is refused holds up none [S6][S13]. What was being
+ * written there is forgotten.
+ *
+ * @param text not blank, at most 4,000 characters; 'missing' otherwise, and for a message to oneself
+ */
+export function sendMessage(replica: Replica, { to, text }: { to: MemberId; text: string }): Promise<WriteOutcome<{ conversationId: ConversationId; messageId: MessageId }>> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const { database, newId } = replica;
+    if (!canBeSent(text) || to === memberId) return { kind: 'missing' };
+    const conversationId = conversationIdFor(memberId, to);
+    const messageId = newId.record() as MessageId;
+    const [conversation, other] = await Promise.all([database.rows('conversations').get(conversationId), database.rows('profiles').get(to)]);
+    const about = textColumn(other, 'full_name') || textColumn(other, 'username') || 'A member';
+    const [first, second] = participantsInOrder(memberId, to);
+    const begin: Mutation = {
+      member: memberId,
+      collection: 'conversations',
+      record: conversationId,
+      kind: 'create',
+      columns: { participant_1: first, participant_2: second },
+      about,
+    };
+    const message: Mutation = {
+      member: memberId,
+      collection: 'messages',
+      record: messageId,
+      kind: 'create',
+      columns: { conversation: conversationId, sender: memberId, content: messageToSend(text), message_type: 'text' },
+      after: [conversationId],
+      lane: conversationId,
+      about,
+    };
+    await database.messageDrafts.delete([memberId, conversationId]);
+    return { mutations: conversation === undefined ? [begin, message] : [message], saved: { conversationId, messageId } };
+  });
+}
+
+/**
+ * Marks what the other has written up to a message as read (spec 2 §4, messages). A request is read in private: only an open
+ * conversation tells.
+ *
+ * @param upTo the stamp of a received message
+ */
+export function markRead(replica: Replica, { conversationId, upTo }: { conversationId: ConversationId; upTo: string }): Promise<WriteOutcome> {
+  return changeConversation(replica, conversationId, ({ standing, readByMe }, mark) =>
+    standing === 'asks-me' || standing === 'i-declined' || readByMe >= upTo ? null : { [mark]: upTo },
+  );
+}
+
+/** Accepts or declines a stranger's first message; the answer may be changed later. */
+export function answerRequest(
+  replica: Replica,
+  { conversationId, answer }: { conversationId: ConversationId; answer: 'accepted' | 'declined' },
+): Promise<WriteOutcome> {
+  return changeConversation(replica, conversationId, () => ({ status: answer }));
+}
+
+type Change = (conversation: Conversation, mark: 'read_1' | 'read_2') => Columns | null;
+
+function changeConversation(replica: Replica, conversationId: ConversationId, change: Change): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const { database } = replica;
+    const row = await database.rows('conversations').get(conversationId);
+    const conversation = decodeConversation(row, memberId);
+    if (row === undefined || conversation.kind === 'refused') return { kind: 'missing' };
+    const columns = change(conversation.value, row.participant_1 === memberId ? 'read_1' : 'read_2');
+    if (columns === null) return { kind: 'saved' };
+    await joinBegunConversation(database, conversationId);
+    const other = await database.rows('profiles').get(conversation.value.other);
+    const about = textColumn(other, 'full_name') || textColumn(other, 'username') || 'A member';
+    return { mutations: [{ member: memberId, collection: 'conversations', record: conversationId, kind: 'update', columns, about }], saved: {} };
+  });
+}
+
+/**
+ * Both members began the conversation, this device has not sent its beginning yet and knows the other's: what it has to say is an edit, and
+ * is not refused as part of a beginning.
+ */
+async function joinBegunConversation(database: ReplicaDatabase, conversationId: ConversationId): Promise<void> {
+  const shadow = await database.shadows.get(['conversations', conversationId]);
+  if (!shadow?.server) return;
+  await database.outbox.where('record').equals(conversationId).modify((entry) => {
+    if (entry.kind === 'create' && entry.attempts === 0) Object.assign(entry, { alreadyThere: true });
+  });
+}

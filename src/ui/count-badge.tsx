@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Larger numbers are '99+'. */
+const MOST = 99;
+
+/** How many of something wait, in a spot of the accent; nothing for none. `label` says of what, for example 'unread messages'. */
+export function CountBadge({ count, label }: { readonly count: number; readonly label: string }) {
+  if (count === 0) return null;
+  return (
+    <chakra.span
+      display="inline-grid"
+      placeItems="center"
+      flexShrink="0"
+      minW="5"
+      height="5"
+      px="1.5"
+      borderRadius="full"
+      bg="paprika.solid"
+      color="paprika.on"
+      fontSize="xs"
+      fontWeight="bold"
+      lineHeight="1"
+      fontVariantNumeric="tabular-nums"
+    >
+      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <VisuallyHidden>{`${count} ${label}`}</VisuallyHidden>
+    </chakra.span>
+  );
+}

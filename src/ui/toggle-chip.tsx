@@ -7,7 +7,11 @@ const Pill = chakra('button', {
     alignItems: 'center',
     gap: '1.5',
     minH: 'target',
+    maxW: 'full',
     px: '4',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    '& svg': { flexShrink: '0' },
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'line.strong',
@@ -34,7 +38,7 @@ export function ToggleChip({ label, pressed, onToggle, disabled = false }: Toggl
   return (
     <Pill aria-pressed={pressed} disabled={disabled} onClick={() => onToggle(!pressed)}>
       {pressed ? <Check size={16} aria-hidden /> : null}
-      {label}
+      <chakra.span minW="0">{label}</chakra.span>
     </Pill>
   );
 }

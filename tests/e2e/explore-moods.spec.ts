@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function contribute(api: Api, { by, ...food }: { by: ApiMember; name: string } & Record<string, unknown>): Promise<string> {
+  const answer = await api.call('POST', '/api/collections/foods/records', { token: by.token, body: { ...food, uploaded_by: by.id } });
+  expect(answer.status).toBe(200);
+  return answer.body.id;
+}
+
+async function rate(api: Api, { by, food, rating }: { by: ApiMember; food: string; rating: number }): Promise<void> {
+  expect((await api.call('POST', '/api/collections/reviews/records', { token: by.token, body: { food, user: by.id, rating } })).status).toBe(200);
+}
+
+/** For each mood one food that fits it and no other, and that stands first by its rating. */
+async function serveMoods(api: Api): Promise<void> {
+  const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+  const dishes = [
+    { name: 'Breakfast tacos', taste_profile: { flavor: ['plain'] } },
+    { name: 'Cheddar scone', taste_profile: { flavor: ['savory'] } },
+    { name: 'Winter stew', taste_profile: { flavor: ['hearty'] } },
+  ];
+  for (const dish of dishes) await rate(api, { by: ben, food: await contribute(api, { by: mina, ...dish }), rating: 5 });
+}
+
+for (const { at, zone, mood, first, others } of [
+  { at: '09:30', zone: 'UTC', mood: 'morning', first: 'Breakfast tacos', others: ['Cheddar scone', 'Winter stew'] },
+  { at: '11:00', zone: 'UTC', mood: 'afternoon', first: 'Cheddar scone', others: ['Breakfast tacos', 'Winter stew'] },
+  { at: '17:00', zone: 'UTC', mood: 'evening', first: 'Winter stew', others: ['Breakfast tacos', 'Cheddar scone'] },
+  // Noon in Greenwich is nine in the evening in Tokyo: the hour is the member's.
+  { at: '12:00', zone: 'Asia/Tokyo', mood: 'evening', first: 'Winter stew', others: ['Breakfast tacos', 'Cheddar scone'] },
+]) {
+  test.describe(`at ${at} UTC in the zone ${zone}`, () => {
+    test.use({ timezoneId: zone });
+    test(`Explore offers what fits the ${mood} (spec 1 §2 and §9)`, async ({ page, app }) => {
+      await serveMoods(openApi(app));
+      await page.clock.setFixedTime(`2026-05-04T${at}:00Z`);
+      await page.goto('/explore');
+      const section = part(page, `For this ${mood}`);
+      await expect(section.getByRole('article').first()).toContainText(first);
+      expect(await section.getByRole('article').count()).toBeLessThanOrEqual(6);
+      for (const other of others) await expect(section.getByRole('article').filter({ hasText: other })).toHaveCount(0);
+      await section.getByRole('link', { name: `More for the ${mood}` }).click();
+      await expect(page).toHaveURL(new RegExp(`/advanced-search\\?mood=${mood}$`));
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText(first);
+    });
+  });
+}
+
+test('where nothing is rated, nothing is offered for the afternoon', async ({ page }) => {
+  await page.clock.setFixedTime('2026-05-04T13:00:00Z');
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeVisible();
+  await expect(page.getByText('Active contributors')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'For this afternoon' })).toHaveCount(0);
+});
+
+test.describe('without the starter catalogue', () => {
+  test.use({ seed: false });
+  test('a mood that no food fits says so', async ({ page, app }) => {
+    const api = openApi(app);
+    await contribute(api, { by: await api.join('mina'), name: 'Plain thing' });
+    await page.clock.setFixedTime('2026-05-04T08:00:00Z');
+    await page.goto('/explore');
+    await expect(part(page, 'For this morning').getByRole('heading', { name: 'Nothing for this morning yet' })).toBeVisible();
+    await part(page, 'For this morning').getByRole('link', { name: 'Browse all foods' }).click();
+    await expect(page.getByRole('heading', { name: 'All foods' })).toBeVisible();
+  });
+});
+
+test('Explore offers a member what suits the taste profile: never own foods, never what must be avoided (spec 1 §9; R5, R20)', async ({ page, app }) => {
+  const api = openApi(app);
+  const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+  const taste = { origin: 'Atlantean', taste_profile: { flavor: ['truffled'] } };
+  await contribute(api, { by: ben, name: 'Deep sea broth', ...taste, allergens: [] });
+  await contribute(api, { by: ben, name: 'Kelp custard', ...taste, allergens: ['milk'] });
+  await contribute(api, { by: mina, name: 'My own broth', ...taste, allergens: [] });
+  const profile = { id: mina.id, user: mina.id, preferred_flavors: ['truffled'], preferred_cuisines: ['Atlantean'], allergens: ['milk'] };
+  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeVisible();
+  await expect(part(page, 'For your taste')).toHaveCount(0);
+  await signIn(page, mina);
+  await page.goto('/explore');
+  const forYou = part(page, 'For your taste').getByRole('article');
+  await expect(forYou).toHaveCount(1);
+  await expect(forYou).toContainText('Deep sea broth');
+  await expect(forYou).toContainText('100% match');
+});

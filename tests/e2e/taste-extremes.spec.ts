@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+
+async function tell(api: Api, member: ApiMember, taste: Record<string, unknown>): Promise<void> {
+  const answer = await api.call('POST', '/api/collections/user_taste_profiles/records', { token: member.token, body: { ...taste, id: member.id, user: member.id } });
+  expect(answer.status).toBe(200);
+}
+
+async function expectNoWider(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+const recommended = (page: Page) => page.getByRole('region', { name: 'Recommended for you' });
+
+test.describe('an empty catalogue', () => {
+  test.use({ seed: false });
+  test('is told of on Explore, and the taste journey of a member works all the same', async ({ page, app }) => {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    await page.goto('/explore');
+    await expect(page.getByRole('heading', { name: 'No foods here yet' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contribute a food' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search foods by name or origin' }).fill('ramen');
+    await expect(page.getByText('Nothing found for “ramen”')).toBeVisible();
+
+    await tell(api, mina, { preferred_flavors: ['umami'], spice_tolerance: 3 });
+    await signIn(page, mina);
+    await page.goto('/taste-profile');
+    await expect(recommended(page).getByText('No recommendations available')).toBeVisible();
+    await expect(page.getByText('Foods that you describe for others stand here.')).toBeVisible();
+    await expect(page.getByText('N/A')).toBeVisible();
+    await page.getByRole('tab', { name: 'Edit' }).click();
+    await expect(page.getByRole('group', { name: 'Flavours' }).getByRole('button', { name: 'umami', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('tab', { name: 'Taste Quiz' }).click();
+    await expect(page.getByText('Question 1 of 6')).toBeVisible();
+  });
+});
+
+test('a food of which nothing but its name is stated is found, drawn with typical values as such, and answers that too little is known', async ({ page, app }) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  expect((await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Nameless stew', uploaded_by: mina.id } })).status).toBe(200);
+  await tell(api, mina, { preferred_flavors: ['umami'], spice_tolerance: 3 });
+  await signIn(page, mina);
+  await page.goto('/explore');
+  await expect(page.getByRole('region', { name: 'Just shared' })).toContainText('Nameless stew');
+  await page.goto('/advanced-search?q=nameless');
+  const card = page.getByRole('article').filter({ hasText: 'Nameless stew' });
+  await expect(card).toContainText('Not rated yet');
+  await expect(card).not.toContainText('% match');
+  await page.goto('/advanced-search?q=nameless&spicy=0-2');
+  await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Drop “Spicy 0–2”' }).click();
+  await card.getByRole('link', { name: 'Nameless stew' }).click();
+  const panel = page.getByRole('region', { name: 'Will I like it?' });
+  await expect(panel).toContainText('Too little is stated of it to say.');
+  await expect(panel.getByRole('list', { name: 'Not known' })).toContainText('How hot it is');
+  await expect(panel).not.toContainText('%');
+});
+
+test('a profile full of unknown words is shown as it is, can be mended, and breaks nothing', async ({ page, app }) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  const words = ['zzgrm', '🦄', 'قوام', 'x'.repeat(60)];
+  await tell(api, mina, { preferred_flavors: words, preferred_textures: ['splorf'], preferred_cuisines: ['Atlantean'], allergens: ['love'], dietary_restrictions: ['breatharian'] });
+  await signIn(page, mina);
+  await page.goto('/taste-profile');
+  for (const word of words) await expect(page.getByRole('list', { name: 'Flavours' })).toContainText(word);
+  await expect(page.getByRole('list', { name: 'Must avoid' })).toContainText('love');
+  await expect(recommended(page).getByText('Nothing in the catalogue suits what you told so far.')).toBeVisible();
+  await expectNoWider(page);
+
+  await page.goto('/advanced-search?q=pad%20thai&sort=match');
+  await page.getByRole('article').getByRole('link', { name: 'Pad Thai', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Will I like it?' });
+  await expect(panel).toContainText('Nobody stated everything that you must know of it.');
+  await expect(panel.getByRole('list', { name: 'Not known' })).toContainText('Whether it contains love: do not take it as safe');
+
+  await page.goto('/taste-profile?tab=edit');
+  const flavours = page.getByRole('group', { name: 'Flavours' });
+  await expect(flavours.getByRole('button', { pressed: true })).toHaveText(words);
+  await expectNoWider(page);
+  await flavours.getByRole('button', { name: 'zzgrm', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Flavours' })).not.toContainText('zzgrm');
+  await expect(page.getByRole('list', { name: 'Flavours' })).toContainText('🦄');
+});

@@ -46,6 +46,7 @@ describe('the food journal', () => {
       await replica.database.rows('foods').put(row('new'));
       await replica.database.rows('reviews').put(row('review'));
     }), [['new']]],
+    ['a bulk of a first load', (database) => database.rows('foods').bulkPut(manyRows(1_001)), ['all']],
     ['a write of something else', (database) => database.rows('reviews').bulkPut(manyRows(3)), []],
   ])('notes what %s changed', async (_, write, expected) => {
     await replica.database.rows('foods').bulkPut([row('a'), row('b')]);

@@ -13,6 +13,8 @@ export interface FoodJournalEntry {
 
 /** More changed foods than this are 'all': reading them one by one would cost as much as reading everything. */
 export const JOURNAL_LIMIT = 5_000;
+/** A write of more foods is a bulk of a first load, and counts as 'all': it is not slowed down by a list that nobody would read. */
+const LONGEST_ENTRY = 1_000;
 /** Ids that a connection notes between two looks at the size of the journal. */
 const BETWEEN_LOOKS = 2_000;
 /** What an entry weighs beside its ids. */
@@ -62,9 +64,9 @@ function changedIds(request: DBCoreMutateRequest): FoodJournalEntry['ids'] {
   switch (request.type) {
     case 'add':
     case 'put':
-      return (request.values as readonly SyncedRow[]).map(({ id }) => id);
+      return request.values.length > LONGEST_ENTRY ? 'all' : (request.values as readonly SyncedRow[]).map(({ id }) => id);
     case 'delete':
-      return request.keys as readonly string[];
+      return request.keys.length > LONGEST_ENTRY ? 'all' : request.keys;
     case 'deleteRange':
       return 'all';
   }

@@ -1,21 +1,22 @@
 import type { Api } from '#tests/support/open-api.ts';
 import { generateFood } from './generate-food.ts';
 
-const AT_ONCE = 12;
+const BATCH = 250;
+/** Seconds. */
+const PATIENCE = 120;
 
 /** Puts `count` generated foods on the server and has the snapshot built; the superuser's token. */
-export async function fillCatalogue(api: Api, count: number): Promise<string> {
+export async function fillCatalogue(api: Api, count: number, generate: (n: number) => Record<string, unknown> = generateFood): Promise<string> {
   const token = await api.asSuperuser();
-  let next = 0;
-  const fill = async () => {
-    while (next < count) {
-      const n = next;
-      next += 1;
-      const answer = await api.call('POST', '/api/collections/foods/records', { token, body: generateFood(n) });
-      if (answer.status !== 200) throw new Error(`food ${n}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, fill));
+  const setBatch = (batch: object) => api.call('PATCH', '/api/settings', { token, body: { batch } });
+  await setBatch({ enabled: true, maxRequests: BATCH, timeout: PATIENCE, maxBodySize: 0 });
+  for (let first = 0; first < count; first += BATCH) {
+    const foods = Array.from({ length: Math.min(BATCH, count - first) }, (_, place) => generate(first + place));
+    const requests = foods.map((body) => ({ method: 'POST', url: '/api/collections/foods/records', body }));
+    const answer = await api.call('POST', '/api/batch', { token, body: { requests } });
+    if (answer.status !== 200) throw new Error(`foods ${first} and after: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`);
+  }
+  await setBatch({ enabled: false });
   const built = await api.call('POST', '/api/sync/snapshot', { token });
   if (built.status >= 300) throw new Error(`snapshot: ${built.status}`);
   return token;

@@ -1,19 +1,9 @@
 import { aromaWords, flavourWords, intensityNames, temperatureWords, textureWords } from '#domain/taste-vocabulary.ts';
+import { seeded } from './seeded.ts';
 
 const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese', 'Ethiopian', 'Lebanese'];
 const dishes = ['stew', 'soup', 'noodles', 'dumplings', 'curry', 'flatbread', 'salad', 'skewers', 'porridge', 'pancake', 'custard', 'pickle'];
 const places = ['harbour', 'valley', 'market', 'mountain', 'island', 'temple', 'orchard', 'river', 'station', 'garden'];
-
-/** A deterministic stream of numbers 0 ≤ x < 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** The n-th generated food as a create takes it: about 1 KB in the specification's shape, the same in every run. */
 export function generateFood(n: number): Record<string, unknown> {

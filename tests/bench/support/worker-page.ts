@@ -32,13 +32,17 @@ async function bundleWorker(file: string): Promise<string> {
   return chunk.code;
 }
 
-/** @param file the worker's source in this folder */
-export async function openWorkerPage<Task>(browser: Browser, file: string): Promise<WorkerPage<Task>> {
+/**
+ * @param file the worker's source in this folder
+ * @param origin of a server whose answers the worker reads; without it the page has none
+ */
+export async function openWorkerPage<Task>(browser: Browser, file: string, origin?: string): Promise<WorkerPage<Task>> {
   const script = await bundleWorker(file);
+  const address = origin === undefined ? ADDRESS : `${origin}/bench`;
   const context = await browser.newContext();
-  await context.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }));
+  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bench</title>' }));
   const page = await context.newPage();
-  await page.goto(ADDRESS);
+  await page.goto(address);
   await page.evaluate(() => {
     let worker: Worker | null = null;
     const globals: PageGlobals = {

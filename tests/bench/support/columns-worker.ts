@@ -1,0 +1,69 @@
+import { decodeFood } from '#domain/decode-food.ts';
+import type { Food } from '#domain/food.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
+import { type TasteTraits, tasteTraitsOf } from '#domain/taste-traits.ts';
+import { FoodIndex } from '#ranking/food-index.ts';
+import { readFoodColumns } from '#remote/read-food-columns.ts';
+import { openReplica } from '#replica/open-replica.ts';
+
+/** What a new device does before it can rank: by the server's columns, or by pages of rows into Dexie. */
+export interface ColumnsTask {
+  readonly kind: 'columns' | 'pages';
+  readonly baseUrl: string;
+}
+
+export interface ColumnsAnswer {
+  readonly foods: number;
+  /** On the wire, as the server sent them. */
+  readonly bytes: number;
+  /** Milliseconds until the foods were there to be ranked, and until the first question was answered. */
+  readonly here: number;
+  readonly ranked: number;
+}
+
+const PAGE = 500;
+const QUERY = 'smoked lamb';
+
+/** The engine over foods that just arrived. */
+function rankable(traits: readonly TasteTraits[]): FoodIndex {
+  const index = new FoodIndex();
+  index.onFoods(traits as readonly Food[]);
+  return index;
+}
+
+async function byColumns(baseUrl: string): Promise<readonly TasteTraits[]> {
+  const outcome = await readFoodColumns({ baseUrl });
+  if (outcome.kind !== 'columns') throw new Error(`The columns: ${outcome.kind}`);
+  return outcome.foods;
+}
+
+async function byPages(baseUrl: string): Promise<readonly TasteTraits[]> {
+  const table = openReplica({ name: `bench ${crypto.randomUUID()}`, durability: 'relaxed' }).database.rows('foods');
+  const traits: TasteTraits[] = [];
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const answer = await fetch(`${baseUrl}/api/collections/foods/records?page=${page}&perPage=${PAGE}&skipTotal=1&sort=-created`);
+    const { items } = (await answer.json()) as { items: SyncedRow[] };
+    await table.bulkPut(items);
+    for (const row of items) {
+      const food = decodeFood(row);
+      if (food.kind === 'valid') traits.push(tasteTraitsOf(food.value));
+    }
+    isLast = items.length < PAGE;
+  }
+  return traits;
+}
+
+async function perform({ kind, baseUrl }: ColumnsTask): Promise<ColumnsAnswer> {
+  performance.setResourceTimingBufferSize(10_000);
+  const began = performance.now();
+  const traits = await (kind === 'columns' ? byColumns(baseUrl) : byPages(baseUrl));
+  const here = performance.now() - began;
+  rankable(traits).searchFoods(QUERY);
+  const ranked = performance.now() - began;
+  const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return { foods: traits.length, bytes: answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), here, ranked };
+}
+
+addEventListener('message', ({ data }: MessageEvent<ColumnsTask>) => {
+  void perform(data).then((answer) => postMessage(answer));
+});

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { cappedCount } from '#prelude/capped-count.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Larger numbers are '99+'. */
-const MOST = 99;
-
-/** How many of something wait, in a spot of the accent; nothing for none. `label` says of what, for example 'unread messages'. */
+/** How many of something wait, '99+' at most, in a spot of the accent; nothing for none. `label` says of what, for example 'unread messages'. */
 export function CountBadge({ count, label }: { readonly count: number; readonly label: string }) {
   if (count === 0) return null;
   return (
@@ -23,7 +21,7 @@ export function CountBadge({ count, label }: { readonly count: number; readonly 
       lineHeight="1"
       fontVariantNumeric="tabular-nums"
     >
-      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <span aria-hidden>{cappedCount(count)}</span>
       <VisuallyHidden>{`${count} ${label}`}</VisuallyHidden>
     </chakra.span>
   );

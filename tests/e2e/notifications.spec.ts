@@ -115,11 +115,11 @@ test('a hundred and more are shown as 99+, in any script, on the narrowest scree
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('an achievement is told once, and stands on the profile with the progress of the others (spec 2 §9)', async ({ page, app }) => {
+test('an achievement is told once, and stands on the dashboard with the progress of the others (spec 2 §9)', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
   await signIn(page, mina);
-  await page.goto('/profile');
+  await page.goto('/dashboard');
   const achievements = page.getByRole('region', { name: 'Achievements' });
   await expect(achievements).toContainText('0 of 6');
   await made(api, mina, 'foods', { name: 'Egusi soup', uploaded_by: mina.id });
@@ -135,5 +135,5 @@ test('an achievement is told once, and stands on the profile with the progress o
   await page.goto('/');
   await bell(page).click();
   await list(page).getByRole('link', { name: 'Achievement unlocked: First Taste' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

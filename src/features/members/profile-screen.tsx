@@ -8,7 +8,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { OwnAchievements } from './own-achievements.tsx';
 import { OwnWork } from './own-work.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -21,7 +20,7 @@ export interface ProfileScreenProps {
   readonly resendVerification: ResendVerification;
 }
 
-/** The own profile (spec 2 §2.4): who the member is here, what is begun, what was shared, and what was achieved. */
+/** The own profile (spec 2 §2.4): who the member is here, what is begun, and what was shared. */
 export function ProfileScreen({ drafts, renderFood, resendVerification }: ProfileScreenProps) {
   const member = useLive(signedInMember, []);
   if (member === undefined) return <Page documentTitle="Profile · Foretaste"><ProfileSkeleton /></Page>;
@@ -44,7 +43,6 @@ export function ProfileScreen({ drafts, renderFood, resendVerification }: Profil
         <ProfileHeader member={member} />
         {member.emailVerified ? null : <VerifyEmailCard email={member.email} resend={resendVerification} />}
         <OwnWork member={member.id} drafts={drafts} renderFood={renderFood} />
-        <OwnAchievements />
       </Stack>
     </Page>
   );

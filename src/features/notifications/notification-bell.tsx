@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bell } from 'lucide-react';
 import { Suspense } from 'react';
-import { cappedCount } from '#domain/capped-count.ts';
+import { cappedCount } from '#prelude/capped-count.ts';
 import { unseenNotifications } from '#replica/notification-queries.ts';
 import { useLive } from '#replica/use-live.ts';
+import { CountBadge } from '#ui/count-badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -27,7 +28,7 @@ export function NotificationBell() {
         renderTrigger={(attributes) => (
           <IconButton {...attributes} label={count === 0 ? 'Notifications' : `Notifications, ${cappedCount(count)} unread`} position="relative">
             <Bell aria-hidden />
-            {count === 0 ? null : <Count aria-hidden>{cappedCount(count)}</Count>}
+            <chakra.span position="absolute" top="0.5" insetInlineStart="50%"><CountBadge count={count} label="unread" /></chakra.span>
           </IconButton>
         )}
       >
@@ -37,21 +38,3 @@ export function NotificationBell() {
     </>
   );
 }
-
-const Count = chakra('span', {
-  base: {
-    position: 'absolute',
-    top: '0.5',
-    insetInlineStart: '50%',
-    minW: '5',
-    px: '1',
-    borderRadius: 'full',
-    bg: 'paprika.solid',
-    color: 'paprika.on',
-    fontSize: 'xs',
-    fontWeight: 'bold',
-    lineHeight: '1.25rem',
-    textAlign: 'center',
-    textStyle: 'figures',
-  },
-});

@@ -42,7 +42,8 @@ const NavigationLink = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
-    px: '4',
+    px: { base: '2.5', lg: '4' },
+    whiteSpace: 'nowrap',
     borderRadius: 'full',
     fontWeight: 'semibold',
     color: 'ink.muted',
@@ -64,7 +65,7 @@ export function Header() {
             <NavigationLink asChild key={to}>
               <NavLink to={to}>
                 {label}
-                {badge ? <Badge tone="herb">{badge}</Badge> : null}
+                {badge ? <chakra.span hideBelow="lg"><Badge tone="herb">{badge}</Badge></chakra.span> : null}
               </NavLink>
             </NavigationLink>
           ))}

@@ -56,7 +56,7 @@ export function usernameProblem(username: string): string | null {
   return wanted.length < 3 || wanted.length > 30 ? 'Please use 3 to 30 characters' : null;
 }
 
-function fullNameProblem(fullName: string): string | null {
+export function fullNameProblem(fullName: string): string | null {
   const wanted = fullName.trim();
   if (wanted === '') return 'Full name is required';
   return countCharacters(wanted) > FULL_NAME_LIMIT ? `Please use at most ${FULL_NAME_LIMIT} characters` : null;

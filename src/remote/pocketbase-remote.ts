@@ -9,6 +9,8 @@ import type { Failure, MembersOutcome, MembersRequest, PokeSubscription, PullOut
 /** Longest wait for an answer, in milliseconds: a server that accepts and never answers counts as unreachable. */
 const PATIENCE = 20_000;
 const UNREACHABLE: Failure = { kind: 'unreachable', answered: false };
+/** The sizes in which screens show the pictures of a collection. */
+const shownThumbs: Readonly<Record<string, readonly string[]>> = { foods: ['480x360'], profiles: ['96x96', '256x256'] };
 /** Entries per page of the feed. */
 const PAGE = 500;
 
@@ -59,7 +61,7 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
     },
     async warmFile({ collection, record, name }) {
       const path = `/api/files/${collection}/${record}/${name}`;
-      const answers = await Promise.all([ask(path), ask(`${path}?thumb=480x360`)]);
+      const answers = await Promise.all([ask(path), ...(shownThumbs[collection] ?? []).map((size) => ask(`${path}?thumb=${size}`))]);
       if (answers.some((answer) => answer?.status === 404)) return 'gone';
       return answers.every((answer) => answer?.ok) ? 'cached' : 'unreachable';
     },

@@ -1,3 +1,4 @@
+import { entriesOf } from './entries-of.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import type { Shadow } from './shadow.ts';
@@ -61,8 +62,8 @@ async function rebase(database: ReplicaDatabase, shadow: Shadow, { row, seq }: S
   const { collection, record } = shadow;
   await database.shadows.put({ collection, record, server: row, seq, epoch: null });
   await refreshRow(database, shadow);
-  const pending = await database.outbox.where('record').equals(record).count();
-  if (pending === 0) await database.shadows.delete([collection, record]);
+  const pending = await entriesOf(database, shadow);
+  if (pending.length === 0) await database.shadows.delete([collection, record]);
 }
 
 async function forgetMemberships(database: ReplicaDatabase, gone: readonly ServerChange[]): Promise<void> {

@@ -11,12 +11,15 @@ export function sendable(
   { member, now, inFlight }: { member: MemberId | null; now: number; inFlight: ReadonlySet<string> },
 ): readonly OutboxEntry[] {
   const blocked = new Set<string>();
+  const blockedHere = new Set<string>();
   const lanes = new Set<string>();
   const ready: OutboxEntry[] = [];
   for (const entry of entries) {
     if (entry.member !== null && entry.member !== member) continue;
-    const waits = blocked.has(entry.record) || entry.after.some((record) => blocked.has(record));
+    const key = `${entry.collection}/${entry.record}`;
+    const waits = blockedHere.has(key) || entry.after.some((record) => blocked.has(record));
     blocked.add(entry.record);
+    blockedHere.add(key);
     if (entry.state === 'parked') continue;
     const isBehind = entry.lane !== undefined && lanes.has(entry.lane);
     if (entry.lane !== undefined) lanes.add(entry.lane);

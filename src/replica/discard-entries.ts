@@ -1,3 +1,4 @@
+import { entriesOf } from './entries-of.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
@@ -18,24 +19,33 @@ export async function discardEntries(database: ReplicaDatabase, entries: readonl
 
 function withDependents(entries: readonly OutboxEntry[], all: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const doomed = new Map(entries.map((entry) => [entry.order, entry]));
-  const unborn = new Set(entries.filter(({ kind }) => kind === 'create').map(({ record }) => record));
+  const created = entries.filter(({ kind }) => kind === 'create');
+  const unborn = new Set(created.map(({ record }) => record));
+  const unbornHere = new Set(created.map(keyOf));
   let grew = true;
   while (grew) {
     grew = false;
     for (const entry of all) {
       if (doomed.has(entry.order)) continue;
-      if (!unborn.has(entry.record) && !entry.after.some((record) => unborn.has(record))) continue;
+      if (!unbornHere.has(keyOf(entry)) && !entry.after.some((record) => unborn.has(record))) continue;
       doomed.set(entry.order, entry);
-      if (entry.kind === 'create') unborn.add(entry.record);
+      if (entry.kind === 'create') {
+        unborn.add(entry.record);
+        unbornHere.add(keyOf(entry));
+      }
       grew = true;
     }
   }
   return [...doomed.values()];
 }
 
+function keyOf({ collection, record }: OutboxEntry): string {
+  return `${collection}/${record}`;
+}
+
 /** A shadow that no acknowledged write waits in (seq 0) is no longer needed once nothing is pending. */
 async function forgetIfSettled(database: ReplicaDatabase, { collection, record }: OutboxEntry): Promise<void> {
-  const pending = await database.outbox.where('record').equals(record).count();
+  const pending = (await entriesOf(database, { collection, record })).length;
   const shadow = await database.shadows.get([collection, record]);
   if (pending === 0 && shadow?.seq === 0) await database.shadows.delete([collection, record]);
 }

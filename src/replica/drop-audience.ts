@@ -1,4 +1,5 @@
 import type { ReplicaDatabase } from './replica-database.ts';
+import { entriesOf } from './entries-of.ts';
 import { refreshRow } from './refresh-row.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function dropAudience(database: ReplicaDatabase, audience: string):
     if (others > 0) continue;
     await database.shadows.put({ collection, record, server: null, seq: 0, epoch: null });
     await refreshRow(database, { collection, record });
-    const pending = await database.outbox.where('record').equals(record).count();
-    if (pending === 0) await database.shadows.delete([collection, record]);
+    const pending = await entriesOf(database, { collection, record });
+    if (pending.length === 0) await database.shadows.delete([collection, record]);
   }
 }

@@ -1,6 +1,7 @@
 import type { MemberId } from '#domain/ids.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
 import { discardEntries } from './discard-entries.ts';
+import { entriesOf } from './entries-of.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
 import type { SyncedCollection } from './synced-collections.ts';
@@ -35,7 +36,7 @@ export interface Mutation {
 export async function recordMutation(replica: Replica, mutation: Mutation): Promise<void> {
   const { database } = replica;
   await rememberServerState(replica, mutation);
-  const entries = await database.outbox.where('record').equals(mutation.record).sortBy('order');
+  const entries = await entriesOf(database, mutation);
   const last = entries.at(-1);
   if (mutation.kind === 'delete' && entries.some(isUnborn)) {
     await discardEntries(database, entries);
@@ -108,11 +109,16 @@ async function append(replica: Replica, mutation: Mutation): Promise<void> {
   await replica.database.outbox.add(entry);
 }
 
+/** A column holds what was put into it last, a file or a value. */
 async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): Promise<void> {
-  const files = await storeFiles(replica, entry.id, mutation);
+  const added = await storeFiles(replica, entry.id, mutation);
+  const columns = Object.fromEntries(Object.entries({ ...entry.columns, ...mutation.columns }).filter(([column]) => !Object.hasOwn(added, column)));
+  const isOverwritten = ([column]: readonly [string, string]) => Object.hasOwn(mutation.columns ?? {}, column);
+  const kept = Object.entries(entry.files).filter((file) => !isOverwritten(file));
+  await replica.database.photos.bulkDelete(Object.entries(entry.files).filter(isOverwritten).map(([, key]) => key));
   await replica.database.outbox.update(entry.order, {
-    columns: { ...entry.columns, ...mutation.columns },
-    files: { ...entry.files, ...files },
+    columns,
+    files: { ...Object.fromEntries(kept), ...added },
     about: mutation.about,
     state: 'waiting',
     notBefore: 0,

@@ -1,3 +1,4 @@
+import { entriesOf } from './entries-of.ts';
 import { keyedValue } from './keyed-value.ts';
 import { overlayMutations } from './overlay-mutations.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
@@ -15,7 +16,7 @@ export async function refreshRow(
   const shadow = await database.shadows.get([collection, record]);
   if (shadow === undefined) return;
   const current = await keyedValue<Session>(database, 'session');
-  const entries = await database.outbox.where('record').equals(record).sortBy('order');
+  const entries = await entriesOf(database, { collection, record });
   const row = overlayMutations(
     shadow.server,
     entries.filter(({ member }) => member === null || member === current?.memberId),

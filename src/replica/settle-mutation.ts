@@ -1,3 +1,4 @@
+import { entriesOf } from './entries-of.ts';
 import type { OutboxEntry, Rejection } from './outbox-entry.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
@@ -30,12 +31,8 @@ export function acknowledgeMutation(replica: Replica, entry: OutboxEntry, { row,
     const echoed = shadow !== undefined && shadow.seq >= seq;
     if (!echoed) await database.shadows.put({ collection, record, server: row, seq, epoch });
     await refreshRow(database, entry);
-    if (echoed && (await pendingCount(replica, record)) === 0) await database.shadows.delete([collection, record]);
+    if (echoed && (await entriesOf(database, entry)).length === 0) await database.shadows.delete([collection, record]);
   });
-}
-
-function pendingCount({ database }: Replica, record: string): Promise<number> {
-  return database.outbox.where('record').equals(record).count();
 }
 
 async function markPhotosSent({ database }: Replica, entry: OutboxEntry, row: SyncedRow | null): Promise<void> {
@@ -61,7 +58,7 @@ async function tellIfRenamed({ database, clock }: Replica, entry: OutboxEntry, r
 export function parkMutation(replica: Replica, entry: OutboxEntry, rejection: Rejection): Promise<void> {
   const { database } = replica;
   return transactionOverChanges(replica, entry.collection, async () => {
-    const later = (await database.outbox.where('record').equals(entry.record).sortBy('order')).filter(
+    const later = (await entriesOf(database, entry)).filter(
       ({ order, kind, attempts }) => order > entry.order && kind === 'update' && attempts === 0,
     );
     await database.outbox.bulkDelete(later.map(({ order }) => order));

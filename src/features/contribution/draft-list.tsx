@@ -15,7 +15,7 @@ import { Heading } from '#ui/heading.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ImageBox } from '#ui/image-box.tsx';
 import { toast } from '#ui/toast.ts';
-import { blobAddress } from './blob-address.ts';
+import { blobAddress } from '#ui/blob-address.ts';
 import { recoverLastWords } from './last-words.ts';
 
 /** Drafts shown before 'Show all'. */

@@ -11,7 +11,7 @@ import { useReplica } from '#replica/replica-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { toast } from '#ui/toast.ts';
-import { blobAddress } from './blob-address.ts';
+import { blobAddress } from '#ui/blob-address.ts';
 import { FoodForm } from './food-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { recoverLastWords } from './last-words.ts';

@@ -5,7 +5,7 @@ import type { DraftPhoto } from '#replica/draft-row.ts';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ImageBox } from '#ui/image-box.tsx';
-import { blobAddress } from './blob-address.ts';
+import { blobAddress } from '#ui/blob-address.ts';
 import { usePhotoChoice } from './use-photo-choice.ts';
 
 interface PhotoFieldProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftPhoto } from '#replica/draft-row.ts';
 import { toast } from '#ui/toast.ts';
-import { analysePhoto } from './analyse-photo.ts';
+import { analysePhoto } from '#food-views/analyse-photo.ts';
 
 interface PhotoChoice {
   readonly isAnalysing: boolean;

@@ -1,0 +1,36 @@
+import { describe, expect, it, test } from 'vitest';
+import { changedProfileColumns, type ProfileForm, profileForm, profileProblems } from './profile-form.ts';
+
+const form: ProfileForm = { fullName: 'Zoë', username: 'zoe', bio: '', location: '', phone: '' };
+
+describe('profileProblems', () => {
+  test.each<[Partial<ProfileForm>, string[]]>([
+    [{}, []],
+    [{ fullName: '  ' }, ['fullName']],
+    [{ fullName: '田' }, []],
+    [{ fullName: '👩‍🍳'.repeat(20) }, []],
+    [{ fullName: 'x'.repeat(60) }, []],
+    [{ fullName: 'x'.repeat(61) }, ['fullName']],
+    [{ username: 'zo' }, ['username']],
+    [{ username: 'zoë' }, ['username']],
+    [{ bio: 'x'.repeat(500), location: 'x'.repeat(100) }, []],
+    [{ bio: 'x'.repeat(501), location: 'x'.repeat(101) }, ['bio', 'location']],
+    [{ phone: '+44 (20) 7946-0000' }, []],
+    [{ phone: 'call me' }, ['phone']],
+    [{ phone: '1'.repeat(31) }, ['phone']],
+  ])('%j is wrong in %j', (changes, fields) => {
+    expect(Object.keys(profileProblems({ ...form, ...changes }))).toEqual(fields);
+  });
+});
+
+describe('changedProfileColumns', () => {
+  it('names only what differs, trimmed, and never the phone number (R19)', () => {
+    expect(changedProfileColumns(form, { ...form, fullName: ' Zoë ', bio: ' Cooks. ', phone: '1' })).toEqual({ bio: 'Cooks.' });
+    expect(changedProfileColumns(form, form)).toEqual({});
+    expect(changedProfileColumns({ ...form, location: 'Kyōto' }, form)).toEqual({ location: '' });
+  });
+
+  it('begins from what is there', () => {
+    expect(profileForm(null, '')).toEqual({ fullName: '', username: '', bio: '', location: '', phone: '' });
+  });
+});

@@ -1,0 +1,53 @@
+import { countCharacters } from '#prelude/count-characters.ts';
+import type { Profile } from './member.ts';
+import { fullNameProblem, usernameProblem } from './sign-up-rules.ts';
+import type { Columns } from './synced-row.ts';
+
+export const BIO_LIMIT = 500;
+export const LOCATION_LIMIT = 100;
+export const PHONE_LIMIT = 30;
+
+/** What a member writes about oneself (spec 2 §2.4). The phone number is for its owner alone (R19). */
+export interface ProfileForm {
+  readonly fullName: string;
+  readonly username: string;
+  readonly bio: string;
+  readonly location: string;
+  readonly phone: string;
+}
+
+export function profileForm(profile: Pick<Profile, 'fullName' | 'username' | 'bio' | 'location'> | null, phone: string): ProfileForm {
+  return { fullName: profile?.fullName ?? '', username: profile?.username ?? '', bio: profile?.bio ?? '', location: profile?.location ?? '', phone };
+}
+
+export type ProfileProblems = Readonly<Partial<Record<keyof ProfileForm, string>>>;
+
+/** Why a profile cannot be saved, by field; empty when it can. */
+export function profileProblems(form: ProfileForm): ProfileProblems {
+  const problems: Record<keyof ProfileForm, string | null> = {
+    fullName: fullNameProblem(form.fullName),
+    username: usernameProblem(form.username),
+    bio: tooLong(form.bio, BIO_LIMIT),
+    location: tooLong(form.location, LOCATION_LIMIT),
+    phone: tooLong(form.phone, PHONE_LIMIT) ?? (/^[\d\s()+./-]*$/.test(form.phone.trim()) ? null : 'Please use only digits, spaces and + ( ) - . /'),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as ProfileProblems;
+}
+
+function tooLong(text: string, limit: number): string | null {
+  return countCharacters(text.trim()) > limit ? `Please use at most ${limit} characters` : null;
+}
+
+/**
+ * The public columns that an edit changes; empty when it changes none, so that edits of others elsewhere stay [S15].
+ *
+ * @param always columns that are named though they do not differ
+ */
+export function changedProfileColumns(before: ProfileForm, after: ProfileForm, always: readonly string[] = []): Columns {
+  const [old, now] = [publicColumns(before), publicColumns(after)];
+  return Object.fromEntries(Object.entries(now).filter(([column, value]) => old[column] !== value || always.includes(column)));
+}
+
+function publicColumns({ fullName, username, bio, location }: ProfileForm): Record<string, string> {
+  return { full_name: fullName.trim(), username: username.trim(), bio: bio.trim(), location: location.trim() };
+}

@@ -36,21 +36,16 @@ export const importTable = [
     folders: ['src/prelude'],
     packages: ['@chakra-ui/react', '@emotion/react', 'framer-motion', 'lucide-react', 'react', 'react-dom', 'react-virtuoso', 'zustand'],
   },
-  // How a food looks, wherever it is shown: features may not import one another.
+  // What several features show or need, for features may not import one another. A photo is prepared off the main thread, for whichever
+  // form takes it.
   {
     folder: 'src/food-views',
-    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/ui', 'src/prelude'],
+    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/ui', 'src/prelude', 'workers/photo.worker.ts'],
     packages: screenPackages,
   },
   {
     folder: 'src/features/*',
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/ui', 'src/prelude'],
-    packages: screenPackages,
-  },
-  // A photo is prepared off the main thread, from the form that takes it.
-  {
-    folder: 'src/features/contribution',
-    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/ui', 'src/prelude', 'workers/photo.worker.ts'],
     packages: screenPackages,
   },
   {

@@ -4,8 +4,8 @@ import { fullNameProblem, usernameProblem } from './sign-up-rules.ts';
 import type { Columns } from './synced-row.ts';
 
 export const BIO_LIMIT = 500;
-export const LOCATION_LIMIT = 100;
-export const PHONE_LIMIT = 30;
+const LOCATION_LIMIT = 100;
+const PHONE_LIMIT = 30;
 
 /** What a member writes about oneself (spec 2 §2.4). The phone number is for its owner alone (R19). */
 export interface ProfileForm {
@@ -31,7 +31,7 @@ export function profileProblems(form: ProfileForm): ProfileProblems {
     location: tooLong(form.location, LOCATION_LIMIT),
     phone: tooLong(form.phone, PHONE_LIMIT) ?? (/^[\d\s()+./-]*$/.test(form.phone.trim()) ? null : 'Please use only digits, spaces and + ( ) - . /'),
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as ProfileProblems;
+  return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])));
 }
 
 function tooLong(text: string, limit: number): string | null {

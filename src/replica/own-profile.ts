@@ -12,6 +12,8 @@ export interface OwnProfile {
   readonly profile: Profile | null;
   /** '' where none is given (R19). */
   readonly phone: string;
+  /** Whether there is a picture of the member, one that waits to be sent too. */
+  readonly hasPicture: boolean;
   /** A change of it waits to be sent. */
   readonly isUnsent: boolean;
   /** The change that the server refused, with its reason [S6]. */
@@ -30,6 +32,7 @@ export async function ownProfile(replica: Replica): Promise<OwnProfile | null> {
   return {
     profile: decoded.kind === 'valid' ? decoded.value : null,
     phone: textColumn(contact, 'phone'),
+    hasPicture: (await waitingAvatar(replica, member)) !== null || textColumn(profile, 'avatar') !== '' || textColumn(profile, 'avatar_url') !== '',
     isUnsent: entries.some(({ state }) => state === 'waiting'),
     refused: entries.find(({ state }) => state === 'parked') ?? null,
   };

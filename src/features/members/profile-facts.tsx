@@ -16,7 +16,7 @@ export function ProfileFacts({ profile, more }: { readonly profile: Profile | nu
 }
 
 /** One thing about a member with its sign. */
-function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+export function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return <chakra.span display="inline-flex" alignItems="center" gap="1.5" overflowWrap="anywhere">{icon}<span>{children}</span></chakra.span>;
 }
 

@@ -1,30 +1,58 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { avatarAddress } from '#domain/avatar-address.ts';
+import { Flower2, Pencil, Phone } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { OwnAvatar } from '#food-views/own-avatar.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
+import { UnsentMark } from '#food-views/unsent-mark.tsx';
+import { memberCounts } from '#replica/member-counts.ts';
 import type { SignedInMember } from '#replica/member-queries.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { ownProfile } from '#replica/own-profile.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { MissingPart } from '#ui/missing-part.tsx';
 import { Row } from '#ui/row.tsx';
 import { FollowCounts } from './follow-counts.tsx';
-import { ProfileFacts } from './profile-facts.tsx';
+import { Fact, ProfileFacts } from './profile-facts.tsx';
+import { RankBadge } from './rank-badge.tsx';
+import { RefusedProfile } from './refused-profile.tsx';
 
-/** Face, names, role and the rest of the public profile (spec 2 §2.4). The e-mail is the owner's to see alone (R19). */
-export function ProfileHeader({ member: { profile, email } }: { readonly member: SignedInMember }) {
+const ProfileDialog = lazyPart(async () => (await import('./profile-dialog.tsx')).ProfileDialog, MissingPart);
+
+/** Face, names, role, bio, location, joining month and phone of the own profile (spec 2 §2.4). E-mail and phone are the owner's to see alone (R19). */
+export function ProfileHeader({ member: { id, profile, email } }: { readonly member: SignedInMember }) {
+  const own = useLive(ownProfile, []);
+  const counts = useLive((replica) => memberCounts(replica, id), [id]);
+  const [parameters, setParameters] = useSearchParams();
+  const edit = (isEdited: boolean) => setParameters(isEdited ? { edit: '1' } : {}, { replace: true });
   const name = profile?.fullName || profile?.username || email;
   return (
-    <Card pad="lg" display="flex" flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '4', md: '6' }} alignItems={{ base: 'flex-start', md: 'center' }}>
-      <Avatar name={name} src={profile === null ? null : avatarAddress(profile, 'large')} size={96} />
-      <chakra.div flex="1" minW="0">
-        <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
-        <Row gap="2" mt="2">
-          {profile === null ? null : <chakra.span color="ink.muted" overflowWrap="anywhere">@{profile.username}</chakra.span>}
-          <RoleLine member={profile} />
-        </Row>
-        {profile?.bio ? <chakra.p dir="auto" mt="3" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">{profile.bio}</chakra.p> : null}
-        <ProfileFacts profile={profile} />
-        {profile === null ? null : <chakra.div mt="2"><FollowCounts member={profile} /></chakra.div>}
-      </chakra.div>
-    </Card>
+    <>
+      {own?.refused ? <RefusedProfile refused={own.refused} onChange={() => edit(true)} /> : null}
+      <Card pad="lg" display="flex" flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '4', md: '6' }} alignItems="flex-start">
+        <OwnAvatar member={id} profile={profile} name={name} size={104} />
+        <chakra.div flex="1" minW="0" width="full">
+          <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
+          <Row gap="2" rowGap="1" mt="1.5">
+            {profile === null ? null : <chakra.span color="ink.muted" overflowWrap="anywhere">@{profile.username}</chakra.span>}
+            <RankBadge foods={counts?.foods ?? 0} />
+            {own?.isUnsent ? <UnsentMark tone="saffron" /> : null}
+          </Row>
+          <chakra.div mt="1.5"><RoleLine member={profile} /></chakra.div>
+          {profile?.bio ? <chakra.p dir="auto" mt="3" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">{profile.bio}</chakra.p> : null}
+          <ProfileFacts profile={profile} more={own?.phone ? <Fact icon={<Phone size={16} aria-hidden />}>{own.phone}</Fact> : null} />
+          {profile === null ? null : <chakra.div mt="2"><FollowCounts member={profile} /></chakra.div>}
+          <Row gap="2" mt="3">
+            <Button onClick={() => edit(true)}><Pencil aria-hidden />Edit profile</Button>
+            <LinkButton asChild tone="outline"><Link to="/taste-profile"><Flower2 aria-hidden />My Taste Profile</Link></LinkButton>
+          </Row>
+        </chakra.div>
+      </Card>
+      {own && parameters.has('edit') ? <Suspense><ProfileDialog open member={id} own={own} onClose={() => edit(false)} /></Suspense> : null}
+    </>
   );
 }

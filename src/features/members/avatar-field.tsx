@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { analysePhoto } from '#food-views/analyse-photo.ts';
+import type { FileToSend } from '#replica/record-mutation.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { blobAddress } from '#ui/blob-address.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonRecipe } from '#ui/button-recipe.ts';
+import { FieldMessage } from '#ui/field-message.tsx';
+import { Row } from '#ui/row.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+export type AvatarChoice = FileToSend | 'none' | null;
+
+interface AvatarFieldProps {
+  readonly name: string;
+  /** The picture as it is now. */
+  readonly current: ReactNode;
+  readonly hasPicture: boolean;
+  readonly choice: AvatarChoice;
+  readonly onChoice: (choice: AvatarChoice) => void;
+}
+
+const PickLabel = chakra('label', {
+  ...buttonRecipe,
+  base: { ...buttonRecipe.base, position: 'relative', cursor: 'pointer', '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' }, '&:has(input:disabled)': { opacity: '0.55' } },
+});
+
+/** The own picture, prepared on the device as food photos are: turned upright, made small, without camera data and location (R8). */
+export function AvatarField({ name, current, hasPicture, choice, onChoice }: AvatarFieldProps) {
+  const id = useId();
+  const { isBusy, error, choose } = usePreparedPicture(onChoice);
+  const isChosen = choice !== null && choice !== 'none';
+  const shown = isChosen ? <Avatar name={name} src={blobAddress(choice)} size={88} /> : choice === 'none' ? <Avatar name={name} size={88} /> : current;
+  return (
+    <chakra.fieldset minW="0" aria-describedby={`${id}-hint`}>
+      <chakra.legend textStyle="label" mb="2">Picture</chakra.legend>
+      <Row gap="4">
+        {shown}
+        <Row gap="2">
+          <PickLabel tone="outline">
+            <chakra.input
+              type="file"
+              accept="image/*"
+              srOnly
+              disabled={isBusy}
+              aria-describedby={`${id}-error ${id}-hint`}
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                if (file) choose(file);
+                // The same file may be chosen again after a change of mind.
+                event.target.value = '';
+              }}
+            />
+            {isBusy ? <Spinner /> : <ImagePlus aria-hidden />}
+            {isBusy ? 'Preparing...' : 'Choose a picture'}
+          </PickLabel>
+          {isChosen || (hasPicture && choice === null) ? <Button tone="ghost" onClick={() => onChoice(isChosen ? null : 'none')}><Trash2 aria-hidden />{isChosen ? 'Undo' : 'Remove'}</Button> : null}
+        </Row>
+      </Row>
+      <chakra.div mt="1.5"><FieldMessage id={id} hint="JPG, PNG, GIF, max 10MB. Camera data and location never leave this device." error={error} /></chakra.div>
+    </chakra.fieldset>
+  );
+}
+
+function usePreparedPicture(onPicture: (picture: FileToSend) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const choose = async (file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    setError(undefined);
+    const outcome = await analysePhoto(file, controller.signal).catch(() => null);
+    if (controller.signal.aborted) return;
+    setBusy(false);
+    if (outcome === null) setError('This picture could not be read. Please try another one.');
+    else if (outcome.kind === 'refused') setError(outcome.message);
+    else onPicture({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'avatar.jpg' });
+  };
+  return { isBusy, error, choose: (file: File) => void choose(file) };
+}

@@ -1,0 +1,38 @@
+import { useReplica } from '#replica/replica-context.tsx';
+import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import { discardChange } from '#replica/unsent-changes.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { keepProfileDraft } from './profile-draft.ts';
+
+interface RefusedProfileProps {
+  readonly refused: OutboxEntry;
+  readonly onChange: () => void;
+}
+
+const labels: Readonly<Record<string, string>> = { full_name: 'Full name', username: 'Username', bio: 'Bio', location: 'Location', phone: 'Phone', avatar: 'Picture' };
+
+/** An edit of the own profile that the server refused [S6]: why, and what the member can do about it (spec 2 §8). */
+export function RefusedProfile({ refused, onChange }: RefusedProfileProps) {
+  const replica = useReplica();
+  const { message = '', fields = {} } = refused.rejection ?? {};
+  const reasons = Object.entries(fields).map(([column, reason]) => `${labels[column] ?? column}: ${reason}`);
+  const discard = async () => {
+    keepProfileDraft(null);
+    await discardChange(replica, refused);
+  };
+  return (
+    <Notice
+      tone="warning"
+      title="Profile Update Failed"
+      action={
+        <>
+          <Button size="sm" minH="target" tone="outline" onClick={onChange}>Change it</Button>
+          <Button size="sm" minH="target" tone="outline" onClick={() => void discard()}>Discard it</Button>
+        </>
+      }
+    >
+      {reasons.join(' ') || message || 'The server gave no reason.'} What you wrote is still here.
+    </Notice>
+  );
+}

@@ -27,6 +27,7 @@ const accounts = accountsOnDemand({
     end: () => endSession(replica),
     verified: (member) => tellSession(member, { emailVerified: true }),
     outdated: (member) => tellSession(member, { expired: true }),
+    departed: async (member) => (await import('#replica/forget-member.ts')).forgetMember(replica, member),
   },
 });
 

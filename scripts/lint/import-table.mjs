@@ -28,7 +28,7 @@ export const importTable = [
   { folder: 'src/prelude', folders: [], packages: [] },
   { folder: 'src/domain', folders: ['src/prelude'], packages: ['@noble/hashes'] },
   { folder: 'src/replica', folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
-  { folder: 'src/remote', folders: ['src/domain', 'src/prelude'], packages: ['pocketbase'] },
+  { folder: 'src/remote', folders: ['src/domain', 'src/prelude'], packages: ['fflate', 'pocketbase'] },
   { folder: 'src/sync', folders: ['src/domain', 'src/replica', 'src/remote', 'src/prelude'], packages: [] },
   { folder: 'src/ranking', folders: ['src/domain', 'src/prelude'], packages: ['comlink', 'react'] },
   {

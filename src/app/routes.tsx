@@ -26,6 +26,7 @@ const ModerationList = lazyScreen(async () => (await import('#features/moderatio
 const CommunityScreen = lazyScreen(async () => (await import('#features/members/community-screen.tsx')).CommunityScreen);
 const MemberRoute = lazyScreen(async () => (await import('./member-route.tsx')).MemberRoute);
 const MessagesScreen = lazyScreen(async () => (await import('#features/messages/messages-screen.tsx')).MessagesScreen);
+const SettingsScreen = lazyScreen(async () => (await import('#features/account/settings-screen.tsx')).SettingsScreen);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {
@@ -64,6 +65,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/messages/:conversation?', element: <MessagesScreen />, fillsWindow: true },
   { path: '/profile', element: <ProfileRoute /> },
   { path: '/profile/:username', element: <MemberRoute /> },
+  { path: '/user-settings', element: <SettingsScreen /> },
   // R3: the guidelines' start button goes to /settings.
   { path: '/settings', element: <Navigate to="/user-settings" replace /> },
   { path: '*', element: <NotFoundScreen /> },

@@ -1,3 +1,4 @@
+import type { MemberId } from './ids.ts';
 import type { Role } from './member.ts';
 import type { ProfessionalProfile } from './professional-profile.ts';
 
@@ -11,6 +12,9 @@ export type AccountOutcome =
   | { readonly kind: 'refused'; readonly message: string; readonly fields: FieldProblems }
   | { readonly kind: 'throttled' }
   | { readonly kind: 'unreachable' };
+
+/** A copy of everything of the member's, as one ZIP file; `missing` files were not there any more. */
+export type ExportOutcome = { readonly kind: 'archive'; readonly archive: Blob; readonly missing: number } | Exclude<AccountOutcome, { kind: 'done' }>;
 
 export interface SignUp {
   readonly email: string;
@@ -42,4 +46,8 @@ export interface Accounts {
   resendVerification(email: string): Promise<AccountOutcome>;
   confirmVerification(token: string): Promise<AccountOutcome>;
   confirmEmailChange(change: { readonly token: string; readonly password: string }): Promise<AccountOutcome>;
+  /** Everything that the server has of the member, with pictures and documents, and what this device has not sent yet. */
+  exportData(ask: { readonly token: string; readonly unsent: Blob }): Promise<ExportOutcome>;
+  /** Deletes the account with all that belongs to it, on the server and on this device; other devices follow when they next reach the server. */
+  deleteAccount(confirmation: { readonly memberId: MemberId; readonly token: string; readonly password: string }): Promise<AccountOutcome>;
 }

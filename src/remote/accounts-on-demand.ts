@@ -28,5 +28,7 @@ export function accountsOnDemand(options: AccountsOptions): Accounts {
     resendVerification: (email) => ask((accounts) => accounts.resendVerification(email)),
     confirmVerification: (token) => ask((accounts) => accounts.confirmVerification(token)),
     confirmEmailChange: (change) => ask((accounts) => accounts.confirmEmailChange(change)),
+    exportData: (wanted) => ask((accounts) => accounts.exportData(wanted)),
+    deleteAccount: (confirmation) => ask((accounts) => accounts.deleteAccount(confirmation)),
   };
 }

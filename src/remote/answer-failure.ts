@@ -5,7 +5,7 @@ const DEFAULT_RETRY_AFTER = 5_000;
 
 /** The failures that any request can end in, by status alone [S16]; null when the answer is about the request itself. */
 export function answerFailure(status: number, headers: Headers): Failure | null {
-  if (status === 401) return { kind: 'unauthorised' };
+  if (status === 401) return { kind: 'unauthorised', departed: headers.get('X-Account') === 'deleted' };
   if (status === 429) return { kind: 'throttled', retryAfter: retryAfter(headers) };
   if (status === 408 || status >= 500) return { kind: 'unreachable', answered: true };
   return null;

@@ -3,6 +3,7 @@ import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts.ts';
 import { encodeProfessionalProfile } from '#domain/professional-profile.ts';
 import { decodeProfile } from '#domain/decode-profile.ts';
 import type { MemberId } from '#domain/ids.ts';
+import { answerFailure } from './answer-failure.ts';
 import { accountRefusal } from './account-refusal.ts';
 import { pocketBase } from './pocketbase-client.ts';
 
@@ -25,6 +26,8 @@ export interface SessionKeeper {
   verified(member: MemberId): Promise<void>;
   /** The member's earlier tokens are worth nothing any more: whoever is signed in as this member signs in again. */
   outdated(member: MemberId): Promise<void>;
+  /** The member's account is deleted: everything of the member's own leaves this device. */
+  departed(member: MemberId): Promise<void>;
 }
 
 export interface AccountsOptions {
@@ -93,7 +96,23 @@ export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: A
       await told(confirmed, token, (member) => sessions.outdated(member));
       return confirmed;
     },
+    exportData: async (wanted) => (await import('./account-archive.ts')).accountArchive({ baseUrl, ...wanted }),
+    async deleteAccount({ memberId, token, password }) {
+      const deleted = await outcome(() => pocketBase(token, baseUrl).send('/api/account/delete', { method: 'POST', body: { password }, ...waiting() }));
+      // Whoever is not known any more was deleted by an earlier try, whose answer was lost, or on another device.
+      const isGone = deleted.kind === 'done' || (deleted.kind === 'refused' && (await isDeparted(baseUrl, token)));
+      if (!isGone) return deleted;
+      await sessions.departed(memberId);
+      return { kind: 'done' };
+    },
   };
+}
+
+async function isDeparted(baseUrl: string, token: string): Promise<boolean> {
+  const question = { method: 'POST', headers: { Authorization: token, 'Content-Type': 'application/json' }, body: '{"cursors":{}}' };
+  const answer = await fetch(`${baseUrl}/api/sync/pull`, question).catch(() => null);
+  const failure = answer === null ? null : answerFailure(answer.status, answer.headers);
+  return failure?.kind === 'unauthorised' && failure.departed;
 }
 
 /** A captive portal answers 200 with a page of its own: that is no answer of the server. */

@@ -9,8 +9,8 @@ export type Failure =
   | { readonly kind: 'unreachable'; readonly answered: boolean }
   /** Not before so many milliseconds. */
   | { readonly kind: 'throttled'; readonly retryAfter: number }
-  /** The sign-in ran out or was revoked. */
-  | { readonly kind: 'unauthorised' };
+  /** The sign-in ran out or was revoked; `departed`: its account was deleted, and the server remembers that. */
+  | { readonly kind: 'unauthorised'; readonly departed: boolean };
 
 /** A change on its way to the server's ordinary record API, with the id that makes it happen once [S12]. */
 export interface OutgoingMutation {

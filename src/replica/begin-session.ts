@@ -1,5 +1,5 @@
 import type { MemberId } from '#domain/ids.ts';
-import { dropAudience } from './drop-audience.ts';
+import { leaveSession } from './leave-session.ts';
 import { putKeyedValue } from './keyed-value.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
@@ -7,7 +7,6 @@ import type { ReplicaDatabase } from './replica-database.ts';
 import { readTopicsAnew } from './read-topics-anew.ts';
 import { wakeSync } from './request-sync.ts';
 import { session, type Session } from './session.ts';
-import { releaseAll } from './withheld.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 /**
@@ -18,7 +17,7 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {
     const previous = await session(replica);
-    if (previous !== null && previous.memberId !== next.memberId) await leave(database, previous.memberId);
+    if (previous !== null && previous.memberId !== next.memberId) await leaveSession(database, previous.memberId);
     await putKeyedValue(database, 'session', next);
     const own = `u:${next.memberId}`;
     if ((await database.cursors.get(own)) === undefined) {
@@ -41,18 +40,9 @@ export function endSession(replica: Replica): Promise<void> {
   return transactionOverRows(replica, async () => {
     const current = await session(replica);
     if (current === null) return;
-    await leave(replica.database, current.memberId);
+    await leaveSession(replica.database, current.memberId);
     await readTopicsAnew(replica);
   });
-}
-
-async function leave(database: ReplicaDatabase, member: MemberId): Promise<void> {
-  await releaseAll(database);
-  await database.keyed.delete('session');
-  for (const { audience } of await database.cursors.toArray()) {
-    if (audience === `u:${member}` || audience === 'g:admins') await dropAudience(database, audience);
-  }
-  for (const entry of await database.outbox.where('member').equals(member).toArray()) await refreshRow(database, entry);
 }
 
 async function wake(database: ReplicaDatabase, member: MemberId): Promise<void> {

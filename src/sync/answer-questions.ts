@@ -1,8 +1,9 @@
 import type { MembersPage } from '#domain/members-page.ts';
 import { isOpen, type MemberQuestionRow } from '#replica/member-questions.ts';
-import { session, updateSession } from '#replica/session.ts';
+import { session } from '#replica/session.ts';
 import { storeMembersAnswer } from '#replica/store-members-answer.ts';
 import type { MembersOutcome } from '#remote/remote.ts';
+import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
 
 /** Members asked for in one request, as the server's limit wants it. */
@@ -24,7 +25,8 @@ export async function answerQuestions(world: SyncWorld): Promise<AnswerResult> {
     if (asked === undefined) return { kind: answers === 0 ? 'idle' : 'answered' };
     const began = asked.answered < asked.asked ? replica.clock() : null;
     const outcome = await ask(world, asked, began === null ? asked : { ids: [], next: null });
-    if (outcome.kind === 'unauthorised') await updateSession(replica, { expired: true });
+    const current = await session(replica);
+    if (outcome.kind === 'unauthorised' && current !== null) await loseSession(replica, { member: current.memberId, departed: outcome.departed });
     if (outcome.kind !== 'members') return outcome;
     answers += 1;
     await storeMembersAnswer(replica, { asked, began, page: outcome.page });

@@ -4,10 +4,11 @@ import type { OutgoingFile, PushOutcome } from '#remote/remote.ts';
 import { claimMutations } from '#replica/claim-mutations.ts';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import type { Replica } from '#replica/replica.ts';
-import { session, updateSession } from '#replica/session.ts';
+import { session } from '#replica/session.ts';
 import { isMarkedOnly } from '#replica/synced-collections.ts';
 import { acknowledgeMutation, parkMutation, postponeMutation, sendCreateAsUpdate } from '#replica/settle-mutation.ts';
 import { backoffDelay } from './backoff-delay.ts';
+import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
 
 /** Requests at once: HTTP/1.1 gives an origin six connections, one is the event stream's, one the page's. */
@@ -20,7 +21,7 @@ export type PushResult =
   | { readonly kind: 'drained' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'throttled'; readonly retryAfter: number }
-  | { readonly kind: 'unauthorised' };
+  | { readonly kind: 'unauthorised'; readonly departed: boolean };
 
 /**
  * Sends what may be sent, several independent changes at once, in order where order matters [S13]. An entry leaves the outbox only
@@ -47,7 +48,7 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
     if (inFlight.size === 0) return obstacle ?? { kind: 'drained' };
     const outcome = await Promise.race(inFlight.values());
     obstacle ??= obstacleIn(outcome);
-    if (outcome.kind === 'unauthorised' && sender !== null) await updateSession(replica, { expired: true });
+    if (outcome.kind === 'unauthorised' && sender !== null) await loseSession(replica, { member: sender.memberId, departed: outcome.departed });
   }
 }
 

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { MemberId } from '#domain/ids.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** The end of the account, and what it takes along (issue 'The community', Own data). */
+export function DeleteAccountCard({ memberId, username }: { readonly memberId: MemberId; readonly username: string }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card pad="md">
+      <Stack gap="3" alignItems="flex-start">
+        <Heading as="h2" size="small">Delete my account</Heading>
+        <chakra.p color="ink.muted">
+          Your profile, foods, reviews, photos, messages and everything else of yours are deleted for good, here, on the server and on your other
+          devices. Your reviews leave the ratings. Nobody can bring them back.
+        </chakra.p>
+        <Button tone="danger" onClick={() => setAsking(true)}><Trash2 aria-hidden />Delete my account</Button>
+      </Stack>
+      <DeleteAccountDialog open={isAsking} memberId={memberId} username={username} onClose={() => setAsking(false)} />
+    </Card>
+  );
+}

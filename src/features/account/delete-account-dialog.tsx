@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { MemberId } from '#domain/ids.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.ts';
+import { useAccounts } from './accounts-context.tsx';
+import { useAccountRequest } from './use-account-request.ts';
+import { useIsOffline } from './use-is-offline.ts';
+
+interface DeleteAccountDialogProps {
+  readonly open: boolean;
+  readonly memberId: MemberId;
+  /** Has to be typed: nobody deletes an account by a slip of the finger. */
+  readonly username: string;
+  readonly onClose: () => void;
+}
+
+/** Asks twice, for the username and for the password, before everything of the member's is deleted. */
+export function DeleteAccountDialog({ open, memberId, username, onClose }: DeleteAccountDialogProps) {
+  const formId = useId();
+  const replica = useReplica();
+  const accounts = useAccounts();
+  const navigate = useNavigate();
+  const isOffline = useIsOffline();
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { busy, failure, send } = useAccountRequest();
+  const isTyped = typed.trim().replace(/^@/, '').toLowerCase() === username.toLowerCase();
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const current = await session(replica);
+    if (!isTyped || password === '' || current === null) return;
+    const result = await send(() => accounts.deleteAccount({ memberId, token: current.token, password }));
+    if (result.failure !== null) return;
+    void navigate('/', { replace: true });
+    toast({ title: 'Your account is deleted', description: 'Thank you for having been here.', tone: 'success' });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Delete my account"
+      placement="sheet"
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>Keep my account</Button>
+          <SubmitButton form={formId} tone="danger" busy={busy} busyLabel="Deleting..." disabled={isOffline}>Delete for good</SubmitButton>
+        </>
+      }
+    >
+      <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Stack gap="4">
+          <chakra.p>This cannot be undone. You may want to export your data first.</chakra.p>
+          {isOffline ? <Notice tone="offline">You need a connection for this.</Notice> : null}
+          {failure === null ? null : <Notice tone="danger" title="Your account was not deleted">{failure}</Notice>}
+          <TextField
+            label={`Type your username, ${username}`}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onValue={setTyped}
+            error={isTried && !isTyped ? `Please type ${username}.` : ''}
+          />
+          <PasswordField label="Your password" required autoComplete="current-password" value={password} onValue={setPassword} error={isTried && password === '' ? 'Please enter your password.' : ''} />
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { saveBlob } from '#ui/save-blob.ts';
+import { Stack } from '#ui/stack.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { accountFailure } from './account-failure.ts';
+import { useAccounts } from './accounts-context.tsx';
+import { useIsOffline } from './use-is-offline.ts';
+
+/** A copy of everything of the member's, as one archive (issue 'The community', Own data). Needs a connection, and says so. */
+export function ExportCard() {
+  const replica = useReplica();
+  const accounts = useAccounts();
+  const isOffline = useIsOffline();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const onExport = async () => {
+    const current = await session(replica);
+    if (current === null) return;
+    setBusy(true);
+    setFailure('');
+    const outcome = await accounts.exportData({ token: current.token, unsent: await exportUnsentChanges(replica) });
+    setBusy(false);
+    if (outcome.kind !== 'archive') {
+      setFailure(accountFailure(outcome));
+      return;
+    }
+    saveBlob(outcome.archive, 'foretaste-my-data.zip');
+    const description = outcome.missing === 0 ? 'Look among your downloads.' : `Look among your downloads. Files that were not there any more: ${outcome.missing}.`;
+    toast({ title: 'Your data is saved', description, tone: 'success' });
+  };
+  return (
+    <Card pad="md">
+      <Stack gap="3" alignItems="flex-start">
+        <Heading as="h2" size="small">Export my data</Heading>
+        <chakra.p color="ink.muted">
+          One ZIP file with everything of yours: profile, foods, reviews, messages, likes, settings and photos, and what this device has not sent yet.
+        </chakra.p>
+        {isOffline ? <Notice tone="offline">You need a connection for this.</Notice> : null}
+        {failure === '' ? null : <Notice tone="danger" title="Your data could not be exported">{failure}</Notice>}
+        <SubmitButton type="button" tone="outline" busy={busy} busyLabel="Collecting your data..." disabled={isOffline} onClick={() => void onExport()}>
+          <Download aria-hidden />Export my data
+        </SubmitButton>
+      </Stack>
+    </Card>
+  );
+}

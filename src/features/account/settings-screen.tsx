@@ -1,0 +1,41 @@
+import { LogIn } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { signedInMember } from '#replica/member-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { PrivacyTab } from './privacy-tab.tsx';
+import { AccountTab } from './account-tab.tsx';
+
+/** The settings (spec 2 §2.6) as far as there is something to set; the open tab is in the address (R3). */
+export function SettingsScreen() {
+  const member = useLive(signedInMember, []);
+  const [parameters, setParameters] = useSearchParams();
+  if (member === undefined) return <Page heading="Settings" width="form"><LoadingState label="Loading settings..." /></Page>;
+  if (member === null) {
+    return (
+      <Page documentTitle="Settings · Foretaste">
+        <EmptyState
+          icon={LogIn}
+          headingLevel="h1"
+          title="Please log in to see your settings"
+          description="They belong to your account."
+          action={<LinkButton asChild><Link to="/auth" state={{ from: '/user-settings' }}>Sign In</Link></LinkButton>}
+        />
+      </Page>
+    );
+  }
+  const tabs = [
+    { id: 'profile', label: 'Profile', panel: <AccountTab member={member} /> },
+    { id: 'privacy', label: 'Privacy', panel: <PrivacyTab memberId={member.id} username={member.profile?.username ?? ''} /> },
+  ];
+  const selected = parameters.get('tab');
+  return (
+    <Page heading="Settings" width="form">
+      <Tabs label="Settings" tabs={tabs} {...(selected === null ? {} : { selected })} onSelect={(tab) => setParameters({ tab }, { replace: true })} />
+    </Page>
+  );
+}

@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DraftId } from '#domain/ids.ts';
+import { emptySubmission } from '#domain/food-submission.ts';
+import { must } from '#prelude/must.ts';
+import { pocketBaseAccounts } from '#remote/pocketbase-accounts.ts';
+import { saveDraft } from '#replica/drafts.ts';
+import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
+import { forgetMember } from '#replica/forget-member.ts';
+import { openTopic } from '#replica/open-topic.ts';
+import { topicOfMember } from '#replica/audiences.ts';
+import { session } from '#replica/session.ts';
+import { saveTasteProfile } from '#replica/taste-profile.ts';
+import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import type { Device } from './device.ts';
+import { destroyDevices } from './fake-backend.ts';
+import { pocketBaseWorld } from './pocketbase-backend.ts';
+
+let server: PocketBaseServer;
+beforeAll(async () => {
+  server = await startPocketBase();
+});
+afterAll(() => server.stop());
+
+async function sync(...devices: readonly Device[]): Promise<void> {
+  for (const step of ['push', 'pull', 'pull'] as const) for (const one of devices) await one.sync(step, { faults: [], lifeLeft: null });
+}
+
+/** Everything in the replica that names the text, by table. */
+async function tracesOf(text: string, { replica: { database } }: Device): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of database.tables) {
+    for (const row of await table.toArray()) if (JSON.stringify(row).includes(text) && table.name !== 'cursors') found.push(table.name);
+  }
+  return found.toSorted();
+}
+
+function accountsOn({ replica }: Device) {
+  const nothing = async () => undefined;
+  return pocketBaseAccounts({
+    baseUrl: server.url,
+    sessions: { begin: nothing, end: nothing, verified: nothing, outdated: nothing, departed: (member) => forgetMember(replica, member) },
+  });
+}
+
+/** Ada's phone and laptop, with drafts, a private row and something unsent on each, and Ben's phone, which looks at Ada's. */
+async function stage() {
+  const { backend, devices } = await pocketBaseWorld(server);
+  const [phone, laptop, bens] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop'), must(devices[2], 'his phone')];
+  const [ada, ben] = [must(backend.members[0], 'Ada'), must(backend.members[1], 'Ben')];
+  for (const one of [phone, laptop]) await one.signIn(ada);
+  await bens.signIn(ben);
+  const food = must(await phone.contribute('Her stew'), 'a food');
+  await saveTasteProfile(phone.replica, { ...emptyTasteProfile, spiceTolerance: 7 });
+  await sync(phone, laptop, bens);
+  await openTopic(bens.replica, topicOfMember(ada));
+  await sync(bens);
+  for (const one of [phone, laptop]) {
+    await saveDraft(one.replica, { id: `draft of ${one.options.name}` as DraftId, edits: null, submission: emptySubmission(), photo: null });
+    await one.contribute('Never sent');
+  }
+  return { phone, laptop, bens, ada, ben, devices, food, token: must(await session(phone.replica), 'a session').token };
+}
+
+describe('a deleted account, on several devices against the real server', () => {
+  it('[S5] leaves nothing of its own on this device or on another, also what was not sent, and others lose it with their next pull', async () => {
+    const { phone, laptop, bens, ada, devices, token } = await stage();
+    expect(await tracesOf(ada, bens)).not.toEqual([]);
+    expect(await accountsOn(phone).deleteAccount({ memberId: ada, token, password: 'wrong' })).toMatchObject({ kind: 'refused', fields: { password: expect.any(String) } });
+    expect(await session(phone.replica)).not.toBeNull();
+    expect(await accountsOn(phone).deleteAccount({ memberId: ada, token, password: 'a-test-password' })).toEqual({ kind: 'done' });
+    for (const one of [phone, laptop]) {
+      await sync(one);
+      await sync(one);
+      expect(await session(one.replica)).toBeNull();
+      expect([one.options.name, await tracesOf(ada, one)]).toEqual([one.options.name, []]);
+      expect([await one.replica.database.outbox.count(), await one.replica.database.drafts.count(), await one.replica.database.photos.count()]).toEqual([0, 0, 0]);
+      expect(await one.replica.database.rows('foods').where('uploaded_by').equals(ada).count()).toBe(0);
+    }
+    await sync(bens);
+    expect(await tracesOf(ada, bens)).toEqual([]);
+    expect(await session(bens.replica)).not.toBeNull();
+    await destroyDevices(devices);
+  });
+
+  it('[S1] a deletion whose answer was lost is done all the same, and said again is done', async () => {
+    const { phone, laptop, ada, devices, token } = await stage();
+    await accountsOn(laptop).deleteAccount({ memberId: ada, token, password: 'a-test-password' });
+    expect(await accountsOn(phone).deleteAccount({ memberId: ada, token, password: 'a-test-password' })).toEqual({ kind: 'done' });
+    expect(await tracesOf(ada, phone)).not.toContain('outbox');
+    await destroyDevices(devices);
+  });
+
+  it('[S1] a sign-in that merely ran out keeps everything that was not sent', async () => {
+    const { phone, ada, devices } = await stage();
+    const current = must(await session(phone.replica), 'a session');
+    await phone.replica.database.keyed.put({ key: 'session', value: { ...current, token: `${current.token}x` } });
+    await sync(phone);
+    expect(await session(phone.replica)).toMatchObject({ memberId: ada, expired: true });
+    expect(await phone.replica.database.outbox.count()).toBe(1);
+    expect(await phone.replica.database.drafts.count()).toBe(1);
+    await destroyDevices(devices);
+  });
+
+  it('is exported whole before: rows, pictures, and what this device has not sent', async () => {
+    const { phone, food, devices, token } = await stage();
+    const outcome = await accountsOn(phone).exportData({ token, unsent: await exportUnsentChanges(phone.replica) });
+    if (outcome.kind !== 'archive') throw new Error(outcome.kind);
+    expect(outcome.missing).toBe(0);
+    const files = unzipSync(new Uint8Array(await outcome.archive.arrayBuffer()));
+    const account = JSON.parse(strFromU8(must(files['account.json'], 'account.json'))) as { rows: Record<string, { id: string; spice_tolerance: number }[]> };
+    expect(account.rows['foods']?.map(({ id }) => id)).toEqual([food]);
+    expect(account.rows['user_taste_profiles']?.[0]?.spice_tolerance).toBe(7);
+    expect(strFromU8(must(files['unsent-changes.json'], 'unsent changes'))).toContain('Never sent');
+    const pictures = Object.keys(files).filter((name) => name.startsWith(`files/foods/${food}/`));
+    expect(pictures).toHaveLength(1);
+    expect(Buffer.from(must(files[pictures[0] ?? ''], 'the picture')).equals(Buffer.from(phone.options.photo))).toBe(true);
+    expect(await accountsOn(phone).exportData({ token: 'nonsense', unsent: new Blob([]) })).toMatchObject({ kind: 'refused' });
+    await destroyDevices(devices);
+  });
+});

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { blockIdFor } from '#domain/block-id-for.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { goOffline } from '#tests/e2e/support/go-offline.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
+
+async function violations(page: Page): Promise<string[]> {
+  const found = (await new AxeBuilder({ page }).analyze()).violations;
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+async function openPrivacy(page: Page): Promise<void> {
+  await page.goto('/user-settings');
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/tab=privacy/);
+}
+
+test('everything of the member is saved as one archive; offline it says that it needs a connection', async ({ page, app }) => {
+  const api = openApi(app);
+  const member = await api.join('keeper');
+  await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Kept stew', uploaded_by: member.id } });
+  await signIn(page, member);
+  await openPrivacy(page);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(await violations(page)).toEqual([]);
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('foretaste-my-data.zip');
+  const files = unzipSync(new Uint8Array(await readFile(await file.path())));
+  expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain('Kept stew');
+  await expect(page.getByText('Your data is saved').last()).toBeVisible();
+  await goOffline(page);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(page.getByRole('button', { name: 'Export my data' })).toBeDisabled();
+  await expect(page.getByText('You need a connection for this.')).toBeVisible();
+});
+
+test('an account is deleted by username and password, and the other browser lets go of it', async ({ page, app, browser }) => {
+  const api = openApi(app);
+  const member = await api.join('leaver');
+  await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Lost stew', uploaded_by: member.id } });
+  const laptop = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
+  await signIn(laptop, member);
+  await laptop.goto('/profile');
+  await expect(laptop.getByText('Lost stew')).toBeVisible();
+
+  await signIn(page, member);
+  await openPrivacy(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('Please type leaver.')).toBeVisible();
+  await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Type your username, leaver').fill('leaver');
+  await dialog.locator('input[autocomplete=current-password]').fill('wrong-password');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await dialog.locator('input[autocomplete=current-password]').fill('a-test-password');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('Your account is deleted').last()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await api.call('GET', '/api/collections/profiles/records')).body.items).toEqual([]);
+
+  await laptop.reload();
+  await expect(laptop.getByText('Please log in to view your profile')).toBeVisible();
+  await expect(laptop.getByText('Lost stew')).toHaveCount(0);
+  await laptop.context().close();
+});
+
+test('whom one has blocked is listed by name, and let back in', async ({ page, app }) => {
+  const api = openApi(app);
+  const [member, other] = [await api.join('blocker'), await api.join('blocked')];
+  const id = blockIdFor({ blocker: member.id as MemberId, blocked: other.id as MemberId });
+  await api.call('POST', '/api/collections/blocks/records', { token: member.token, body: { id, blocker: member.id, blocked: other.id, name: 'مريم 🍲' } });
+  await signIn(page, member);
+  await openPrivacy(page);
+  await page.getByRole('button', { name: 'Unblock مريم 🍲' }).click();
+  await expect(page.getByText('Nobody. You can block a member')).toBeVisible();
+  await expect.poll(async () => (await api.call('GET', '/api/collections/blocks/records', { token: member.token })).body.items).toEqual([]);
+});

@@ -174,6 +174,16 @@ test('no other file is to be had', async () => {
   }
 });
 
+test('[S5] what a moderator hid is in no document that is built from then on', async () => {
+  const hidden = await newFood('To be hidden');
+  const before = await build();
+  expect((await read(before)).map(({ id }) => id)).toContain(hidden);
+  expect((await api.call('PATCH', `/api/collections/foods/records/${hidden}`, { token: superuser, body: { is_hidden: true } })).body['is_hidden']).toBe(true);
+  const document = await (await fetch(`${server.url}/api/sync/columns/${(await build()).hash}`)).text();
+  expect(document).not.toContain(hidden);
+  expect(document).not.toContain('To be hidden');
+});
+
 test('a collection that begins to keep rows back is in no document until it is said which', async () => {
   const before = await newest();
   const { viewRule } = (await api.call('GET', '/api/collections/foods', { token: superuser })).body;

@@ -1,18 +1,25 @@
-import { MessageCircle } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { MemberScreen } from '#features/members/member-screen.tsx';
-import type { Profile } from '#domain/member.ts';
+import { MessageLink } from '#features/members/message-link.tsx';
+import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
 import { FoodCard } from '#food-views/food-card.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 
 /** Another member's page with the catalogue's food cards, and what can be done about a member. */
 export function MemberRoute() {
   const { username = '' } = useParams();
-  return <MemberScreen username={username} renderFood={(food) => <FoodCard food={food} />} renderActions={(member) => <MessageLink member={member} />} />;
+  return (
+    <MemberScreen
+      username={username}
+      renderFood={(food) => <FoodCard food={food} />}
+      renderActions={(member) => {
+        const name = member.fullName || member.username;
+        return (
+          <>
+            <MessageLink member={member} />
+            <SafetyMenu item={{ kind: 'member', id: member.id }} about={name} owner={{ id: member.id, name }} />
+          </>
+        );
+      }}
+    />
+  );
 }
-
-/** Opens the one conversation of the two members (R18). */
-function MessageLink({ member }: { readonly member: Profile }) {
-  return <LinkButton asChild tone="outline"><Link to={`/messages?with=${member.id}`}><MessageCircle aria-hidden />Message</Link></LinkButton>;
-}
-

@@ -25,7 +25,7 @@ const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.t
 const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
 const CommunityScreen = lazyScreen(async () => (await import('#features/members/community-screen.tsx')).CommunityScreen);
 const MemberRoute = lazyScreen(async () => (await import('./member-route.tsx')).MemberRoute);
-const MessagesScreen = lazyScreen(async () => (await import('#features/messages/messages-screen.tsx')).MessagesScreen);
+const MessagesRoute = lazyScreen(async () => (await import('./messages-route.tsx')).MessagesRoute);
 const SettingsScreen = lazyScreen(async () => (await import('#features/account/settings-screen.tsx')).SettingsScreen);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
@@ -62,7 +62,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/dashboard', element: <DashboardRoute /> },
   { path: '/admin/moderation', element: <AdminGuard><ModerationList /></AdminGuard> },
   { path: '/community', element: <CommunityScreen /> },
-  { path: '/messages/:conversation?', element: <MessagesScreen />, fillsWindow: true },
+  { path: '/messages/:conversation?', element: <MessagesRoute />, fillsWindow: true },
   { path: '/profile', element: <ProfileRoute /> },
   { path: '/profile/:username', element: <MemberRoute /> },
   { path: '/user-settings', element: <SettingsScreen /> },

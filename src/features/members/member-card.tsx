@@ -13,6 +13,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Row } from '#ui/row.tsx';
 import { countWords } from './count-words.ts';
 import { FollowButton } from './follow-button.tsx';
+import { MessageLink } from './message-link.tsx';
 import { RankBadge } from './rank-badge.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 
@@ -34,7 +35,7 @@ export function MemberCard({ member }: { readonly member: Profile }) {
       <chakra.div flex="1"><RecentActivity member={member.id} /></chakra.div>
       <Row justifyContent="space-between" gap="2">
         <chakra.span fontSize="sm" color="ink.muted" textStyle="figures">{counts ? countWords(counts.followers, 'follower', 'followers') : ''}</chakra.span>
-        <FollowButton member={member} size="sm" />
+        <Row gap="1.5"><MessageLink member={member} look="icon" /><FollowButton member={member} size="sm" /></Row>
       </Row>
     </Card>
   );

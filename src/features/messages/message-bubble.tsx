@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RotateCw, Trash2 } from 'lucide-react';
+import { Flag, RotateCw, Trash2 } from 'lucide-react';
 import type { ConversationId } from '#domain/ids.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { discardMessage, retryMessage } from '#replica/unsent-messages.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ThreadItem } from './arrange-thread.ts';
 import { dayLabel, timeLabel } from './day-label.ts';
+import { useMessageSafety } from './safety-context.tsx';
 import { MessageStateMark } from './message-state-mark.tsx';
 
 const Bubble = chakra('div', {
@@ -39,12 +40,30 @@ export function MessageBubble({ item, conversationId, name, now }: MessageBubble
         <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">{text}</chakra.p>
         <chakra.p display="flex" alignItems="center" justifyContent="flex-end" gap="1" fontSize="xs" color="ink.muted" fontVariantNumeric="tabular-nums">
           <time dateTime={new Date(at).toISOString()}>{timeLabel(at)}</time>
-          {state === 'received' ? null : <MessageStateMark state={state} />}
+          {state === 'received' ? <ReportButton item={item} name={name} /> : <MessageStateMark state={state} />}
         </chakra.p>
       </Bubble>
       {state === 'failed' ? <Failure item={item} conversationId={conversationId} /> : null}
     </chakra.div>
   );
+}
+
+/** Small beside the time, but as large as a finger: the area around it counts. */
+const QuietButton = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    p: '0.5',
+    borderRadius: 'sm',
+    color: 'ink.muted',
+    _hover: { color: 'danger.text' },
+    _after: { content: '""', position: 'absolute', inset: '-14px' },
+  },
+}, { defaultProps: { type: 'button' } });
+
+function ReportButton({ item, name }: Pick<MessageBubbleProps, 'item' | 'name'>) {
+  const { onReport } = useMessageSafety();
+  return <QuietButton aria-label={`Report this message of ${name}`} title="Report" onClick={() => onReport({ id: item.id, name })}><Flag aria-hidden size={13} /></QuietButton>;
 }
 
 function Divider({ label, isNews }: { readonly label: string; readonly isNews: boolean }) {

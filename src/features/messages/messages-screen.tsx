@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LogIn, MessageCircleQuestion, MessagesSquare } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { MemberId } from '#domain/ids.ts';
 import { session } from '#replica/session.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -10,20 +10,24 @@ import { OfflineState } from '#ui/offline-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { type MessageSafety, MessageSafetyProvider } from './safety-context.tsx';
 import { Thread } from './thread.tsx';
+import { useRecoveredWords } from './use-recovered-words.ts';
 import { type ChosenThread, useChosenThread } from './use-chosen-thread.ts';
 
 /** Messages between members (spec 2 §2.14): the list beside the thread, on a phone one after the other. */
-export function MessagesScreen() {
+export function MessagesScreen(safety: MessageSafety) {
   const member = useLive(async (replica) => (await session(replica))?.memberId ?? null, []);
   usePageTitle({ title: 'Messages · Foretaste' });
   if (member === undefined) return <chakra.div height="full" />;
-  return member === null ? <SignInFirst /> : <TwoPanes me={member} />;
+  return member === null ? <SignInFirst /> : <MessageSafetyProvider safety={safety}><TwoPanes me={member} /></MessageSafetyProvider>;
 }
 
 function TwoPanes({ me }: { readonly me: MemberId }) {
+  const isReady = useRecoveredWords(me);
   const chosen = useChosenThread(me);
   const isListOnly = chosen.kind === 'none';
+  if (!isReady) return <chakra.div height="full" />;
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)', lg: '23rem minmax(0, 1fr)' }} gridTemplateRows="minmax(0, 1fr)" height="full" width="full" maxW="page" mx="auto">
       <chakra.div hideBelow={isListOnly ? undefined : 'md'} minH="0" minW="0" borderEndWidth={{ base: '0', md: '1px' }} borderColor="line.quiet"><ConversationList /></chakra.div>
@@ -55,6 +59,7 @@ function Centred({ children }: { readonly children: React.ReactNode }) {
 }
 
 function SignInFirst() {
+  const { pathname, search } = useLocation();
   return (
     <Page documentTitle="Messages · Foretaste">
       <EmptyState
@@ -62,7 +67,7 @@ function SignInFirst() {
         headingLevel="h1"
         title="Please sign in to see your messages"
         description="Your conversations are waiting there."
-        action={<LinkButton asChild><Link to="/auth" state={{ from: '/messages' }}>Sign In</Link></LinkButton>}
+        action={<LinkButton asChild><Link to="/auth" state={{ from: pathname + search }}>Sign In</Link></LinkButton>}
       />
     </Page>
   );

@@ -44,7 +44,7 @@ export function Thread({ conversationId, me, to, other, conversation }: ThreadPr
   const name = nameOf(other);
   return (
     <chakra.section aria-label={`Conversation with ${name}`} display="flex" flexDirection="column" height="full" minH="0" minW="0">
-      <ThreadHeader name={name} other={other} />
+      <ThreadHeader name={name} to={to} other={other} />
       {content === null ? <chakra.div flex="1" /> : null}
       {content !== null && items.length === 0 ? <Beginning name={name} /> : null}
       {items.length === 0 ? null : <MessageList conversationId={conversationId} name={name} items={items} scroll={scroll} readOlder={readOlder} />}

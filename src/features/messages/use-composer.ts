@@ -6,8 +6,8 @@ import { sendMessage } from '#replica/message-commands.ts';
 import { saveMessageDraft } from '#replica/message-drafts.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
-import { tabMemory } from '#ui/tab-memory.ts';
 import { toast } from '#ui/toast.ts';
+import { forgetLastWords, leaveLastWords } from './last-words.ts';
 
 /** Milliseconds after which a change is on disk. */
 const WRITTEN_WITHIN = 250;
@@ -31,25 +31,20 @@ export interface Composer {
 /** What is being written in a conversation: kept at every change, gone when it is sent (spec 2 §4, messages). */
 export function useComposer({ conversationId, me, to, draft, onSent }: ComposerStart): Composer {
   const replica = useReplica();
-  const [lastWords] = useState(() => tabMemory(`foretaste.message.${me}.${conversationId}`));
-  const [text, setText] = useState(() => wordsOf(lastWords.recall()) || draft);
+  const [place] = useState({ member: me, conversation: conversationId });
+  const [text, setText] = useState(draft);
   const newest = useRef(text);
   const [isSending, setSending] = useState(false);
   const [saver] = useState(() => draftSaver<string>({
     within: WRITTEN_WITHIN,
     write: async (words) => {
       const { kind } = await saveMessageDraft(replica, { conversation: conversationId, text: words });
-      if (kind === 'saved' && lastWords.recall() === words) lastWords.keep('');
+      if (kind === 'saved') forgetLastWords(place, words);
     },
   }));
   useEffect(() => {
-    const words = wordsOf(lastWords.recall());
-    if (words !== '') saver.keep(words);
-  }, [lastWords, saver]);
-  useEffect(() => {
     const leave = () => {
-      // A page that goes away has no time for a transaction of the replica.
-      lastWords.keep(newest.current);
+      if (saver.unsettled() !== null) leaveLastWords(place, newest.current);
       void saver.flush();
     };
     window.addEventListener('pagehide', leave);
@@ -57,7 +52,7 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
       window.removeEventListener('pagehide', leave);
       void saver.flush();
     };
-  }, [lastWords, saver]);
+  }, [place, saver]);
 
   const write = (words: string) => {
     newest.current = words;
@@ -76,16 +71,11 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
       saver.keep(newest.current);
       return;
     }
-    lastWords.keep('');
     // What was typed while it was being saved stays.
     write(newest.current === words ? '' : newest.current);
     onSent();
   };
   return { text, isSending, write, send };
-}
-
-function wordsOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** spec 2 §8, message failure. */

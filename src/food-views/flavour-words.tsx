@@ -6,13 +6,13 @@ interface FlavourWordsProps {
   readonly flavours: readonly string[];
 }
 
-/** The first 3 flavours and '+N more' (spec 1 §2, food card). Keeps its height without any. */
+/** The first 3 flavours and '+N more' (spec 1 §2, food card), in one line: long words are shortened. Keeps its height without any. */
 export function FlavourWords({ flavours }: FlavourWordsProps) {
   const { shown, more } = flavourPreview(flavours);
   return (
-    <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="1.5" minH="6" aria-label="Flavours">
-      {shown.map((flavour) => <li key={flavour}><Badge tone="paprika" overflowWrap="anywhere">{flavour}</Badge></li>)}
-      {more === '' ? null : <chakra.li fontSize="xs" color="ink.muted" fontWeight="medium">{more}</chakra.li>}
+    <chakra.ul display="flex" alignItems="center" gap="1.5" height="6" aria-label="Flavours">
+      {shown.map((flavour) => <chakra.li key={flavour} minW="0"><Badge tone="paprika" display="block" lineHeight="1.5rem" truncate>{flavour}</Badge></chakra.li>)}
+      {more === '' ? null : <chakra.li flexShrink="0" fontSize="xs" color="ink.muted" fontWeight="medium">{more}</chakra.li>}
     </chakra.ul>
   );
 }

@@ -31,7 +31,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
         <chakra.div position="absolute" insetEnd="3" top="3"><MatchMark food={food} /></chakra.div>
       </FoodPicture>
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
-        <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" minH="5">
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" height="1.375rem">
           <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1">{food.origin}</chakra.span>
           <FoodRating food={food} />
         </chakra.div>

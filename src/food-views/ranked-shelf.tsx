@@ -18,7 +18,8 @@ interface RankedShelfProps {
 
 /** Foods that the ranking chose. Room is kept while it is asked, and stays when there is none: what stands below does not move. */
 export function RankedShelf({ ranked: { kind, answer }, otherwise, expected, rows }: RankedShelfProps) {
-  const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
+  // Nothing is read for no answer: what was read last would stand for the next one until that is read, and an empty shelf has no height.
+  const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer)), [answer]);
   if (answer.length > 0 || kind === 'asking') return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} rows={rows} />;
   return (
     <chakra.div display="grid" alignItems="center" css={{ '& > *': { gridArea: '1 / 1' } }}>

@@ -16,6 +16,11 @@ async function shiftsOnExplore(page: Page): Promise<readonly Shift[]> {
   await expect(page.getByText('Active contributors')).toBeAttached();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sync status: Synced' })).toBeVisible();
+  return shiftsOf(page);
+}
+
+/** What moved since the page was opened. */
+function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(() => new Promise<Shift[]>((tell) => {
     interface Source { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
     interface Entry { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly Source[] }
@@ -66,4 +71,35 @@ test('nothing moves on Explore when nothing in the catalogue suits a profile, ho
   await expect(forYou.getByRole('heading', { name: 'No recommendations available' })).toBeVisible();
   await expect(forYou.getByRole('link', { name: 'Edit my taste' })).toHaveAttribute('href', '/taste-profile?tab=edit');
   expectCalm(await shiftsOnExplore(page), 'again');
+});
+
+test.describe('when the ranking answers late', () => {
+  // Its worker's program must come from the network, where it can be held.
+  test.use({ serviceWorkers: 'block' });
+  for (const part of ['For your taste', 'New on the table', 'For this evening']) {
+    test(`nothing moves for a reader at “${part}”`, async ({ page, app }) => {
+      const api = openApi(app);
+      const mina = await api.join('mina');
+      const profile = { user: mina.id, id: mina.id, preferred_flavors: ['umami', 'sour'] };
+      expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
+      await signIn(page, mina);
+      let answer = () => {};
+      const isAnswered = new Promise<void>((open) => {
+        answer = open;
+      });
+      await page.context().route(/ranking\.worker/, async (route) => {
+        await isAnswered;
+        await route.continue();
+      });
+      await page.clock.setFixedTime('2026-05-04T20:00:00Z');
+      await page.goto('/explore');
+      const section = page.getByRole('region', { name: part });
+      await section.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 100));
+      await expect(page.locator('main [aria-busy=true]')).not.toHaveCount(0);
+      answer();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expect(section.getByRole('article').first()).toBeVisible();
+      expectCalm(await shiftsOf(page), part);
+    });
+  }
 });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Flower2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { MemberId } from '#domain/ids.ts';
@@ -6,12 +7,12 @@ import { signedInMember } from '#replica/member-queries.ts';
 import { wholeTaste } from '#replica/taste-profile.ts';
 import type { Replica } from '#replica/replica.ts';
 import { useLive } from '#replica/use-live.ts';
-import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { JourneyDashboard } from './journey-dashboard.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { TasteQuiz } from './taste-quiz.tsx';
@@ -44,10 +45,20 @@ export function JourneyScreen() {
         tabs={[
           { id: 'dashboard', label: 'Dashboard', panel: <JourneyDashboard memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onEdit={() => open('edit')} onQuiz={() => open('quiz')} /> },
           { id: 'quiz', label: 'Taste Quiz', panel: <TasteQuiz memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
-          { id: 'edit', label: waiting?.isEditBegun ? <>Edit <Badge tone="saffron" ms="1">unsaved</Badge></> : 'Edit', panel: <ProfileEditor memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
+          { id: 'edit', label: waiting?.isEditBegun ? <>Edit <UnsavedMark /></> : 'Edit', panel: <ProfileEditor memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
         ]}
       />
     </Page>
+  );
+}
+
+/** A dot, as editors mark a file that was not saved. */
+function UnsavedMark() {
+  return (
+    <>
+      <chakra.span aria-hidden display="inline-block" boxSize="2.5" ms="1" borderRadius="full" bg="saffron.text" />
+      <VisuallyHidden>unsaved</VisuallyHidden>
+    </>
   );
 }
 

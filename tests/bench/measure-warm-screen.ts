@@ -1,27 +1,30 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { longTasks, watchLongTasks } from './support/replica-in-page.ts';
+import { traceMainThread } from './support/main-thread-tasks.ts';
 
 interface WarmScreen {
   /** Milliseconds from the start of the navigation to the frame that shows the first row. */
   readonly firstRow: number;
-  /** The longest main-thread task over 50 ms, in milliseconds; 0: none. */
+  /** The longest main-thread task, in milliseconds on the clock. */
   readonly longestTask: number;
+  /** The main-thread task of most work, in milliseconds of the processor's time. */
+  readonly mostWork: number;
 }
 
 /** How long the screen is watched after its first row, in milliseconds: what comes late counts too. */
 const WATCHED = 3_000;
 
 /** Opens a screen in a page of its own over a filled replica. */
-export async function measureWarmScreen(context: BrowserContext, { url, row }: { url: string; row: string }): Promise<WarmScreen> {
+export async function measureWarmScreen(context: BrowserContext, { path, row }: { path: string; row: string }): Promise<WarmScreen> {
   const page = await context.newPage();
-  await watchLongTasks(page);
   await watchFirst(page, row);
-  await page.goto(url);
+  const trace = await traceMainThread(page);
+  await page.goto(path);
   const firstRow = await page.evaluate(() => (window as unknown as { firstRow: Promise<number> }).firstRow);
   await page.waitForTimeout(WATCHED);
-  const tasks = await longTasks(page);
+  const tasks = await trace.stop(path);
   await page.close();
-  return { firstRow, longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)) };
+  if (tasks.length === 0) throw new Error(`no task of ${path} was traced`);
+  return { firstRow, longestTask: Math.max(...tasks.map(({ duration }) => duration)), mostWork: Math.max(...tasks.map(({ work }) => work)) };
 }
 
 async function watchFirst(page: Page, row: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Rss } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { type FollowedFeed, followedFeed } from '#replica/followed-feed.ts';
 import { syncReport } from '#replica/sync-status.ts';
@@ -30,7 +30,8 @@ function lastCount(): number {
 export function FollowedFeedSection() {
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [count, setCount] = useState(() => (isReturn ? lastCount() : PAGE));
-  const feed = useLive((replica) => followedFeed(replica, count), [count]);
+  // Deferred, so that many items are drawn in slices and not in one long task.
+  const feed = useDeferredValue(useLive((replica) => followedFeed(replica, count), [count]));
   const isOffline = useLive(syncReport, [])?.connection === 'offline';
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number | null>(null);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bookmark, Sparkles } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { MemberId } from '#domain/ids.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
@@ -32,7 +32,8 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
       return (await Promise.all([ranking.popularFoods(), ranking.trendingFoods()])).flat();
     }, [taster]),
   );
-  const foods = useLive((replica) => nextToTry(replica, { member, ranked: answer, count: SHOWN }), [member, answer]);
+  // Deferred, so that the cards are drawn in slices and not in one long task.
+  const foods = useDeferredValue(useLive((replica) => nextToTry(replica, { member, ranked: answer, count: SHOWN }), [member, answer]));
   const isWaiting = foods === undefined || (foods.length === 0 && kind === 'asking');
   return (
     <Section

@@ -75,19 +75,3 @@ test('nobody forges verification, standing or a visible address at sign-up', asy
   expect((await api.call('POST', users, { body: account('forger_two', { verified: true }) })).body.data).toHaveProperty('verified');
   expect((await api.call('POST', users, { body: account('forger_three', { emailVisibility: true }) })).body.data).toHaveProperty('emailVisibility');
 });
-
-test('the account deleted, all its data goes, and its reviews leave the totals (R17)', async () => {
-  const leaving = await api.join('leaver_one', { role: 'home_chef' });
-  const staying = await api.join('stayer_one');
-  const food = await api.call('POST', '/api/collections/foods/records', { token: staying.token, body: { name: 'Stays', uploaded_by: staying.id } });
-  await api.call('POST', '/api/collections/foods/records', { token: leaving.token, body: { name: 'Goes', uploaded_by: leaving.id } });
-  await api.call('POST', '/api/collections/reviews/records', { token: staying.token, body: { food: food.body.id, user: staying.id, rating: 2 } });
-  await api.call('POST', '/api/collections/reviews/records', { token: leaving.token, body: { food: food.body.id, user: leaving.id, rating: 5 } });
-  const path = `/api/collections/foods/records/${food.body.id}`;
-  expect((await api.call('GET', path)).body).toMatchObject({ rating: 3.5, review_count: 2 });
-
-  expect((await api.call('DELETE', `${users}/${leaving.id}`, { token: leaving.token })).status).toBe(204);
-  expect((await api.call('GET', path)).body).toMatchObject({ rating: 2, review_count: 1 });
-  expect((await api.call('GET', `/api/collections/profiles/records/${leaving.id}`)).status).toBe(404);
-  expect((await api.call('GET', "/api/collections/foods/records?filter=(name='Goes')")).body.items).toEqual([]);
-});

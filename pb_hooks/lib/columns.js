@@ -18,8 +18,10 @@ const extension = '.columns';
 const compressed = '.columns.gz';
 /** So many foods take less than two seconds. */
 const quickFoods = 20_000;
-/** Entries of everyone's audience after which nobody should wait for the next round: an import. */
-const largeChange = 1000;
+/** Changed rows after which nobody should wait for the next round: an import. */
+const largeChange = 500;
+/** Names the document that could not be compressed: one attempt for each is enough. */
+const uncompressed = 'foretaste:uncompressed-columns';
 /** Seconds. */
 const compressionTimeout = 60;
 
@@ -40,10 +42,10 @@ function buildColumns(app, keep = keptDocuments) {
 
 /**
  * @param {CoreApp} app
- * @returns {ColumnsEntry[]} newest first
+ * @returns {ColumnsEntry[]} newest first, without those whose document is gone: two builds at once may remove each other's
  */
 function readEntries(app) {
-  return readList(app, list);
+  return /** @type {ColumnsEntry[]} */ (readList(app, list)).filter(({ hash }) => isKept(app, hash, extension));
 }
 
 /**
@@ -55,7 +57,7 @@ function readEntries(app) {
 function refreshColumns(app, when) {
   const newest = readEntries(app)[0];
   const isLate = when === 'minute'
-    ? newest !== undefined && newsSince(app, newest) >= largeChange
+    ? newest !== undefined && newsSince(app, newest, largeChange) === largeChange
     : isOutdated(app, newest, { isQuickStart: when === 'start' && (newest?.foods ?? 0) <= quickFoods });
   if (isLate) buildColumns(app);
   if (when !== 'start') compressNewest(app); // before the start nobody answers
@@ -69,12 +71,13 @@ function refreshColumns(app, when) {
  */
 function compressNewest(app) {
   const hash = readEntries(app)[0]?.hash;
-  if (hash === undefined || isKept(app, hash, compressed)) return;
+  if (hash === undefined || isKept(app, hash, compressed) || app.store().get(uncompressed) === hash) return;
   try {
     const answer = $http.send({ url: `${ownAddress(app)}/api/sync/columns/${hash}`, headers: { 'accept-encoding': 'gzip' }, timeout: compressionTimeout });
     if (answer.statusCode !== 200 || answer.headers['Content-Encoding']?.[0] !== 'gzip') throw new Error(`status ${answer.statusCode}`);
     writeWhole(app, `${hash}${compressed}`, answer.body);
   } catch (error) {
+    app.store().set(uncompressed, hash);
     app.logger().warn('the columns could not be compressed', 'error', String(error));
   }
 }

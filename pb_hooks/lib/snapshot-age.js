@@ -1,4 +1,4 @@
-const { audienceSeq } = require('./change-log.js');
+const { number } = require('./change-log.js');
 const { isInHistory } = require('./epochs.js');
 
 /**
@@ -20,17 +20,18 @@ const longestWait = 60 * 60 * 1000;
  */
 function isOutdated(app, newest, { isQuickStart }) {
   if (newest === undefined || !isInHistory(app, newest.epoch, newest.seq)) return true;
-  const news = newsSince(app, newest);
+  const news = newsSince(app, newest, muchNews);
   return news >= muchNews || (news !== 0 && (isQuickStart || Date.now() - newest.builtAt > longestWait));
 }
 
 /**
  * @param {CoreApp} app
  * @param {Moment} moment
- * @returns {number} entries of everyone's audience since then; replaced ones count, too
+ * @param {number} atMost counts no further
+ * @returns {number} rows for everyone that changed since then
  */
-function newsSince(app, { star }) {
-  return audienceSeq(app, '*') - star;
+function newsSince(app, { star }, atMost) {
+  return number(app, "SELECT COUNT(*) AS n FROM (SELECT 1 FROM _changes WHERE audience = '*' AND seq > {:star} LIMIT {:atMost})", { star, atMost });
 }
 
 module.exports = { isOutdated, newsSince };

@@ -166,6 +166,28 @@ test('[S11] a document is named by its content, immutable, compressed once and a
   expect(gunzipSync((await raw(at, { 'Accept-Encoding': 'gzip' })).body)).toEqual(plain.body);
 });
 
+test('a large change is in a document within the minute, a small one can wait', async () => {
+  const before = await build();
+  const run = async () => expect((await api.call('POST', '/api/crons/foretaste-columns', { token: superuser })).status).toBe(204);
+  await newFood('A small change');
+  await run();
+  expect((await newest()).hash).toBe(before.hash);
+  await api.call('PATCH', '/api/settings', { token: superuser, body: { batch: { enabled: true, maxRequests: 500, timeout: 60 } } });
+  const requests = Array.from({ length: 500 }, (_, place) => ({ method: 'POST', url: '/api/collections/foods/records', body: { name: `Imported ${place}` } }));
+  expect((await api.call('POST', '/api/batch', { token: superuser, body: { requests } })).status).toBe(200);
+  await run();
+  await expect.poll(async () => (await newest()).foods, { timeout: 20_000 }).toBe(before.foods + 501);
+});
+
+test('a document that is gone is never named: the one before takes its place until the next is built', async () => {
+  const before = await build();
+  await newFood('In the lost document');
+  const lost = await build();
+  await rm(path.join(server.dataDir, 'snapshots', `${lost.hash}.columns`));
+  expect((await newest()).hash).toBe(before.hash);
+  expect((await build()).hash).toBe(lost.hash);
+});
+
 test('no other file is to be had', async () => {
   for (const at of ['..%2f..%2fdata.db', 'columns.json', 'f'.repeat(64), '%00', `${'f'.repeat(64)}.columns`]) {
     const { status } = await fetch(`${server.url}/api/sync/columns/${at}`);

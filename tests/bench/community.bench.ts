@@ -20,6 +20,7 @@ const RUNS = 5;
 const still = { path: '/verification-guidelines', row: 'main section li' };
 const screens = [
   { path: '/community', row: 'main article' },
+  { path: '/messages', row: 'main a[href^="/messages/"]' },
   { path: '/dashboard', row: 'main section article' },
 ];
 

@@ -157,9 +157,34 @@ test.describe('moving between roles (R13)', () => {
   });
 });
 
+test.describe('the Professional tab of the settings (spec 2 §2.6; R3)', () => {
+  test('lets a chef mend the portfolio, and sends only what changed', async ({ page, app }) => {
+    const api = openApi(app);
+    const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef', specialties: ['ramen'], years_experience: 3 } });
+    await signIn(page, chef);
+    await page.goto('/verification-guidelines');
+    await page.getByRole('link', { name: 'Start Verification Process' }).first().click();
+    await expect(page.getByRole('tab', { name: 'Professional' })).toHaveAttribute('aria-selected', 'true');
+    const { box, form } = registration(page, chefForm);
+    await expect(box('Workplace')).toHaveValue('Chez Chef');
+    await box('Specialties').fill('ramen, soba');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Profile Updated').last()).toBeVisible();
+    const stored = async () => (await api.call('GET', `/api/collections/professional_profiles/records/${chef.id}`)).body;
+    await expect.poll(stored).toMatchObject({ specialties: ['ramen', 'soba'], business_name: 'Chez Chef', years_experience: 3 });
+  });
+
+  test('tells others to update their role', async ({ page, app }) => {
+    await signIn(page, await openApi(app).join('mina'));
+    await page.goto('/user-settings?tab=professional');
+    await expect(page.getByRole('link', { name: 'Update your role' })).toHaveAttribute('href', '/role-selection');
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
+    test.setTimeout(120_000);
     test('the guidelines say all of spec 2 §2.8 and lead to the Professional tab (R3); axe finds nothing here or on the forms', async ({ page, app }) => {
       await page.goto('/verification-guidelines');
       await expect(page.getByRole('region', { name: 'What verification brings you' }).getByRole('listitem')).toHaveCount(6);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { professionalFromForm, professionalProblems } from '#domain/professional-form.ts';
 import type { BusinessRole } from '#domain/professional-profile.ts';
 import { changeRole } from '#replica/change-role.ts';
@@ -19,12 +18,12 @@ import { useRegistrationDraft } from './use-registration-draft.ts';
 interface ProfessionalChangeProps {
   readonly role: BusinessRole;
   readonly member: SignedInMember;
+  readonly onSaved: () => void;
 }
 
 /** A member who turns professional, or mends what was said of the trade (R13); with or without a connection. */
-export function ProfessionalChange({ role, member: { id, profile } }: ProfessionalChangeProps) {
+export function ProfessionalChange({ role, member: { id, profile }, onSaved }: ProfessionalChangeProps) {
   const replica = useReplica();
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { form, problems, show, forgive } = useFieldProblems();
   const draft = useRegistrationDraft({ role, member: id });
@@ -45,8 +44,8 @@ export function ProfessionalChange({ role, member: { id, profile } }: Profession
       toast({ title: words.profileFailed, description: failure, tone: 'destructive' });
       return;
     }
-    toast({ title: words.profileCreated, description: 'It is saved on this device and sent as soon as there is a connection.', tone: 'success' });
-    void navigate('/verification-guidelines', { replace: true });
+    toast({ title: before === null ? words.profileCreated : 'Profile Updated', description: 'It is saved on this device and sent as soon as there is a connection.', tone: 'success' });
+    onSaved();
     await draft.forget();
   };
 

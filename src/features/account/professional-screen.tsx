@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeft, ChefHat, Store } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { roleLabels } from '#domain/member.ts';
 import type { BusinessRole } from '#domain/professional-profile.ts';
 import { signedInMember } from '#replica/member-queries.ts';
@@ -22,6 +22,7 @@ import { useAccountRequest } from './use-account-request.ts';
 /** Registration of professionals (spec 1 §2, /auth/professional-chef and /auth/restaurant-owner); for members, the way into that role (R13). */
 export function ProfessionalScreen({ role }: { readonly role: BusinessRole }) {
   const member = useLive(signedInMember, []);
+  const navigate = useNavigate();
   const request = useAccountRequest();
   const words = registrationWords[role];
   const Icon = role === 'professional_chef' ? ChefHat : Store;
@@ -42,7 +43,7 @@ export function ProfessionalScreen({ role }: { readonly role: BusinessRole }) {
           <Card pad="lg" minH="24rem">
             {member === undefined ? <LoadingState label="Loading..." /> : null}
             {member !== undefined && isNew ? <ProfessionalSignUp role={role} request={request} /> : null}
-            {member && !isNew ? <ProfessionalChange role={role} member={member} /> : null}
+            {member && !isNew ? <ProfessionalChange role={role} member={member} onSaved={() => void navigate('/verification-guidelines', { replace: true })} /> : null}
           </Card>
           {isNew ? <chakra.p>Already have an account? <TextLink asChild><Link to="/auth" state={{ from: '/role-selection' }}>Sign in</Link></TextLink></chakra.p> : null}
         </Stack>

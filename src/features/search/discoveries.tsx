@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { featuredFoods } from '#domain/featured-foods.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
-import { foodsByIds, foodsRatedAbove, newestFoods } from '#replica/food-queries.ts';
+import { foodsRatedAbove, newestFoods } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { FoodShelf } from '#food-views/food-shelf.tsx';
 import { NoFoodsYet } from '#food-views/no-foods-yet.tsx';
+import { RankedShelf } from '#food-views/ranked-shelf.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
 import type { Ranking } from '#ranking/ranking.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +15,7 @@ import { StatList } from '#ui/stat-list.tsx';
 
 /** spec 2 §9, advanced search. */
 const RECENT = 6;
+const TRENDING = 6;
 const TRENDING_ABOVE = 4;
 /** Of the foods rated above that; a few may show a default, which is no rating (R4). */
 const LOOKED_THROUGH = 20;
@@ -43,12 +45,11 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
 
 /** Foods rated so well that they may trend. Whether there are any is known at once, so that nothing below moves when the ranking answers. */
 function Trending({ isAnyRated }: { readonly isAnyRated: boolean }) {
-  const { kind, answer } = useRanked(askTrending);
-  const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
+  const ranked = useRanked(askTrending);
+  if (!isAnyRated) return <Section heading="Trending Now" lead="Foods that members rate above 4 stand here. None is rated so well yet.">{null}</Section>;
   return (
-    <Section heading="Trending Now" lead={isAnyRated ? 'Rated best by most' : 'Foods that members rate above 4 stand here. None is rated so well yet.'}>
-      {isAnyRated && kind === 'failed' ? <p>They could not be put in order. Please reload the page.</p> : null}
-      {isAnyRated && kind !== 'failed' ? <FoodShelf foods={answer.length === 0 ? undefined : foods} /> : null}
+    <Section heading="Trending Now" lead="Rated best by most">
+      <RankedShelf ranked={ranked} expected={TRENDING} otherwise={<chakra.p color="ink.muted" textAlign="center">They are being put in order.</chakra.p>} />
     </Section>
   );
 }

@@ -33,5 +33,6 @@ describe('the address of a search (spec 2 §2.11)', () => {
     const nonsense = new URLSearchParams('rating=4.3&mood=hungry&sort=random&spicy=5-1&sweet=x&diet=meat&without=love&flavour=%20');
     expect(searchPlace(nonsense)).toEqual(everyFood);
     expect(asksNothing(searchPlace(nonsense))).toBe(true);
+    expect(asksNothing({ ...everyFood, text: '  ' })).toBe(true);
   });
 });

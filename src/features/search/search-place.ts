@@ -31,7 +31,7 @@ export function searchPlace(parameters: URLSearchParams): FoodQuestion {
 /** The parameters of a question; what is as usual is left out. */
 export function searchParameters(question: FoodQuestion): URLSearchParams {
   const parameters = new URLSearchParams();
-  if (question.text !== '') parameters.set('q', question.text);
+  if (question.text.trim() !== '') parameters.set('q', question.text);
   if (question.cuisine !== '') parameters.set('cuisine', question.cuisine);
   if (question.minimumRating > 0) parameters.set('rating', String(question.minimumRating));
   for (const word of question.flavours) parameters.append('flavour', word);

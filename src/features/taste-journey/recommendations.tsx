@@ -16,7 +16,8 @@ import { Section } from '#ui/section.tsx';
 export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; readonly onQuiz: () => void }) {
   const key = JSON.stringify(taster);
   const { kind, answer } = useRanked(useCallback((ranking: Ranking) => ranking.recommendations(JSON.parse(key) as Taster), [key]));
-  const foods = useLive((replica) => foodsByIds(replica, answer.map(({ id }) => id)), [answer]);
+  // Nothing is read for no answer: see RankedShelf.
+  const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer.map(({ id }) => id))), [answer]);
   const isEmpty = kind === 'answered' && answer.length === 0;
   return (
     <Section heading="Recommended for you" lead={isEmpty ? undefined : 'From what you like, best match first'}>
@@ -30,7 +31,7 @@ export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; r
         />
       ) : (
         <CardShelf aria-label="Recommended for you" aria-busy={foods === undefined}>
-          {foods === undefined || answer.length === 0
+          {foods === undefined
             ? [1, 2, 3, 4].map((place) => <li key={place}><FoodCardSkeleton /></li>)
             : answer.flatMap(({ id, score, because }) => {
               const food = foods.find((one) => one.id === id);

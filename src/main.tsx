@@ -6,7 +6,6 @@ import { must } from '#prelude/must.ts';
 import { rankingClient } from '#ranking/ranking-client.ts';
 import { RankingProvider } from '#ranking/ranking-context.tsx';
 import { accountsOnDemand } from '#remote/accounts-on-demand.ts';
-import { beginSession, endSession } from '#replica/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { wakeSync } from '#replica/request-sync.ts';
 import { session, updateSession } from '#replica/session.ts';
@@ -20,11 +19,14 @@ async function tellSession(member: string, changes: Parameters<typeof updateSess
   if ((await session(replica))?.memberId === member) await updateSession(replica, changes);
 }
 
+/** No part of the first view; fetched right after it, so that signing out needs no network. */
+const sessionChanges = () => import('#replica/begin-session.ts');
+
 const accounts = accountsOnDemand({
   baseUrl: location.origin,
   sessions: {
-    begin: (member) => beginSession(replica, { ...member, expired: false }),
-    end: () => endSession(replica),
+    begin: async (member) => (await sessionChanges()).beginSession(replica, { ...member, expired: false }),
+    end: async () => (await sessionChanges()).endSession(replica),
     verified: (member) => tellSession(member, { emailVerified: true }),
     outdated: (member) => tellSession(member, { expired: true }),
     departed: async (member) => (await import('#replica/forget-member.ts')).forgetMember(replica, member),
@@ -46,6 +48,7 @@ function startSync(): void {
 }
 
 addEventListener('load', () => setTimeout(startSync, 0));
+addEventListener('load', () => void sessionChanges().catch(() => undefined));
 addEventListener('online', () => void wakeSync(replica));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void wakeSync(replica);

@@ -1,7 +1,13 @@
 import { foldText } from '#prelude/fold-text.ts';
 
-/** As `foldText`, and with everything that is neither letter, digit nor mark read as a space: 'Mac & cheese' is 'mac cheese'. */
+const plain = /^[\0-\x7f]*$/;
+
+/**
+ * As `foldText`, and with everything that is neither letter, digit nor mark read as a space: 'Mac & cheese' is 'mac cheese'. Plain English,
+ * as most of a catalogue is, takes a shorter way to the same.
+ */
 export function foldSearchText(text: string): string {
+  if (plain.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
   return foldText(text)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();

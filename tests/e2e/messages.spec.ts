@@ -148,6 +148,28 @@ test('[S6] a message that the server refuses says so, and can be retried or disc
   await expect(thread(page).getByText('Sent', { exact: true })).toHaveCount(2);
 });
 
+test.describe('where the event stream does not get through', () => {
+  // Requests that a service worker passes on cannot be held up here.
+  test.use({ serviceWorkers: 'block' });
+
+  test('R26: news comes by asking, at the documented rate', async ({ app, page }) => {
+    const api = openApi(app);
+    const [ada, ben] = [await api.join('ada'), await api.join('ben')];
+    const conversation = await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
+    let refused = 0;
+    await page.context().route('**/api/realtime*', (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await signIn(page, ada);
+    await page.goto(`/messages/${conversation}`);
+    await expect(bubble(page, 'Hello')).toBeVisible();
+    await api.call('POST', '/api/collections/messages/records', { token: ben.token, body: { conversation, sender: ben.id, content: 'By the timer' } });
+    await expect(bubble(page, 'By the timer')).toBeVisible({ timeout: 20_000 });
+    expect(refused).toBeGreaterThan(0);
+  });
+});
+
 test('a stranger’s first message is a request: read in private, accepted or declined', async ({ app, browser, page }) => {
   const { ada, ben } = await twoMembers({ app, browser, page });
   await ada.page.goto(`/messages?with=${ben.member.id}`);

@@ -174,5 +174,5 @@ describe('messages on several devices, against the real server', () => {
       }),
       { numRuns: 12 },
     );
-  });
+  }, 240_000);
 });

@@ -12,14 +12,14 @@ export interface MessageFill {
 export async function fillMessages({ me, conversations, messages }: MessageFill): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('foretaste');
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no database'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
   });
   const put = (store: string, rows: readonly object[]) => new Promise<void>((resolve, reject) => {
     const transaction = database.transaction(store, 'readwrite');
     for (const row of rows) transaction.objectStore(store).put(row);
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error ?? new Error('not stored'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not stored')));
   });
   const numbers = Array.from({ length: conversations }, (_, number) => number);
   const idOf = (kind: string, number: number) => `${kind}${String(number).padStart(15 - kind.length, '0')}`;

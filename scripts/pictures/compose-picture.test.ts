@@ -10,7 +10,7 @@ function drawing(svg: string): string {
   return svg.replace(/<title>.*?<\/title>/, '');
 }
 
-describe('the pictures of the starter catalogue', () => {
+describe('the pictures of the built-in foods', () => {
   it('are there for every food', () => {
     expect(foods.length).toBeGreaterThanOrEqual(160);
   });

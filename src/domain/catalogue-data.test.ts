@@ -9,6 +9,7 @@ import { animalRennetCheeses, beeWords, meatWords, namedAllergens } from './test
 interface CatalogueFood {
   readonly slug: string;
   readonly name: string;
+  readonly native_name: string;
   readonly origin: string;
   readonly description: string;
   readonly ingredients: readonly string[];
@@ -23,13 +24,17 @@ interface CatalogueFood {
   readonly picture: { readonly icons: readonly string[]; readonly backdrop: readonly string[] };
 }
 
-const folder = new URL('../../pb_hooks/data/catalogue/', import.meta.url);
-const cuisines = new Map(
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as CatalogueFood[]]),
-);
-const foods = [...cuisines.values()].flat();
+function readSet(folder: URL): ReadonlyMap<string, readonly CatalogueFood[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as CatalogueFood[]]));
+}
+
+/** What every server begins with, and the second set, which an admin adds cuisine by cuisine (spec 2 §9, blog and admin). */
+const sets = {
+  starter: readSet(new URL('../../pb_hooks/data/catalogue/', import.meta.url)),
+  bulk: readSet(new URL('../../pb_hooks/data/bulk/', import.meta.url)),
+};
+const foods = Object.values(sets).flatMap((set) => [...set.values()].flat());
 const iconSet = JSON.parse(
   readFileSync(new URL('../../node_modules/@iconify-json/fluent-emoji/icons.json', import.meta.url), 'utf8'),
 ) as { readonly icons: Readonly<Record<string, unknown>> };
@@ -83,29 +88,35 @@ function repeated(values: readonly string[]): readonly string[] {
   return values.filter((value, place) => values.indexOf(value) !== place);
 }
 
-describe('the starter catalogue', () => {
-  it('holds 20 foods of each of the 8 cuisines', () => {
-    for (const [file, origin] of Object.entries(origins)) {
-      const cuisine = cuisines.get(file) ?? [];
+describe('the built-in foods', () => {
+  it.each(Object.entries(origins))('are 20 of %s cuisine in each set', (file, origin) => {
+    for (const set of Object.values(sets)) {
+      if (set === sets.bulk && !set.has(file)) continue;
+      const cuisine = set.get(file) ?? [];
       expect(cuisine).toHaveLength(20);
       expect(cuisine.filter((food) => food.origin !== origin)).toEqual([]);
     }
-    expect([...cuisines.keys()].toSorted()).toEqual([...Object.keys(origins), 'quick-start'].toSorted());
   });
 
-  it('holds the six quick-start foods, each once', () => {
-    const names = foods.map(({ name }) => name);
+  it('are of no other cuisine, but for those of the quick start', () => {
+    expect([...sets.starter.keys()].toSorted()).toEqual([...Object.keys(origins), 'quick-start'].toSorted());
+    expect([...sets.bulk.keys()].filter((cuisine) => !Object.hasOwn(origins, cuisine))).toEqual([]);
+  });
+
+  it('hold the six quick-start foods, each once', () => {
+    const names = [...sets.starter.values()].flat().map(({ name }) => name);
     expect(quickStart.filter((name) => !names.includes(name))).toEqual([]);
-    expect((cuisines.get('quick-start') ?? []).filter(({ name }) => !quickStart.includes(name))).toEqual([]);
+    expect((sets.starter.get('quick-start') ?? []).filter(({ name }) => !quickStart.includes(name))).toEqual([]);
   });
 
-  it('names no food twice', () => {
+  it('name no food twice, in either language', () => {
     expect(repeated(foods.map(({ slug }) => slug))).toEqual([]);
     expect(repeated(foods.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(repeated(foods.map((food) => food.native_name.toLowerCase()))).toEqual([]);
     expect(faults(({ slug }) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : ['slug is not kebab-case']))).toEqual([]);
   });
 
-  it('is complete in every food', () => {
+  it('are complete', () => {
     const topLevel = new Set([...texts, ...numbers, ...Object.keys(parts), ...Object.keys(listLengths).filter((path) => !path.includes('.'))]);
     expect(
       faults(function* check(food) {
@@ -119,7 +130,7 @@ describe('the starter catalogue', () => {
     ).toEqual([]);
   });
 
-  it('says something in every text, and something plain', () => {
+  it('say something in every text, and something plain', () => {
     const nested = Object.entries(parts).flatMap(([name, keys]) => keys.map((key) => `${name}.${key}`));
     expect(
       faults(function* check(food) {
@@ -134,7 +145,7 @@ describe('the starter catalogue', () => {
     ).toEqual([]);
   });
 
-  it('keeps the lengths of its lists', () => {
+  it('keep the lengths of their lists', () => {
     expect(
       faults(function* check(food) {
         for (const [path, [least, most]] of Object.entries(listLengths)) {
@@ -146,7 +157,7 @@ describe('the starter catalogue', () => {
     ).toEqual([]);
   });
 
-  it('speaks the vocabulary', () => {
+  it('speak the vocabulary', () => {
     expect(
       faults((food) => [
         ...unknownWords(food.taste_profile.flavor, flavourWords),
@@ -158,7 +169,7 @@ describe('the starter catalogue', () => {
     ).toEqual([]);
   });
 
-  it('measures in half steps from 0 to 5', () => {
+  it('measure in half steps from 0 to 5', () => {
     const isLevel = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 5 && Number.isInteger(value * 2);
     expect(
       faults(function* check(food) {
@@ -170,12 +181,13 @@ describe('the starter catalogue', () => {
     ).toEqual([]);
   });
 
-  it.each([...cuisines.keys()])('tells the neighbours of %s cuisine apart by their six intensities', (cuisine) => {
-    const tuples = (cuisines.get(cuisine) ?? []).map((food) => intensityNames.map((name) => food.taste_intensity[name]).join(' '));
+  it.each([...sets.starter.keys()])('tell the neighbours of %s cuisine apart by their six intensities', (cuisine) => {
+    const neighbours = Object.values(sets).flatMap((set) => set.get(cuisine) ?? []);
+    const tuples = neighbours.map((food) => intensityNames.map((name) => food.taste_intensity[name]).join(' '));
     expect(repeated(tuples)).toEqual([]);
   });
 
-  it('draws with colours and icons that exist, no two foods alike', () => {
+  it('are drawn with colours and icons that exist, no two alike', () => {
     expect(
       faults(function* check(food) {
         for (const colour of [...food.visual_appearance.color, ...food.picture.backdrop]) if (!/^#[0-9a-f]{6}$/i.test(colour)) yield colour;
@@ -185,7 +197,7 @@ describe('the starter catalogue', () => {
     expect(repeated(foods.map(({ picture }) => JSON.stringify(picture).toLowerCase()))).toEqual([]);
   });
 
-  it('decodes with no default but rating and uploader (and the picture, which the seeding adds)', () => {
+  it('decode with no default but rating and uploader (and the picture, which the seeding adds)', () => {
     expect(
       faults((food) => {
         const result = decodeFood({ ...food, id: 'abcdefghijklmno', image_url: `/pictures/${food.slug}.svg` });
@@ -195,8 +207,8 @@ describe('the starter catalogue', () => {
   });
 });
 
-describe('the starter catalogue on health', () => {
-  it('states every allergen that a named ingredient brings', () => {
+describe('the built-in foods on health', () => {
+  it('state every allergen that a named ingredient brings', () => {
     expect(
       faults(function* check(food) {
         for (const allergen of certainAllergens(food)) if (!food.allergens.includes(allergen)) yield `${allergen} is not stated`;
@@ -204,7 +216,7 @@ describe('the starter catalogue on health', () => {
     ).toEqual([]);
   });
 
-  it('states no allergen that no ingredient brings', () => {
+  it('state no allergen that no ingredient brings', () => {
     expect(
       faults(function* check(food) {
         const possible = new Set<string>(food.ingredients.flatMap((ingredient) => [...namedAllergens(ingredient).possible]));
@@ -213,7 +225,7 @@ describe('the starter catalogue on health', () => {
     ).toEqual([]);
   });
 
-  it('answers dietary questions as the allergens do', () => {
+  it('answer dietary questions as the allergens do', () => {
     const decided = [
       ['gluten_free', ['gluten']], ['dairy_free', ['milk']], ['nut_free', ['peanut', 'tree nut']],
       ['vegetarian', ['fish', 'shellfish', 'molluscs']], ['vegan', ['fish', 'shellfish', 'molluscs', 'milk', 'egg']],
@@ -234,7 +246,7 @@ describe('the starter catalogue on health', () => {
     ).toEqual([]);
   });
 
-  it('answers dietary questions as the ingredients do', () => {
+  it('answer dietary questions as the ingredients do', () => {
     expect(
       faults(function* check({ ingredients, allergens, dietary_info: diet }) {
         const meat = ingredients.filter((ingredient) => meatWords.test(ingredient));

@@ -66,7 +66,7 @@ test.describe('without the server, before anything is kept on the device', () =>
     await expect(password).toHaveValue('a-test-password');
     await page.getByRole('link', { name: 'Explore' }).first().click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    expect(failed).toBeLessThan(30);
+    expect(failed).toBeLessThan(60); // a screen has some thirty parts; asking without end would be hundreds
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { openEventStream } from '#tests/support/open-event-stream.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
 let server: PocketBaseServer;
@@ -7,6 +8,7 @@ let api: Api;
 let ada: ApiMember;
 let ben: ApiMember;
 let food: string;
+let privateRows: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   server = await startPocketBase();
@@ -23,6 +25,15 @@ beforeAll(async () => {
   await create('food_likes', ada.token, { food, user: ada.id });
   await create('saved_foods', ada.token, { food, user: ada.id, state: 'want_to_try' });
   await create('user_follows', ada.token, { follower: ada.id, following: ben.id });
+  const cleo = await api.join('cleo_probe');
+  const cleosFood = await create('foods', cleo.token, { name: 'Phở', uploaded_by: cleo.id });
+  const [participant_1, participant_2] = [ada.id, cleo.id].toSorted();
+  const conversation = await create('conversations', ada.token, { participant_1, participant_2 });
+  const message = await create('messages', ada.token, { conversation, sender: ada.id, content: 'whispered' });
+  const report = await create('reports', ada.token, { reporter: ada.id, kind: 'food', item: cleosFood, reason: 'spam', text: 'accused' });
+  await create('mutes', ada.token, { muter: ada.id, muted: cleo.id });
+  await create('blocks', ada.token, { blocker: ada.id, blocked: (await api.join('dan_probe')).id, name: 'Dan the blocked' });
+  privateRows = { conversations: conversation, messages: message, reports: report, private_contacts: ada.id, user_taste_profiles: ada.id };
 });
 afterAll(() => server.stop());
 
@@ -40,6 +51,11 @@ const secrets: [what: string, collection: string, isTrue: string, isFalse: strin
   ['that somebody likes a food', 'foods', "food_likes_via_food.created?>'2000-01-01'", "food_likes_via_food.created?<'2000-01-01'"],
   ['a like', 'reviews', "user.food_likes_via_user.food.name?='Laksa'", "user.food_likes_via_user.food.name?='x'"],
   ['what someone wants to try', 'foods', "saved_foods_via_food.state?='want_to_try'", "saved_foods_via_food.state?='tried'"],
+  ['a message', 'reviews', "user.messages_via_sender.content?='whispered'", "user.messages_via_sender.content?='x'"],
+  ['a report', 'reviews', "user.reports_via_reporter.text?='accused'", "user.reports_via_reporter.text?='x'"],
+  ['a block', 'reviews', "user.blocks_via_blocker.name?~'Dan'", "user.blocks_via_blocker.name?~'Zoe'"],
+  ['a mute', 'reviews', "user.mutes_via_muter.id?!=''", "user.mutes_via_muter.id?='x'"],
+  ['whom a block parts', 'reviews', "user.apart!=''", "user.apart='x'"],
   ['any phone', 'foods', "@collection.private_contacts.phone?='0451'", "@collection.private_contacts.phone?='9'"],
   ['the name key', 'foods', "name_key='laksa'", "name_key='x'"],
 ];
@@ -57,7 +73,7 @@ test.each(secrets)('a filter does not tell %s (R19)', async (_what, collection, 
 test('the questions are well put: the owner gets different answers to them', async () => {
   const ask = async (collection: string, filter: string) =>
     (await api.call('GET', `/api/collections/${collection}/records?filter=${encodeURIComponent(filter)}`, { token: ada.token })).body.items.length;
-  for (const what of ['the phone', 'the phone, from a follow', 'the allergens', 'a notification', 'that somebody likes a food', 'a like', 'what someone wants to try']) {
+  for (const what of ['the phone', 'the phone, from a follow', 'the allergens', 'a notification', 'that somebody likes a food', 'a like', 'what someone wants to try', 'a message', 'a report', 'a block', 'a mute']) {
     const [, collection = '', isTrue = '', isFalse = ''] = secrets.find(([name]) => name === what) ?? [];
     expect([what, await ask(collection, isTrue), await ask(collection, isFalse)]).toEqual([what, 1, 0]);
   }
@@ -78,6 +94,24 @@ test.each([
     expect(answer.status).toBe(200);
     expect(JSON.stringify(answer.body)).not.toMatch(/0451|peanut|secret|ada_probe@|standing|tokenKey/);
   }
+});
+
+test('what belongs to one member or two cannot be viewed or listed by a third, nor heard on the event stream', async () => {
+  const stream = await openEventStream({ server, api, token: ben.token, subscriptions: [...Object.keys(privateRows), 'notifications', 'food_likes'].map((name) => `${name}/*`) });
+  for (const [collection, id] of Object.entries(privateRows)) {
+    expect([collection, (await api.call('GET', `/api/collections/${collection}/records/${id}`, { token: ada.token })).status]).toEqual([collection, 200]);
+    for (const token of [undefined, ben.token]) {
+      expect([collection, (await api.call('GET', `/api/collections/${collection}/records/${id}`, { token })).status]).toEqual([collection, 404]);
+      expect((await api.call('GET', `/api/collections/${collection}/records?perPage=1000`, { token })).body.items).toEqual([]);
+    }
+  }
+  await api.call('PATCH', `/api/collections/private_contacts/records/${ada.id}`, { token: ada.token, body: { phone: '0451' } });
+  await api.call('POST', '/api/collections/messages/records', { token: ada.token, body: { conversation: privateRows['conversations'], sender: ada.id, content: 'whispered' } });
+  await api.call('PATCH', `/api/collections/reports/records/${privateRows['reports']}`, { token: ada.token, body: { text: 'accused' } });
+  const own = await api.call('POST', '/api/collections/food_likes/records', { token: ben.token, body: { user: ben.id, food } });
+  await expect.poll(() => stream.messages.join()).toContain(own.body.id); // what was sent before it has arrived
+  stream.close();
+  expect(stream.heard.filter((topic) => topic !== 'food_likes/*')).toEqual([]);
 });
 
 test('fields= does not bring a hidden field', async () => {

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import type { MemberId } from '#domain/ids.ts';
 import { leaveSession } from './leave-session.ts';
 import { discardEntries } from './discard-entries.ts';
@@ -18,6 +19,7 @@ export function forgetMember(replica: Replica, member: MemberId): Promise<void> 
     // What has been sent is shown from here only until the server's copy is cached [S17].
     await database.photos.filter(({ sentAs }) => sentAs !== '').delete();
     await database.drafts.where('member').equals(member).delete();
+    await database.messageDrafts.where('[member+conversation]').between([member, Dexie.minKey], [member, Dexie.maxKey]).delete();
     await database.notices.where('member').equals(member).delete();
     await database.keyed.filter(({ key }) => key.includes(member)).delete();
     await readTopicsAnew(replica);

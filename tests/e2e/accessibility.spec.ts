@@ -10,22 +10,32 @@ async function expectNoViolation(page: Page, place: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`), place).toEqual([]);
 }
 
+/** What a visitor can open, some to a test. */
+const visitorPlaces = [
+  ['/', '/explore', '/food/{food}', '/food/food00000000000', '/contribute', '/nowhere'],
+  ['/auth', '/role-selection', '/profile', '/auth/reset-password/x', '/taste-profile', '/community'],
+  ['/flavor-pairing', '/flavor-pairing?food={food}&spice=0-4', '/advanced-search', '/advanced-search?cuisine=Thai', '/compare?foods={food},{other}', '/verification-guidelines'],
+] as const;
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
     test.setTimeout(120_000);
 
-    test('axe finds nothing on any route of a visitor, in the menu and in the list of changes', async ({ page, app }) => {
-      const [food] = (await openApi(app).call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'")).body.items;
-      const [other] = (await openApi(app).call('GET', "/api/collections/foods/records?filter=slug!='okonomiyaki'")).body.items;
-      const routes = ['/', '/explore', `/food/${food?.id}`, '/food/food00000000000', '/contribute', '/auth', '/role-selection', '/profile', '/auth/reset-password/x', '/flavor-pairing', `/flavor-pairing?food=${food?.id}&spice=0-4`, '/advanced-search', '/advanced-search?cuisine=Thai',
-        `/compare?foods=${food?.id},${other?.id}`, '/taste-profile', '/nowhere'];
-      for (const route of routes) {
-        await page.goto(route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle').catch(() => undefined);
-        await expectNoViolation(page, route);
-      }
+    for (const [at, places] of visitorPlaces.entries()) {
+      test(`axe finds nothing on the routes of a visitor, ${at + 1} of ${visitorPlaces.length}`, async ({ page, app }) => {
+        const [food] = (await openApi(app).call('GET', "/api/collections/foods/records?filter=slug='okonomiyaki'")).body.items;
+        const [other] = (await openApi(app).call('GET', "/api/collections/foods/records?filter=slug!='okonomiyaki'")).body.items;
+        for (const place of places) {
+          await page.goto(place.replaceAll('{food}', String(food?.id)).replaceAll('{other}', String(other?.id)));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle').catch(() => undefined);
+          await expectNoViolation(page, place);
+        }
+      });
+    }
+
+    test('axe finds nothing in the list of changes, which gives the focus back', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: /^Sync status:/ }).click();
       await expect(page.getByRole('dialog', { name: 'Your changes' })).toBeVisible();

@@ -46,6 +46,9 @@ test.describe('without the server', () => {
   });
 });
 
+/** Each drawing of a part that failed asks once more, the screen's own 'Try Again' among them. */
+const MOST_ASKED = 6;
+
 test.describe('without the server, before anything is kept on the device', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -53,9 +56,9 @@ test.describe('without the server, before anything is kept on the device', () =>
     await page.goto('/auth');
     const password = page.getByRole('textbox', { name: 'Password', exact: true });
     await password.fill('a-test-password');
-    let failed = 0;
+    const failures = new Map<string, number>();
     page.on('requestfailed', (request) => {
-      if (request.url().includes('/assets/')) failed += 1;
+      if (request.url().includes('/assets/')) failures.set(request.url(), (failures.get(request.url()) ?? 0) + 1);
     });
     await app.kill();
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('mina@foretaste.test');
@@ -66,7 +69,8 @@ test.describe('without the server, before anything is kept on the device', () =>
     await expect(password).toHaveValue('a-test-password');
     await page.getByRole('link', { name: 'Explore' }).first().click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    expect(failed).toBeLessThan(60); // a screen has some thirty parts; asking without end would be hundreds
+    expect([...failures].filter(([, times]) => times > MOST_ASKED)).toEqual([]);
+    expect(failures.size).toBeGreaterThan(0);
   });
 });
 

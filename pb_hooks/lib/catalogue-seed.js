@@ -1,3 +1,5 @@
+/** @typedef {Record<string, unknown> & { slug: string, name: string }} CatalogueFood as pb_hooks/data has it */
+
 const metaKey = 'catalogue_seeded';
 
 /**
@@ -14,8 +16,7 @@ function seedCatalogue(app, folder) {
     const collection = tx.findCollectionByNameOrId('foods');
     let count = 0;
     for (const food of readFoods(folder)) {
-      const { picture: _picture, ...values } = food;
-      tx.save(new Record(collection, { ...values, image_url: `/pictures/${food.slug}.svg` }));
+      tx.save(catalogueRecord(collection, food));
       count += 1;
     }
     tx.db().newQuery('INSERT INTO _meta (key, value) VALUES ({:key}, {:value})').bind({ key: metaKey, value: String(count) }).execute();
@@ -27,7 +28,7 @@ function seedCatalogue(app, folder) {
  * The files' foods in turn, so that the newest foods of a new catalogue come from every kitchen.
  *
  * @param {string} folder
- * @returns {(Record<string, unknown> & { slug: string })[]}
+ * @returns {CatalogueFood[]}
  */
 function readFoods(folder) {
   const names = $os.readDir(folder).map((entry) => entry.name()).filter((name) => name.endsWith('.json'));
@@ -36,4 +37,15 @@ function readFoods(folder) {
   return Array.from({ length: longest }, (_, place) => kitchens.flatMap((foods) => foods.slice(place, place + 1))).flat();
 }
 
-module.exports = { seedCatalogue };
+/**
+ * The record of a built-in food: the catalogue's own, nobody's contribution (R4), with the picture that the build composes.
+ *
+ * @param {core.Collection} collection of foods
+ * @param {CatalogueFood} food
+ */
+function catalogueRecord(collection, food) {
+  const { picture: _picture, ...values } = food;
+  return new Record(collection, { ...values, image_url: `/pictures/${food.slug}.svg` });
+}
+
+module.exports = { catalogueRecord, seedCatalogue };

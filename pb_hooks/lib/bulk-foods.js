@@ -1,0 +1,98 @@
+const { isAdmin } = require('./audiences.js');
+const { catalogueRecord } = require('./catalogue-seed.js');
+const { fieldRefusal } = require('./field-refusal.js');
+const { nameKey } = require('./food-names.js');
+const { guardJsonValues } = require('./json-shapes.js');
+
+/** @typedef {import('./catalogue-seed.js').CatalogueFood} CatalogueFood */
+
+/** The cuisines of the admin's card (spec 2 §2.9). */
+const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese'];
+
+/**
+ * `bulk-add-cuisine-foods` (spec 2 §7, admin dashboard): adds the second built-in set of a cuisine. What is in the catalogue already, by
+ * its slug or by its name in any case, is skipped and never renamed (R14), so that a second try adds what the first could not.
+ *
+ * The body is `{ cuisine, userId }`, where `userId` is the caller's own or absent. The foods are the catalogue's own, as those of the start
+ * are: they count for nobody's badges, and stay when the admin's account goes.
+ *
+ * @param {core.RequestEvent} e
+ * @param {string} folder with one JSON array of foods per cuisine
+ * @returns {void} 200 with `{ cuisine, count, skipped, failed }`; 500 with the same and a message when all that was missing was refused
+ * @throws {ForbiddenError} to anyone but an admin
+ * @throws {BadRequestError} with an error on `cuisine` or `userId`
+ */
+function answerBulkAdd(e, folder) {
+  if (e.auth === null || !isAdmin(e.auth)) throw new ForbiddenError('Only admins may add foods in bulk.');
+  const { cuisine, userId } = e.requestInfo().body;
+  if (typeof cuisine !== 'string' || !cuisines.includes(cuisine)) throw refused('cuisine', 'validation_in_invalid', 'There is no set of foods for this cuisine.');
+  if (userId !== undefined && userId !== e.auth.id) throw refused('userId', 'validation_not_own', 'Foods are added in one\'s own name only.');
+  const result = { cuisine, ...addFoods(e.app, readFoods(`${folder}/${cuisine.toLowerCase()}.json`)) };
+  if (result.count === 0 && result.failed > 0) return e.json(500, { status: 500, message: `Failed to add ${cuisine} foods`, ...result });
+  return e.json(200, result);
+}
+
+/**
+ * Each food in a transaction of its own: one that is refused takes no other with it, and two admins at once add each food once.
+ *
+ * @param {CoreApp} app
+ * @param {readonly CatalogueFood[]} foods
+ */
+function addFoods(app, foods) {
+  const result = { count: 0, skipped: 0, failed: 0 };
+  for (const food of foods) {
+    try {
+      if (addFood(app, food)) result.count += 1;
+      else result.skipped += 1;
+    } catch (error) {
+      result.failed += 1;
+      app.logger().warn('a food was refused in a bulk addition', 'food', food.slug, 'error', String(error));
+    }
+  }
+  return result;
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {CatalogueFood} food
+ * @returns {boolean} false if it is there already
+ */
+function addFood(app, food) {
+  let isNew = false;
+  app.runInTransaction((tx) => {
+    isNew = !isThere(tx, food);
+    if (!isNew) return;
+    guardJsonValues(food);
+    tx.save(catalogueRecord(tx.findCollectionByNameOrId('foods'), food));
+  });
+  return isNew;
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {CatalogueFood} food
+ */
+function isThere(app, { slug, name }) {
+  const found = new DynamicModel({ n: 0 });
+  app.db().newQuery('SELECT COUNT(*) AS n FROM foods WHERE slug = {:slug} OR name_key = {:key}').bind({ slug, key: nameKey(name) }).one(found);
+  return found.n > 0;
+}
+
+/**
+ * @param {string} file
+ * @returns {CatalogueFood[]}
+ */
+function readFoods(file) {
+  return JSON.parse(toString($os.readFile(file)));
+}
+
+/**
+ * @param {string} field
+ * @param {string} code
+ * @param {string} message
+ */
+function refused(field, code, message) {
+  return fieldRefusal({ [field]: { code, message } });
+}
+
+module.exports = { answerBulkAdd };

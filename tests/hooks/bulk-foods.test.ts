@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
+
+const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian'];
+const path = '/api/admin/bulk-add-cuisine-foods';
+const foodsPath = '/api/collections/foods/records';
+
+let server: PocketBaseServer;
+let api: Api;
+let superuser: string;
+let admin: ApiMember;
+
+async function start(seed = false) {
+  server = await startPocketBase({ seed });
+  api = openApi(server);
+  superuser = await api.asSuperuser();
+  admin = await api.join('head_chef');
+  await appoint(admin, 'admin');
+}
+afterEach(() => server.stop());
+
+const appoint = (member: ApiMember, role: string) => api.call('POST', '/api/collections/user_roles/records', { token: superuser, body: { user: member.id, role } });
+const bulkAdd = (cuisine: unknown, who = admin, userId = who.id) => api.call('POST', path, { token: who.token, body: { cuisine, userId } });
+const countFoods = async () => (await api.call('GET', `${foodsPath}?perPage=1`)).body['totalItems'];
+const storedFoods = async () => (await pullAll(api, { cursors: { '*': 0 } })).rows['foods'] ?? [];
+
+function foodsOf(cuisine: string): readonly (Record<string, unknown> & { readonly slug: string; readonly name: string })[] {
+  const file = new URL(`../../pb_hooks/data/bulk/${cuisine.toLowerCase()}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as (Record<string, unknown> & { slug: string; name: string })[];
+}
+
+/** No name of a food may be longer, as where a superuser has tightened a rule: longer ones are refused. */
+async function limitNames(max: number) {
+  const { body } = await api.call('GET', '/api/collections/foods', { token: superuser });
+  const fields = (body['fields'] as readonly { readonly name: string }[]).map((field) => (field.name === 'name' ? { ...field, max } : field));
+  expect((await api.call('PATCH', '/api/collections/foods', { token: superuser, body: { fields } })).status).toBe(200);
+}
+
+describe('bulk-add-cuisine-foods beside the starter catalogue', () => {
+  beforeEach(() => start(true));
+
+  test('adds 20 foods of each cuisine, whole, as the catalogue\'s own, and tells every device', async () => {
+    const before = Number(await countFoods());
+    for (const cuisine of cuisines) {
+      const answer = await bulkAdd(cuisine);
+      expect(answer).toMatchObject({ status: 200, body: { cuisine, count: 20, skipped: 0, failed: 0 } });
+    }
+    expect(await countFoods()).toBe(before + 20 * cuisines.length);
+    const stored = new Map((await storedFoods()).map((food) => [food['slug'], food]));
+    for (const { picture: _picture, ...values } of cuisines.flatMap(foodsOf)) {
+      expect(stored.get(values.slug)).toMatchObject({ ...values, uploaded_by: '', image_url: `/pictures/${values.slug}.svg`, rating: 0, review_count: 0 });
+    }
+    expect((await api.call('GET', `/api/collections/achievements/records?filter=${encodeURIComponent(`user='${admin.id}'`)}`, { token: admin.token })).body.items).toEqual([]);
+  });
+});
+
+describe('bulk-add-cuisine-foods', () => {
+  beforeEach(() => start());
+
+  test('is for admins only', async () => {
+    const cook = await api.join('line_cook');
+    const former = await api.join('former_chef');
+    await appoint(former, 'admin');
+    await appoint(former, 'enthusiast');
+    expect((await api.call('POST', path, { body: { cuisine: 'Thai' } })).status).toBe(401);
+    for (const member of [cook, former]) expect((await bulkAdd('Thai', member)).status).toBe(403);
+    expect(await countFoods()).toBe(0);
+    expect((await api.call('POST', path, { token: superuser, body: { cuisine: 'Thai' } })).body['count']).toBe(20);
+  });
+
+  test('refuses what is no cuisine of the eight', async () => {
+    for (const cuisine of [undefined, null, '', 'Klingon', 'thai', '../catalogue/thai', 20, ['Thai'], { Thai: 1 }]) {
+      expect(await bulkAdd(cuisine), JSON.stringify(cuisine)).toMatchObject({ status: 400, body: { data: { cuisine: { code: 'validation_in_invalid' } } } });
+    }
+    expect(await countFoods()).toBe(0);
+  });
+
+  test('refuses to act in the name of somebody else', async () => {
+    const cook = await api.join('line_cook');
+    expect(await bulkAdd('Thai', admin, cook.id)).toMatchObject({ status: 400, body: { data: { userId: { code: 'validation_not_own' } } } });
+    expect(await countFoods()).toBe(0);
+  });
+
+  test('R14: adds nothing twice and renames nothing; what a member has shared under that name is skipped', async () => {
+    const [first, second] = foodsOf('Korean');
+    const shared = `  ${String(first?.name).toUpperCase()} `;
+    await api.call('POST', foodsPath, { token: admin.token, body: { name: shared, uploaded_by: admin.id } });
+    expect((await bulkAdd('Korean')).body).toMatchObject({ count: 19, skipped: 1, failed: 0 });
+    expect((await bulkAdd('Korean')).body).toMatchObject({ count: 0, skipped: 20, failed: 0 });
+    const renamed = (await storedFoods()).find((food) => food['slug'] === second?.slug);
+    await api.call('PATCH', `${foodsPath}/${renamed?.id}`, { token: superuser, body: { name: 'Under another name' } });
+    expect((await bulkAdd('Korean')).body).toMatchObject({ count: 0, skipped: 20, failed: 0 });
+    const stored = await storedFoods();
+    expect(stored).toHaveLength(20);
+    expect(stored.filter((food) => String(food['name']).endsWith('(2)'))).toEqual([]);
+  });
+
+  test('two admins at once add each food once, and the counts tell who', async () => {
+    const other = await api.join('sous_chef');
+    await appoint(other, 'admin');
+    const answers = await Promise.all([bulkAdd('Italian'), bulkAdd('Italian', other), bulkAdd('Italian')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const sum = (name: string) => answers.reduce((total, { body }) => total + Number(body[name]), 0);
+    expect([sum('count'), sum('skipped'), sum('failed')]).toEqual([20, 40, 0]);
+    expect(await countFoods()).toBe(20);
+  });
+
+  test('a partial failure reports the true count, and another try adds the rest', async () => {
+    const foods = foodsOf('Japanese');
+    const longest = 9;
+    const fitting = foods.filter(({ name }) => name.length <= longest).length;
+    expect(fitting).toBeGreaterThan(0);
+    await limitNames(longest);
+    expect(await bulkAdd('Japanese')).toMatchObject({ status: 200, body: { count: fitting, skipped: 0, failed: 20 - fitting } });
+    expect(await countFoods()).toBe(fitting);
+    await limitNames(120);
+    expect((await bulkAdd('Japanese')).body).toMatchObject({ count: 20 - fitting, skipped: fitting, failed: 0 });
+  });
+
+  test('a whole failure says so', async () => {
+    await limitNames(1);
+    expect(await bulkAdd('Thai')).toMatchObject({ status: 500, body: { message: 'Failed to add Thai foods', count: 0, failed: 20 } });
+    expect(await countFoods()).toBe(0);
+  });
+});

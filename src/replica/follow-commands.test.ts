@@ -76,3 +76,16 @@ describe('following (spec 2 §4)', () => {
     expect(await followedBy(replica, member)).toEqual([third, otherMember]);
   });
 });
+
+describe('a follow whose row another program made', () => {
+  it('is known by its pair, and can be ended', async () => {
+    const foreign = { ...row, id: 'anyid0000000001' };
+    await feed(replica, { audience: `u:${member}`, seq: 5, collection: 'user_follows', rows: { [foreign.id]: foreign } });
+    expect(await isFollowing(replica, otherMember)).toBe(true);
+    expect((await follow(replica, otherMember)).kind).toBe('saved');
+    expect(await waiting()).toEqual([]);
+    await unfollow(replica, otherMember);
+    expect(await waiting()).toMatchObject([{ kind: 'delete', record: foreign.id }]);
+    expect(await isFollowing(replica, otherMember)).toBe(false);
+  });
+});

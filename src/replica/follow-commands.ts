@@ -1,6 +1,8 @@
 import { followIdFor } from '#domain/follow-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { topicOfMember } from './audiences.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
+import { followRow } from './follow-row.ts';
 import { openTopic } from './open-topic.ts';
 import type { Replica } from './replica.ts';
 import { textColumn } from './text-column.ts';
@@ -14,9 +16,9 @@ import { writeCommand } from './write-transaction.ts';
 export async function follow(replica: Replica, following: MemberId): Promise<WriteOutcome> {
   const outcome = await writeCommand(replica, async ({ memberId }) => {
     if (following === memberId) return { kind: 'missing' };
+    const { row, about } = await lookAt(replica, { follower: memberId, following });
+    if (row !== undefined) return { mutations: [], saved: {} };
     const id = followIdFor({ follower: memberId, following });
-    const { there, about } = await lookAt(replica, { id, following });
-    if (there) return { mutations: [], saved: {} };
     const columns = { follower: memberId, following };
     return { mutations: [{ member: memberId, collection: 'user_follows', record: id, kind: 'create', columns, about }], saved: {} };
   });
@@ -27,14 +29,13 @@ export async function follow(replica: Replica, following: MemberId): Promise<Wri
 /** Stops following a member; unfollowing what is not followed changes nothing. A follow that was not sent yet is taken back [S13]. */
 export function unfollow(replica: Replica, following: MemberId): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
-    const id = followIdFor({ follower: memberId, following });
-    const { there, about } = await lookAt(replica, { id, following });
-    if (!there) return { mutations: [], saved: {} };
-    return { mutations: [{ member: memberId, collection: 'user_follows', record: id, kind: 'delete', about }], saved: {} };
+    const { row, about } = await lookAt(replica, { follower: memberId, following });
+    if (row === undefined) return { mutations: [], saved: {} };
+    return { mutations: [{ member: memberId, collection: 'user_follows', record: row.id, kind: 'delete', about }], saved: {} };
   });
 }
 
-async function lookAt({ database }: Replica, { id, following }: { id: string; following: MemberId }): Promise<{ there: boolean; about: string }> {
-  const [row, profile] = await Promise.all([database.rows('user_follows').get(id), database.rows('profiles').get(following)]);
-  return { there: row !== undefined, about: textColumn(profile, 'full_name') || textColumn(profile, 'username') };
+async function lookAt({ database }: Replica, pair: { follower: MemberId; following: MemberId }): Promise<{ row: SyncedRow | undefined; about: string }> {
+  const [row, profile] = await Promise.all([followRow(database, pair), database.rows('profiles').get(pair.following)]);
+  return { row, about: textColumn(profile, 'full_name') || textColumn(profile, 'username') };
 }

@@ -1,5 +1,5 @@
-import { followIdFor } from '#domain/follow-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
+import { followRow } from './follow-row.ts';
 import { newestOf } from './newest-of.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
@@ -9,8 +9,7 @@ import { textColumn } from './text-column.ts';
 export async function isFollowing(replica: Replica, following: MemberId): Promise<boolean | null> {
   const current = await session(replica);
   if (current === null) return null;
-  const id = followIdFor({ follower: current.memberId, following });
-  return (await replica.database.rows('user_follows').get(id)) !== undefined;
+  return (await followRow(replica.database, { follower: current.memberId, following })) !== undefined;
 }
 
 /** What the reader is to a member, for the button that changes it: oneself is followed by nobody (spec 2 §5). */

@@ -3,6 +3,7 @@ import { followIdFor } from '#domain/follow-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { MemberStats } from '#domain/member-stats.ts';
 import { shownCount } from '#domain/shown-count.ts';
+import { followRow } from './follow-row.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 
@@ -16,8 +17,8 @@ export async function memberCounts(replica: Replica, member: MemberId): Promise<
   if (reader === null) return stats;
   // Every follow of the reader is on the device.
   if (reader === member) return { ...stats, following: await database.rows('user_follows').where('follower').equals(member).count() };
-  const id = followIdFor({ follower: reader, following: member });
-  const [follow, shadow] = await Promise.all([database.rows('user_follows').get(id), database.shadows.get(['user_follows', id])]);
+  const follow = await followRow(database, { follower: reader, following: member });
+  const shadow = await database.shadows.get(['user_follows', follow?.id ?? followIdFor({ follower: reader, following: member })]);
   const underWay = shadow === undefined ? null : { serverHasIt: shadow.server !== null, seq: shadow.seq };
   return { ...stats, followers: shownCount({ counted: stats.followers, countedSeq: stats.followersSeq, isOwn: follow !== undefined, underWay }) };
 }

@@ -7,6 +7,7 @@ import { reportSync, syncReport } from '#replica/sync-status.ts';
 import { watchTable } from '#replica/watch-table.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
+import { followOutbox } from './follow-outbox.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { pokeListener } from './poke-listener.ts';
 import { pullChanges } from './pull-changes.ts';
@@ -92,7 +93,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   }
 
   const stopWatching = [
-    watchTable(database, 'outbox', () => push.kick()),
+    watchTable(database, 'outbox', followOutbox(replica, push)),
     watchTable(database, 'cursors', () => void pullIfSomethingIsNew(replica, pull.kick).then(() => pokes.follow())),
     watchTable(database, 'questions', () => questions.kick()),
     watchTable(database, 'user_follows', () => void openFollowedTopics(replica)),

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useIsWide } from '#ui/use-is-wide.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberCardSkeleton } from './member-card-skeleton.tsx';
@@ -15,12 +16,15 @@ export function FoundMembers({ name }: { readonly name: string }) {
   const asked = useSettled(name, PAUSE);
   const isWide = useIsWide();
   return (
-    <MemberList
-      question={{ list: 'named', name: asked }}
-      pageSize={membersAtOnce(isWide)}
-      renderMember={(member) => <MemberCard member={member} />}
-      skeleton={<MemberCardSkeleton />}
-      empty={<EmptyState icon={SearchX} title="No members found" description={`Nobody here goes by “${asked}”. Try another spelling, or a shorter part of the name.`} />}
-    />
+    <>
+      <VisuallyHidden as="h2">Members found</VisuallyHidden>
+      <MemberList
+        question={{ list: 'named', name: asked }}
+        pageSize={membersAtOnce(isWide)}
+        renderMember={(member) => <MemberCard member={member} />}
+        skeleton={<MemberCardSkeleton />}
+        empty={<EmptyState icon={SearchX} title="No members found" description={`Nobody here goes by “${asked}”. Try another spelling, or a shorter part of the name.`} />}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useIsWide } from '#ui/use-is-wide.ts';
 import type { CommunityPlace } from './community-place.ts';
 import { MemberCard } from './member-card.tsx';
@@ -18,15 +19,18 @@ interface MemberTabsProps {
 /** The tabs All and Top Contributors (spec 2 §2.3). */
 export function MemberTabs({ tab, onTab }: MemberTabsProps) {
   return (
-    <Tabs
-      label="Members"
-      selected={tab}
-      onSelect={(id) => onTab(id === 'top' ? 'top' : 'all')}
-      tabs={[
-        { id: 'all', label: 'All', panel: <AllMembers /> },
-        { id: 'top', label: 'Top Contributors', panel: <TopContributors /> },
-      ]}
-    />
+    <>
+      <VisuallyHidden as="h2">Members</VisuallyHidden>
+      <Tabs
+        label="Members"
+        selected={tab}
+        onSelect={(id) => onTab(id === 'top' ? 'top' : 'all')}
+        tabs={[
+          { id: 'all', label: 'All', panel: <AllMembers /> },
+          { id: 'top', label: 'Top Contributors', panel: <TopContributors /> },
+        ]}
+      />
+    </>
   );
 }
 

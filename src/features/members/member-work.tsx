@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MemberReviewCard } from './member-review-card.tsx';
 
 interface MemberWorkProps {
@@ -32,6 +33,7 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
   return (
     <Stack gap="5">
       {state === 'not-on-device' ? <Notice tone="offline" title="You are offline">This is what the device knows already. The rest comes when there is a connection.</Notice> : null}
+      <VisuallyHidden as="h2">{`What ${name} shared`}</VisuallyHidden>
       <Tabs
         label={`What ${name} shared`}
         tabs={[

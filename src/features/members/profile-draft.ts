@@ -8,6 +8,7 @@ interface ProfileDraft {
   readonly form: ProfileForm;
 }
 
+const fields = ['fullName', 'username', 'bio', 'location', 'phone'] as const;
 const memory = tabMemory('foretaste.profile');
 
 /** What is being changed in the own profile and not saved yet; lives as long as the tab, reloads included. */
@@ -18,8 +19,6 @@ useProfileDraft.subscribe(({ draft }) => memory.keep(draft));
 export function keepProfileDraft(draft: ProfileDraft | null): void {
   useProfileDraft.setState({ draft });
 }
-
-const fields = ['fullName', 'username', 'bio', 'location', 'phone'] as const;
 
 function remembered(): ProfileDraft | null {
   const kept = memory.recall();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Flower2, Pencil, Phone } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OwnAvatar } from '#food-views/own-avatar.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
@@ -27,12 +27,11 @@ const ProfileDialog = lazyPart(async () => (await import('./profile-dialog.tsx')
 export function ProfileHeader({ member: { id, profile, email } }: { readonly member: SignedInMember }) {
   const own = useLive(ownProfile, []);
   const counts = useLive((replica) => memberCounts(replica, id), [id]);
-  const [parameters, setParameters] = useSearchParams();
-  const edit = (isEdited: boolean) => setParameters(isEdited ? { edit: '1' } : {}, { replace: true });
+  const [isEdited, setEdited] = useEditedByAddress();
   const name = profile?.fullName || profile?.username || email;
   return (
     <>
-      {own?.refused ? <RefusedProfile refused={own.refused} onChange={() => edit(true)} /> : null}
+      {own?.refused ? <RefusedProfile refused={own.refused} onChange={() => setEdited(true)} /> : null}
       <Card pad="lg" display="flex" flexDirection={{ base: 'column', md: 'row' }} gap={{ base: '4', md: '6' }} alignItems="flex-start">
         <OwnAvatar member={id} profile={profile} name={name} size={104} />
         <chakra.div flex="1" minW="0" width="full">
@@ -47,12 +46,23 @@ export function ProfileHeader({ member: { id, profile, email } }: { readonly mem
           <ProfileFacts profile={profile} more={own?.phone ? <Fact icon={<Phone size={16} aria-hidden />}>{own.phone}</Fact> : null} />
           {profile === null ? null : <chakra.div mt="2"><FollowCounts member={profile} /></chakra.div>}
           <Row gap="2" mt="3">
-            <Button onClick={() => edit(true)}><Pencil aria-hidden />Edit profile</Button>
+            <Button onClick={() => setEdited(true)}><Pencil aria-hidden />Edit profile</Button>
             <LinkButton asChild tone="outline"><Link to="/taste-profile"><Flower2 aria-hidden />My Taste Profile</Link></LinkButton>
           </Row>
         </chakra.div>
       </Card>
-      {own && parameters.has('edit') ? <Suspense><ProfileDialog open member={id} own={own} onClose={() => edit(false)} /></Suspense> : null}
+      {own && isEdited ? <Suspense><ProfileDialog open member={id} own={own} onClose={() => setEdited(false)} /></Suspense> : null}
     </>
   );
+}
+
+/** Whether the profile is being edited; the address `/profile?edit` begins with it, once. */
+function useEditedByAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const state = useState(parameters.has('edit'));
+  const isAsked = parameters.has('edit');
+  useEffect(() => {
+    if (isAsked) setParameters({}, { replace: true });
+  }, [isAsked, setParameters]);
+  return state;
 }

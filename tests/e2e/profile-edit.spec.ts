@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
+import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const form = (page: Page) => page.getByRole('form', { name: 'Edit profile' });
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+
+test('R8 R19: edits the profile without a network, with a picture; it survives a reload and arrives whole', async ({ page, app }) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  await signIn(page, mina);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(form(page)).toBeVisible();
+  await goOffline(page);
+  await field(page, 'Bio').fill('Cooks what grandmother cooked.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(field(page, 'Bio')).toHaveValue('Cooks what grandmother cooked.');
+  await field(page, 'Location').fill('Kyōto');
+  await field(page, 'Phone').fill('+81 75 000 0000');
+  await form(page).locator('input[type=file]').setInputFiles(await cameraPhoto(page, { width: 900, height: 600, hasGps: true }));
+  await expect(form(page).locator('img')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const text of ['Cooks what grandmother cooked.', 'Kyōto', '+81 75 000 0000', 'Waiting to be sent']) await expect(main.getByText(text)).toBeVisible();
+  await page.reload();
+  await expect(main.locator('img[src^="blob:"]').first()).toBeVisible();
+  await goOnline(page);
+
+  const profile = async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body;
+  await expect.poll(profile, { timeout: 20_000 }).toMatchObject({ bio: 'Cooks what grandmother cooked.', location: 'Kyōto' });
+  await expect.poll(async () => (await profile())['avatar']).toMatch(/\.jpg$/);
+  const contact = (token?: string) => api.call('GET', `/api/collections/private_contacts/records/${mina.id}`, { token });
+  await expect.poll(async () => (await contact(mina.token)).body, { timeout: 20_000 }).toMatchObject({ phone: '+81 75 000 0000' });
+  expect((await contact()).status).toBe(404);
+  await expect(main.locator(`img[src^="/api/files/profiles/${mina.id}/"]`).first()).toBeVisible({ timeout: 20_000 });
+
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await form(page).getByRole('button', { name: 'Remove' }).click();
+  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(profile).toMatchObject({ avatar: '' });
+  await expect(main.locator('img')).toHaveCount(0);
+});
+
+test('[S6] a username that is taken comes back with its reason, and can be corrected', async ({ page, app }) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  await api.join('taken');
+  await signIn(page, mina);
+  await page.goto('/profile?edit=1');
+  await field(page, 'Username').fill('x');
+  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form(page).getByText('Please use 3 to 30 characters')).toBeVisible();
+  await field(page, 'Username').fill('Taken');
+  await field(page, 'Bio').fill('Hello.');
+  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile Update Failed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('@mina')).toBeVisible();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(field(page, 'Username')).toHaveValue('Taken');
+  await expect(field(page, 'Username')).toHaveAttribute('aria-invalid', 'true');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await field(page, 'Username').fill('mina.cooks');
+  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('main').getByText('@mina.cooks')).toBeVisible();
+  await expect.poll(async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body).toMatchObject({ username: 'mina.cooks', bio: 'Hello.' });
+  await expect(page.getByText('Profile Update Failed', { exact: true })).toBeHidden();
+});

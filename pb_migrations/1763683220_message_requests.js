@@ -1,5 +1,5 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-// The first message from a stranger is a request (issue 'The community', Safety): who began the conversation, and what the other said to it.
+// The first message from a stranger is a request: who began the conversation, and what the other said to it.
 migrate((app) => {
   const conversations = app.findCollectionByNameOrId('conversations');
   const users = app.findCollectionByNameOrId('users');

@@ -1,5 +1,5 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-// Blocks part two members in both directions; mutes only quieten one's own feed (issue 'The community', Safety).
+// Blocks part two members in both directions; mutes only quieten one's own feed.
 migrate((app) => {
   /** The constructor reads PocketBase's JSON form, which its type does not describe. @param {Record<string, unknown>} form */
   const save = (form) => app.save(new Collection(/** @type {Partial<Collection>} */ (/** @type {unknown} */ (form))));

@@ -1,5 +1,5 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-// What members report, what admins decide about it, and the log of every decision (issue 'The community', Safety). What was hidden is
+// What members report, what admins decide about it, and the log of every decision. What was hidden is
 // there for its owner and for admins alone.
 migrate((app) => {
   /** The constructor reads PocketBase's JSON form, which its type does not describe. @param {Record<string, unknown>} form */

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Whom the member has blocked, each to be let back in (issue 'The community', Safety). Works offline. */
+/** Whom the member has blocked, each to be let back in. Works offline. */
 export function BlockedMembers() {
   const replica = useReplica();
   const blocked = useLive(blockedMembers, []);

@@ -8,7 +8,7 @@ import { Heading } from '#ui/heading.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** The end of the account, and what it takes along (issue 'The community', Own data). */
+/** The end of the account, and what it takes along. */
 export function DeleteAccountCard({ memberId, username }: { readonly memberId: MemberId; readonly username: string }) {
   const [isAsking, setAsking] = useState(false);
   return (

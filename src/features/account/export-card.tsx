@@ -15,7 +15,7 @@ import { accountFailure } from './account-failure.ts';
 import { useAccounts } from './accounts-context.tsx';
 import { useIsOffline } from './use-is-offline.ts';
 
-/** A copy of everything of the member's, as one archive (issue 'The community', Own data). Needs a connection, and says so. */
+/** A copy of everything of the member's, as one archive. Needs a connection, and says so. */
 export function ExportCard() {
   const replica = useReplica();
   const accounts = useAccounts();

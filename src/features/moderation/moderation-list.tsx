@@ -15,7 +15,7 @@ import { ReportedItemCard } from './reported-item-card.tsx';
 
 type Shown = 'open' | 'decided';
 
-/** What members have reported, to hide, restore or dismiss it (issue 'The community', Safety). */
+/** What members have reported, to hide, restore or dismiss it. */
 export function ModerationList() {
   const replica = useReplica();
   useEffect(() => void openTopic(replica, ADMINS), [replica]);

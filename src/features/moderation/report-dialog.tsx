@@ -20,7 +20,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells the moderators what is wrong with an item; works offline (issue 'The community', Safety). What is typed stays while the dialog is closed. */
+/** Tells the moderators what is wrong with an item; works offline. What is typed stays while the dialog is closed. */
 export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) {
   const formId = useId();
   const existing = useLive((replica) => ownReport(replica, item), [item.kind, item.id]) ?? null;

@@ -21,7 +21,7 @@ interface SafetyMenuProps {
   readonly owner: { readonly id: MemberId; readonly name: string } | null;
 }
 
-/** Report an item, and mute or block whoever is behind it, from the item itself (issue 'The community', Safety). Nothing for one's own. */
+/** Report an item, and mute or block whoever is behind it, from the item itself. Nothing for one's own. */
 export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
   const current = useLive(session, []);
   const [asking, setAsking] = useState<'report' | 'block' | null>(null);

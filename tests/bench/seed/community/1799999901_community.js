@@ -1,5 +1,5 @@
 /// <reference path="../../../../.cache/pocketbase/types.d.ts" />
-// The community that the limits speak of: 5,000 members, 20,000 follows, 50,000 reviews, 20,000 messages. One of them, @mina, who is
+// The community that is measured: 5,000 members, 20,000 follows, 50,000 reviews, 20,000 messages. One of them, @mina, who is
 // there already, is a busy one: follows 150, is followed by 200, and has half of the messages. Plain SQL: the triggers do their work.
 migrate((app) => {
   /** @type {(sql: string) => unknown} */

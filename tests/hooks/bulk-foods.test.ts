@@ -4,7 +4,7 @@ import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
-const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian'];
+const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican'];
 const path = '/api/admin/bulk-add-cuisine-foods';
 const foodsPath = '/api/collections/foods/records';
 

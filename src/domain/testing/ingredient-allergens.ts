@@ -72,7 +72,7 @@ export function namedAllergens(ingredient: string): {
 
 /** Ingredients that were an animal's body; sea creatures are known by their allergens. */
 export const meatWords =
-  /\b(beef|pork|chicken|cockerel|duck|lamb|mutton|goat meat|veal|ham|bacon|lardons|pancetta|guanciale|turkey|lard|gelatine|bones?|marrow|sausage|pâté|meat|meatballs|shank)\b/;
+  /\b(beef|pork|chicken|cockerel|duck|lamb|mutton|goat meat|veal|ham|bacon|lardons|pancetta|guanciale|turkey|lard|gelatine|bones?|marrow|sausage|pâté|meat|meatballs|shank|grasshoppers)\b/;
 
 /** Hard cheeses whose own rules demand calf's rennet. */
 export const animalRennetCheeses = /parmigiano|grana padano|pecorino romano|gruyère|rennet/;

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +19,8 @@ export interface PocketBaseOptions {
   /** An existing data folder, for instance a restored backup. It is left in place by `stop`. */
   dataDir?: string;
   port?: number;
+  /** A data folder to begin with a copy of (`preparedData`): it has run the migrations and has the superuser. */
+  copyOf?: string;
 }
 
 export interface PocketBaseServer {
@@ -77,7 +79,8 @@ export async function startPocketBase(options: PocketBaseOptions = {}): Promise<
     await ended;
   };
 
-  await promisify(execFile)(binary, ['superuser', 'upsert', superuser.email, superuser.password, ...folders], { env });
+  if (options.copyOf !== undefined) await cp(options.copyOf, dataDir, { recursive: true });
+  else await promisify(execFile)(binary, ['superuser', 'upsert', superuser.email, superuser.password, ...folders], { env });
   await launch();
   return {
     url,

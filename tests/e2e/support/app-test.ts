@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { preparedData } from '#tests/support/prepared-data.ts';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
@@ -17,7 +18,7 @@ export const appTest = test.extend<AppFixtures>({
   seed: [true, { option: true }],
   app: async ({ seed }, provide) => {
     if (!existsSync(resolve(dist, 'index.html'))) throw new Error('There is no build in dist: npm run build');
-    const app = await startPocketBase({ seed, publicDir: dist });
+    const app = await startPocketBase({ copyOf: await preparedData(seed), publicDir: dist });
     await provide(app);
     await app.stop();
   },

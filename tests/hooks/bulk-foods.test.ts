@@ -4,7 +4,7 @@ import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
-const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican'];
+const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese'];
 const path = '/api/admin/bulk-add-cuisine-foods';
 const foodsPath = '/api/collections/foods/records';
 
@@ -48,7 +48,7 @@ describe('bulk-add-cuisine-foods beside the starter catalogue', () => {
       const answer = await bulkAdd(cuisine);
       expect(answer).toMatchObject({ status: 200, body: { cuisine, count: 20, skipped: 0, failed: 0 } });
     }
-    expect(await countFoods()).toBe(before + 20 * cuisines.length);
+    expect(await countFoods()).toBe(before + 160);
     const stored = new Map((await storedFoods()).map((food) => [food['slug'], food]));
     for (const { picture: _picture, ...values } of cuisines.flatMap(foodsOf)) {
       expect(stored.get(values.slug)).toMatchObject({ ...values, uploaded_by: '', image_url: `/pictures/${values.slug}.svg`, rating: 0, review_count: 0 });
@@ -101,7 +101,7 @@ describe('bulk-add-cuisine-foods', () => {
   test('two admins at once add each food once, and the counts tell who', async () => {
     const other = await api.join('sous_chef');
     await appoint(other, 'admin');
-    const answers = await Promise.all([bulkAdd('Italian'), bulkAdd('Italian', other), bulkAdd('Italian')]);
+    const answers = await Promise.all([bulkAdd('French'), bulkAdd('French', other), bulkAdd('French')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const sum = (name: string) => answers.reduce((total, { body }) => total + Number(body[name]), 0);
     expect([sum('count'), sum('skipped'), sum('failed')]).toEqual([20, 40, 0]);

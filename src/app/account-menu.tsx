@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '#features/account/use-sign-out.ts';
+import { OwnAvatar } from '#food-views/own-avatar.tsx';
 import type { SignedInMember } from '#replica/member-queries.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { avatarAddress } from '#domain/avatar-address.ts';
 import { memberDestinations } from './member-destinations.ts';
 import { memberName, MemberSummary } from './member-summary.tsx';
 import { MenuUnreadCount, UnreadSpot } from './unread-spot.tsx';
@@ -25,7 +24,7 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
       renderTrigger={(attributes) => (
         <AvatarButton {...attributes}>
           <VisuallyHidden>Account</VisuallyHidden>
-          <Avatar name={memberName(member)} src={member.profile && avatarAddress(member.profile)} size={36} />
+          <OwnAvatar member={member.id} profile={member.profile} name={memberName(member)} size={36} />
           <UnreadSpot />
         </AvatarButton>
       )}

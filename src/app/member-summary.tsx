@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RoleLine } from '#food-views/role-line.tsx';
+import { OwnAvatar } from '#food-views/own-avatar.tsx';
 import type { SignedInMember } from '#replica/member-queries.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { avatarAddress } from '#domain/avatar-address.ts';
 
 /** The name that a member goes by here. */
 export function memberName({ profile, email }: SignedInMember): string {
@@ -14,7 +13,7 @@ export function MemberSummary({ member }: { readonly member: SignedInMember }) {
   const name = memberName(member);
   return (
     <chakra.div display="flex" alignItems="center" gap="3" p="3" minW="0">
-      <Avatar name={name} src={member.profile && avatarAddress(member.profile)} size={44} />
+      <OwnAvatar member={member.id} profile={member.profile} name={name} size={44} />
       <chakra.div minW="0" lineHeight="snug">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.p>
         <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">{member.email}</chakra.p>

@@ -36,7 +36,7 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
             </MenuLink>
           ))}
           {member ? memberDestinations.map(({ to, label, icon: Icon, countsUnread }) => (
-            <MenuLink asChild key={to}><NavLink to={to} replace onClick={onClose}><Icon aria-hidden />{label}{countsUnread ? <UnreadCount /> : null}</NavLink></MenuLink>
+            <MenuLink asChild key={to}><NavLink to={to} end={to === '/profile'} replace onClick={onClose}><Icon aria-hidden />{label}{countsUnread ? <UnreadCount /> : null}</NavLink></MenuLink>
           )) : (
             <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign In</NavLink></MenuLink>
           )}

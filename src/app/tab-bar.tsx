@@ -45,7 +45,7 @@ export function TabBar() {
     >
       {[...tabDestinations, account].map(({ to, label, icon: Icon }) => (
         <Tab asChild key={to}>
-          <NavLink to={to}>
+          <NavLink to={to} end={to === '/profile'}>
             <span><Icon aria-hidden size={22} /></span>
             {label}
           </NavLink>

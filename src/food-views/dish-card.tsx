@@ -17,6 +17,7 @@ import { Heading } from '#ui/heading.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { FoodRating, reviewCountLabel } from './food-rating.tsx';
+import { MemberLink } from './member-link.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
 
 interface DishCardProps {
@@ -24,7 +25,7 @@ interface DishCardProps {
   readonly isUnsent?: boolean;
 }
 
-/** A food as news: who shared it and when (spec 1 §2, dish card; member pages follow). */
+/** A food as news: who shared it and when (spec 1 §2, dish card). */
 export function DishCard({ food, isUnsent = false }: DishCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [now] = useState(Date.now);
@@ -61,5 +62,5 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
 
 function UploaderHandle({ uploader }: { readonly uploader: MemberId | null }) {
   const profile = useLive((replica) => (uploader === null ? Promise.resolve(null) : profileOf(replica, uploader)), [uploader]);
-  return <chakra.span overflowWrap="anywhere">{profile?.username ? `@${profile.username}` : displayDefaults.uploader}</chakra.span>;
+  return <chakra.span overflowWrap="anywhere">{profile?.username ? <MemberLink username={profile.username}>@{profile.username}</MemberLink> : displayDefaults.uploader}</chakra.span>;
 }

@@ -27,7 +27,7 @@ test('R8 R19: edits the profile without a network, with a picture; it survives a
   await field(page, 'Phone').fill('+81 75 000 0000');
   await form(page).locator('input[type=file]').setInputFiles(await cameraPhoto(page, { width: 900, height: 600, hasGps: true }));
   await expect(form(page).locator('img')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible();
   const main = page.getByRole('main');
   for (const text of ['Cooks what grandmother cooked.', 'Kyōto', '+81 75 000 0000', 'Waiting to be sent']) await expect(main.getByText(text)).toBeVisible();
@@ -45,7 +45,7 @@ test('R8 R19: edits the profile without a network, with a picture; it survives a
 
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await form(page).getByRole('button', { name: 'Remove' }).click();
-  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect.poll(profile).toMatchObject({ avatar: '' });
   await expect(main.locator('img')).toHaveCount(0);
 });
@@ -57,11 +57,11 @@ test('[S6] a username that is taken comes back with its reason, and can be corre
   await signIn(page, mina);
   await page.goto('/profile?edit=1');
   await field(page, 'Username').fill('x');
-  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(form(page).getByText('Please use 3 to 30 characters')).toBeVisible();
   await field(page, 'Username').fill('Taken');
   await field(page, 'Bio').fill('Hello.');
-  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile Update Failed', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText('@mina')).toBeVisible();
   await page.getByRole('button', { name: 'Change it' }).click();
@@ -72,7 +72,7 @@ test('[S6] a username that is taken comes back with its reason, and can be corre
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await field(page, 'Username').fill('mina.cooks');
-  await form(page).getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('main').getByText('@mina.cooks')).toBeVisible();
   await expect.poll(async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body).toMatchObject({ username: 'mina.cooks', bio: 'Hello.' });
   await expect(page.getByText('Profile Update Failed', { exact: true })).toBeHidden();

@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import { displayDefaults } from '#domain/display-defaults.ts';
 import type { Profile } from '#domain/member.ts';
+import { MemberLink } from '#food-views/member-link.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -35,7 +36,7 @@ function Somebody({ uploader }: { readonly uploader: Profile }) {
     <>
       <Avatar name={name} src={avatarAddress(uploader)} size={48} />
       <chakra.div minW="0" lineHeight="snug">
-        <chakra.p dir="auto" fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.p>
+        <chakra.p fontWeight="semibold" overflowWrap="anywhere"><MemberLink username={uploader.username}><bdi>{name}</bdi></MemberLink></chakra.p>
         {uploader.username === '' ? null : <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">@{uploader.username}</chakra.p>}
         <chakra.p><RoleLine member={uploader} /></chakra.p>
       </chakra.div>

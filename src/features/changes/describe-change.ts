@@ -14,6 +14,10 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   food_likes: 'like',
   saved_foods: 'saved food',
   notifications: 'notification',
+  user_follows: 'follow',
+  blocks: 'block',
+  mutes: 'mute',
+  reports: 'report',
 };
 
 /** What a change is, in the member's words: 'New food', 'Edited review', 'Deleted food'. */

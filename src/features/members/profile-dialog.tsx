@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { BIO_LIMIT, type ProfileForm, type ProfileProblems, profileForm, profileProblems } from '#domain/profile-form.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { OwnAvatar } from '#food-views/own-avatar.tsx';
@@ -29,6 +29,7 @@ interface ProfileDialogProps {
 /** Edits the own profile: picture, names, bio, location, phone (spec 2 §2.4; R19). What is typed outlives a closed dialog and a reload. */
 export function ProfileDialog({ open, onClose, member, own }: ProfileDialogProps) {
   const replica = useReplica();
+  const formId = useId();
   const before = profileForm(own.profile, own.phone);
   const draft = useProfileDraft((store) => store.draft);
   const form = draft?.member === member ? draft.form : refusedForm(before, own.refused);
@@ -49,9 +50,15 @@ export function ProfileDialog({ open, onClose, member, own }: ProfileDialogProps
   };
   const name = form.fullName || form.username;
   return (
-    <Dialog open={open} onClose={onClose} title="Edit profile" placement="panel">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Edit profile"
+      placement="panel"
+      footer={<><Button tone="outline" onClick={leave}>Cancel</Button><SubmitButton form={formId}>Save Changes</SubmitButton></>}
+    >
       <Stack asChild gap="5">
-        <form aria-label="Edit profile" noValidate onSubmit={(event) => void save(event)}>
+        <form id={formId} aria-label="Edit profile" noValidate onSubmit={(event) => void save(event)}>
           <AvatarField
             name={name}
             current={<OwnAvatar member={member} profile={own.profile} name={name} size={88} />}
@@ -64,10 +71,6 @@ export function ProfileDialog({ open, onClose, member, own }: ProfileDialogProps
           <TextAreaField label="Bio" rows={4} dir="auto" value={form.bio} error={problems.bio} counter={{ used: countCharacters(form.bio), limit: BIO_LIMIT }} onValue={(bio) => change({ bio })} />
           <TextField label="Location" dir="auto" value={form.location} error={problems.location} onValue={(location) => change({ location })} />
           <TextField label="Phone" type="tel" autoComplete="tel" hint="Only you see it." value={form.phone} error={problems.phone} onValue={(phone) => change({ phone })} />
-          <Stack direction="row" flexDirection="row" flexWrap="wrap" justifyContent="flex-end" gap="2">
-            <Button tone="outline" onClick={leave}>Cancel</Button>
-            <SubmitButton>Save Changes</SubmitButton>
-          </Stack>
         </form>
       </Stack>
     </Dialog>

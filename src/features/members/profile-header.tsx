@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Flower2, Pencil, Phone } from 'lucide-react';
+import { Flower2, Pencil, Phone, Settings } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OwnAvatar } from '#food-views/own-avatar.tsx';
@@ -48,6 +48,7 @@ export function ProfileHeader({ member: { id, profile, email } }: { readonly mem
           <Row gap="2" mt="3">
             <Button onClick={() => setEdited(true)}><Pencil aria-hidden />Edit profile</Button>
             <LinkButton asChild tone="outline"><Link to="/taste-profile"><Flower2 aria-hidden />My Taste Profile</Link></LinkButton>
+            <LinkButton asChild tone="outline"><Link to="/user-settings"><Settings aria-hidden />Settings</Link></LinkButton>
           </Row>
         </chakra.div>
       </Card>

@@ -11,6 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { OwnReviewMenu } from './own-review-menu.tsx';
+import { MemberLink } from '#food-views/member-link.tsx';
 import { TradeMark } from '#food-views/trade-mark.tsx';
 import { UnsentMark } from '#food-views/unsent-mark.tsx';
 
@@ -33,7 +34,7 @@ export function ReviewItem({ signed: { review, author }, own, now, menu }: Revie
         <Avatar name={name} src={author === null ? null : avatarAddress(author)} size={44} />
         <chakra.div flex="1" minW="0">
           <Row gap="2" rowGap="1" minH="6">
-            <chakra.span dir="auto" fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.span>
+            <chakra.span fontWeight="semibold" overflowWrap="anywhere"><MemberLink username={author?.username ?? ''}><bdi>{name}</bdi></MemberLink></chakra.span>
             {isOwn ? <Badge>You</Badge> : null}
             {author === null ? null : <TradeMark member={author} />}
           </Row>

@@ -134,6 +134,22 @@ describe('pages of members (spec 2 §2.3)', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
+  test('[S5] show neither of two members whom a block parts to the other, on any list', async () => {
+    const [one, other, fan] = [await api.join('one_apart'), await api.join('other_apart'), await api.join('fan_apart')];
+    for (const whom of [one, other]) await follow(whom, fan);
+    await create('blocks', one, { blocker: one.id, blocked: other.id });
+    for (const [reader, hidden] of [[one, other], [other, one]] as const) {
+      const lists = [{ list: 'newest', limit: '100' }, { list: 'named', name: 'apart' }, { list: 'followers', of: fan.id }, { list: 'username', name: hidden.username }];
+      for (const query of lists) {
+        const answer = await page(query as Record<string, string>, reader.token);
+        expect(answer.status).toBe(200);
+        expect(JSON.stringify(answer.body)).not.toContain(hidden.id);
+      }
+      expect(idsOf(await page({ list: 'named', name: 'apart' }, reader.token))).toContain(reader.id);
+    }
+    expect(idsOf(await page({ list: 'named', name: 'apart' }, fan.token))).toHaveLength(3);
+  });
+
   test.each([
     {}, { list: 'nobody' }, { list: 'newest', limit: '0' }, { list: 'newest', limit: '101' }, { list: 'newest', limit: 'x' }, { list: 'followers' },
     { list: 'followers', of: "x' OR 1=1 --" }, { list: 'named' }, { list: 'named', name: ' ' }, { list: 'named', name: 'x'.repeat(61) },

@@ -139,9 +139,9 @@ describe('pages of members (spec 2 §2.3)', () => {
     for (const whom of [one, other]) await follow(whom, fan);
     await create('blocks', one, { blocker: one.id, blocked: other.id });
     for (const [reader, hidden] of [[one, other], [other, one]] as const) {
-      const lists = [{ list: 'newest', limit: '100' }, { list: 'named', name: 'apart' }, { list: 'followers', of: fan.id }, { list: 'username', name: hidden.username }];
+      const lists: Record<string, string>[] = [{ list: 'newest', limit: '100' }, { list: 'named', name: 'apart' }, { list: 'followers', of: fan.id }, { list: 'username', name: hidden.username }];
       for (const query of lists) {
-        const answer = await page(query as Record<string, string>, reader.token);
+        const answer = await page(query, reader.token);
         expect(answer.status).toBe(200);
         expect(JSON.stringify(answer.body)).not.toContain(hidden.id);
       }

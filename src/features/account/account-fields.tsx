@@ -1,26 +1,20 @@
 import type { FieldProblems } from '#domain/accounts.ts';
-import { PASSWORD_MINIMUM } from '#domain/sign-up-rules.ts';
-import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { EmailField } from './email-field.tsx';
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { useUnfinishedAccount } from './use-unfinished-account.ts';
-
-export interface Passwords {
-  readonly password: string;
-  readonly passwordConfirm: string;
-}
 
 interface AccountFieldsProps {
   readonly problems: FieldProblems;
   readonly forgive: (...fields: readonly string[]) => void;
-  readonly passwords: Passwords;
-  readonly onPasswords: (passwords: Passwords) => void;
+  readonly passwords: NewPassword;
+  readonly onPasswords: (passwords: NewPassword) => void;
 }
 
 /** What every new account is asked (spec 1 §5, sign up, all three forms). */
 export function AccountFields({ problems, forgive, passwords, onPasswords }: AccountFieldsProps) {
   const { username, fullName } = useUnfinishedAccount();
-  const onPassword = (typed: Partial<Passwords>) => {
+  const onPassword = (typed: Partial<NewPassword>) => {
     onPasswords({ ...passwords, ...typed });
     forgive(...Object.keys(typed), 'passwordConfirm');
   };
@@ -55,25 +49,7 @@ export function AccountFields({ problems, forgive, passwords, onPasswords }: Acc
           forgive('fullName');
         }}
       />
-      <PasswordField
-        label="Password"
-        required
-        hint={problems.password ? undefined : `At least ${PASSWORD_MINIMUM} characters`}
-        autoComplete="new-password"
-        name="password"
-        value={passwords.password}
-        error={problems.password}
-        onValue={(password) => onPassword({ password })}
-      />
-      <PasswordField
-        label="Confirm Password"
-        required
-        autoComplete="new-password"
-        name="passwordConfirm"
-        value={passwords.passwordConfirm}
-        error={problems.passwordConfirm}
-        onValue={(passwordConfirm) => onPassword({ passwordConfirm })}
-      />
+      <NewPasswordFields label="Password" passwords={passwords} problems={problems} onPassword={onPassword} />
     </>
   );
 }

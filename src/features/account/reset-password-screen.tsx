@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { newPasswordProblem, PASSWORD_MINIMUM } from '#domain/sign-up-rules.ts';
+import { newPasswordProblem } from '#domain/sign-up-rules.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -15,6 +14,7 @@ import { AccountForm } from './account-form.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { useAccounts } from './accounts-context.tsx';
 import { emailInToken } from './email-in-token.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountRequest } from './use-account-request.ts';
 import { byField, useFieldProblems } from './use-field-problems.ts';
 import { useUnfinishedAccount } from './use-unfinished-account.ts';
@@ -71,25 +71,7 @@ function NewPasswordForm({ token, email }: { readonly token: string; readonly em
         remedy={isLinkSpent ? <LinkButton asChild size="sm" tone="outline"><Link to="/auth?tab=forgotten" onClick={() => useUnfinishedAccount.setState({ email })}>Ask for a new link</Link></LinkButton> : undefined}
       />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="New Password"
-        required
-        hint={problems.password ? undefined : `At least ${PASSWORD_MINIMUM} characters`}
-        autoComplete="new-password"
-        name="password"
-        value={passwords.password}
-        error={problems.password}
-        onValue={(password) => onPassword({ password })}
-      />
-      <PasswordField
-        label="Confirm New Password"
-        required
-        autoComplete="new-password"
-        name="passwordConfirm"
-        value={passwords.passwordConfirm}
-        error={problems.passwordConfirm}
-        onValue={(passwordConfirm) => onPassword({ passwordConfirm })}
-      />
+      <NewPasswordFields label="New Password" passwords={passwords} problems={problems} onPassword={onPassword} />
       <SubmitButton size="lg" wide busy={busy} busyLabel="Saving...">Save new password</SubmitButton>
     </AccountForm>
   );

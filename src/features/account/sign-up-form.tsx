@@ -3,10 +3,11 @@ import type { SignUp } from '#domain/accounts.ts';
 import { signUpProblems } from '#domain/sign-up-rules.ts';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { toast } from '#ui/toast.ts';
-import { AccountFields, type Passwords } from './account-fields.tsx';
+import { AccountFields } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { useAccounts } from './accounts-context.tsx';
+import type { NewPassword } from './new-password-fields.tsx';
 import { useAccountRequest } from './use-account-request.ts';
 import { byField, useFieldProblems } from './use-field-problems.ts';
 import { forgetWhatWasTyped, useUnfinishedAccount } from './use-unfinished-account.ts';
@@ -14,7 +15,7 @@ import { forgetWhatWasTyped, useUnfinishedAccount } from './use-unfinished-accou
 /** A new account (spec 1 §5 and §8, sign up). The account, its profile and its role come together or not at all (R7). */
 export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
   const accounts = useAccounts();
-  const [passwords, setPasswords] = useState<Passwords>({ password: '', passwordConfirm: '' });
+  const [passwords, setPasswords] = useState<NewPassword>({ password: '', passwordConfirm: '' });
   const { busy, failure, send } = useAccountRequest();
   const { form, problems, show, forgive } = useFieldProblems();
 

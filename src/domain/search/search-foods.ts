@@ -37,9 +37,22 @@ export interface SearchMatch<F extends SearchedTraits> {
 
 const kinds = ['whole', 'words', 'fuzzy'] as const;
 
+/** What only a mistyped word asks for is put together when one does. */
 export function searchEntry<F extends SearchedTraits>(food: F): SearchEntry<F> {
   const texts = searchableTexts(food);
-  return { food, texts, terms: termsOf(texts), joined: joinedNames(texts) };
+  let [terms, joined]: [readonly string[] | null, readonly string[] | null] = [null, null];
+  return {
+    food,
+    texts,
+    get terms() {
+      terms ??= termsOf(texts);
+      return terms;
+    },
+    get joined() {
+      joined ??= joinedNames(texts);
+      return joined;
+    },
+  };
 }
 
 export function searchableFoods<F extends SearchedTraits>(entries: readonly SearchEntry<F>[]): SearchableFoods<F> {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -12,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A browser and a server each; one processor is left for the machine.
+  workers: Math.max(1, Math.min(3, availableParallelism() - 1)),
   reporter: process.env['CI'] ? [['line']] : [['list']],
   use: {
     locale: 'en-GB',

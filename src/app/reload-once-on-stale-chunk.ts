@@ -3,6 +3,8 @@ const storageKey = 'foretaste.reloaded-for-chunk';
 const onceWithin = 60_000;
 /** For the server's answer, in milliseconds. */
 const patience = 5_000;
+/** Never answered by the service worker, which has the document also when the server is out of reach. */
+const server = '/api/sync/health';
 
 let leaving: Promise<boolean> = Promise.resolve(false);
 
@@ -23,7 +25,7 @@ export function reloadOnceOnStaleChunk(): void {
 }
 
 async function reloadIfServed(): Promise<boolean> {
-  const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(patience) }).catch(() => null);
+  const answer = await fetch(server, { cache: 'no-store', signal: AbortSignal.timeout(patience) }).catch(() => null);
   if (answer?.ok !== true) return false;
   sessionStorage.setItem(storageKey, String(Date.now()));
   location.reload();

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -13,8 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A browser and a server each; one processor is left for the machine.
-  workers: Math.max(1, Math.min(3, availableParallelism() - 1)),
+  workers: 2,
   reporter: process.env['CI'] ? [['line']] : [['list']],
   use: {
     locale: 'en-GB',

@@ -34,6 +34,22 @@ function shiftsOf(page: Page): Promise<readonly Shift[]> {
   }));
 }
 
+/** The profile is on this device: until it came once, after the first sign-in, nobody knows that there is one, and its section comes late. */
+async function untilTasteIsHere(page: Page): Promise<void> {
+  const count = () => page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+      });
+    const database = await done(indexedDB.open('foretaste'));
+    const rows = await done(database.transaction('user_taste_profiles').objectStore('user_taste_profiles').count());
+    database.close();
+    return rows;
+  });
+  await expect.poll(count, { timeout: 30_000 }).toBe(1);
+}
+
 function expectCalm(shifts: readonly Shift[], visit: string): void {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, `${visit}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.02);
@@ -66,6 +82,7 @@ test('nothing moves on Explore when nothing in the catalogue suits a profile, ho
   const profile = { user: mina.id, id: mina.id, preferred_flavors: ['zzgrm'], preferred_textures: ['splorf'], preferred_cuisines: ['Atlantean'] };
   expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
   await signIn(page, mina);
+  await untilTasteIsHere(page);
   const forYou = page.getByRole('region', { name: 'For your taste' });
   expectCalm(await shiftsOnExplore(page), 'first');
   await expect(forYou.getByRole('heading', { name: 'No recommendations available' })).toBeVisible();
@@ -83,6 +100,7 @@ test.describe('when the ranking answers late', () => {
       const profile = { user: mina.id, id: mina.id, preferred_flavors: ['umami', 'sour'] };
       expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
       await signIn(page, mina);
+      await untilTasteIsHere(page);
       let answer = () => {};
       const isAnswered = new Promise<void>((open) => {
         answer = open;

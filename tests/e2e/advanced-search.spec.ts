@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
@@ -57,7 +57,7 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     await expect(cards(page)).toContainText('Bossam');
   });
 
-  test('says so when nothing is found, and which filter to take away; offline, too', async ({ page }) => {
+  installedTest('says so when nothing is found, and which filter to take away; offline, too', async ({ page }) => {
     await page.goto('/advanced-search');
     await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('article')).toHaveCount(6);
     await goOffline(page);

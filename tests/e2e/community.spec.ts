@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
@@ -121,7 +121,7 @@ test('two browsers: one follows the other, whose follower count and list tell at
   await context.close();
 });
 
-test('follows without a network: it stays through a reload, arrives once, and taken back it leaves nothing', async ({ page, app }) => {
+installedTest('follows without a network: it stays through a reload, arrives once, and taken back it leaves nothing', async ({ page, app }) => {
   const api = openApi(app);
   const [ada, ben, cat] = [await api.join('ada', { full_name: 'Ada' }), await api.join('ben', { full_name: 'Ben' }), await api.join('cat', { full_name: 'Cat' })];
   await signIn(page, ada);
@@ -143,7 +143,7 @@ test('follows without a network: it stays through a reload, arrives once, and ta
   await expect(card(page, 'Ben')).toContainText('1 follower');
 });
 
-test('without a network it shows the members that were seen, and says so of the others', async ({ page, app }) => {
+installedTest('without a network it shows the members that were seen, and says so of the others', async ({ page, app }) => {
   const api = openApi(app);
   const ben = await api.join('ben', { full_name: 'Ben' });
   await addFoods(api, ben, ['Khachapuri']);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
@@ -137,7 +137,7 @@ test('by keyboard alone: two foods onto the tray, to their comparison, a third b
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
 });
 
-test('compares offline after a cold start, and fetches what is not here as soon as there is a connection', async ({ page, app }) => {
+installedTest('compares offline after a cold start, and fetches what is not here as soon as there is a connection', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
   const [padThai, kimchi] = await foodsNamed(app, 'Pad Thai', 'Kimchi');

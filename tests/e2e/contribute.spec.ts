@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hasLocation } from '#domain/photo/has-location.ts';
 import { readDimensions } from '#domain/photo/read-dimensions.ts';
 import { sniffImage } from '#domain/photo/sniff-image.ts';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto, type ChosenFile } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -25,7 +25,7 @@ async function foodsOf(app: PocketBaseServer) {
 }
 
 test.describe('contributing a food', () => {
-  test('works offline and arrives once, its photo upright, small and without its place (R8)', async ({ page, app }) => {
+  installedTest('works offline and arrives once, its photo upright, small and without its place (R8)', async ({ page, app }) => {
     await signIn(page, await openApi(app).join('mina'));
     await page.goto('/contribute');
     await expect(nameField(page)).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('contributing a food', () => {
     expect(await colourAt(page, { bytes, x: 400, y: 1500 })).toBe('blue');
   });
 
-  test('tells the contributor when the name was taken meanwhile (R14)', async ({ page, app }) => {
+  installedTest('tells the contributor when the name was taken meanwhile (R14)', async ({ page, app }) => {
     const api = openApi(app);
     const other = await api.join('other');
     await signIn(page, await api.join('mina'));

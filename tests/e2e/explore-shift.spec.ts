@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
@@ -76,7 +76,7 @@ for (const hour of [13, 20]) {
   });
 }
 
-test('nothing moves on Explore when nothing in the catalogue suits a profile, however late that is known', async ({ page, app }) => {
+installedTest('nothing moves on Explore when nothing in the catalogue suits a profile, however late that is known', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
   const profile = { user: mina.id, id: mina.id, preferred_flavors: ['zzgrm'], preferred_textures: ['splorf'], preferred_cuisines: ['Atlantean'] };

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -79,7 +79,7 @@ test('lists everything without holding everything in the document, and comes bac
   await expect.poll(middle).toBe(name);
 });
 
-test('says that it shows what is on the device while there is no connection', async ({ page, context }) => {
+installedTest('says that it shows what is on the device while there is no connection', async ({ page, context }) => {
   await page.goto('/explore');
   await cards(page).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Explore More' }).click();

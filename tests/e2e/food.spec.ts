@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
@@ -88,7 +88,7 @@ test('says whose food it is: badge, business and the contributor (spec 1 §2 and
   await expect(contributor.getByText('Community Contributor')).toBeVisible();
 });
 
-test('tells a food that is gone from one that is not here yet (spec 1 §2)', async ({ page, app, context }) => {
+installedTest('tells a food that is gone from one that is not here yet (spec 1 §2)', async ({ page, app, context }) => {
   for (const address of ['/food/nosuchfood00000', '/food/..%2Fusers', '/food/%3Cimg%3E']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Food Not Found' }), address).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
@@ -7,7 +7,7 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Search for a 
 const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggestions' }).getByRole('article');
 
 test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
-  test('type, choose, switch styles, refine, share the link, and do it again offline after a cold start', async ({ page }) => {
+  installedTest('type, choose, switch styles, refine, share the link, and do it again offline after a cold start', async ({ page }) => {
     await page.goto('/flavor-pairing');
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
     for (const start of ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese']) await expect(page.getByRole('link', { name: start, exact: true })).toBeVisible();

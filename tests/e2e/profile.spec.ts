@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -34,7 +34,7 @@ test.describe('the own profile', () => {
     await expect(page).toHaveURL(/\/explore$/);
   });
 
-  test('lists drafts, foods and reviews, and marks what waits to be sent', async ({ page, app }) => {
+  installedTest('lists drafts, foods and reviews, and marks what waits to be sent', async ({ page, app }) => {
     const api = openApi(app);
     const member = await api.join('mina');
     const soup = await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id } });

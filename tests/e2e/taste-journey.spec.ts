@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
@@ -12,7 +12,7 @@ test('a visitor is invited to sign in', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('the quiz works offline, goes on where it was left, and arrives once (spec 2 §2.13, §5)', async ({ page: firstPage, context, app }) => {
+installedTest('the quiz works offline, goes on where it was left, and arrives once (spec 2 §2.13, §5)', async ({ page: firstPage, context, app }) => {
   let page = firstPage;
   const api = openApi(app);
   const mina = await api.join('mina');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
@@ -19,7 +19,7 @@ async function addFood(app: PocketBaseServer, member: ApiMember): Promise<string
 }
 
 test.describe('editing an own food', () => {
-  test('sends only what was changed, so that an edit from another device stays [S15]', async ({ page, app }) => {
+  installedTest('sends only what was changed, so that an edit from another device stays [S15]', async ({ page, app }) => {
     const api = openApi(app);
     const member = await api.join('mina');
     const food = await addFood(app, member);

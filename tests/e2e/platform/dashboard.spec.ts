@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
@@ -51,7 +51,7 @@ test('who follows nobody finds an empty feed with a way on, and the own work at 
   await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '0']);
 });
 
-test('shows ten of what those I follow shared, latest first, and more at each Load More (R11); offline it is all there', async ({ page, app }) => {
+installedTest('shows ten of what those I follow shared, latest first, and more at each Load More (R11); offline it is all there', async ({ page, app }) => {
   const api = openApi(app);
   const [mina, ana, stranger] = [await api.join('mina'), await api.join('ana'), await api.join('stranger')];
   await follow(api, mina, ana);
@@ -121,7 +121,7 @@ test('the main panel (R24): counters, the own list and what others like, own foo
   await expect(page.getByRole('region', { name: 'Achievements' }).getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');
 });
 
-test('R24: what is done offline counts at once, and is listed as unsent until it is sent', async ({ page, app }) => {
+installedTest('R24: what is done offline counts at once, and is listed as unsent until it is sent', async ({ page, app }) => {
   const api = openApi(app);
   const [mina, ana] = [await api.join('mina'), await api.join('ana')];
   const theirs = await addFood(api, ana, 'Theirs');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';

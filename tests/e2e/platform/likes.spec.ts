@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
@@ -35,7 +35,7 @@ test('R15: a like on a card counts at once, and another member’s device shows 
   await other.close();
 });
 
-test('R10 R15: liked and saved without a network it survives a reload, is on the profile, and arrives once', async ({ page, app }) => {
+installedTest('R10 R15: liked and saved without a network it survives a reload, is on the profile, and arrives once', async ({ page, app }) => {
   const api = openApi(app);
   const member = await api.join('mina');
   const food = await aFood(api, member);

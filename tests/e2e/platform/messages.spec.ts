@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { twoMembers } from '#tests/e2e/support/two-members.ts';
@@ -64,7 +64,7 @@ test('R18: two members write to each other, see it at once, and see what was rea
   await ben.page.context().close();
 });
 
-test('[S1] [S13] what is written without a network waits in its order, survives a reload, and arrives once', async ({ app, browser, page }) => {
+installedTest('[S1] [S13] what is written without a network waits in its order, survives a reload, and arrives once', async ({ app, browser, page }) => {
   const { api, ada, ben } = await twoMembers({ app, browser, page });
   await aConversation(api, { sender: ada.member, reader: ben.member, texts: ['Hello Ben'] });
   await ada.page.goto(`/messages?with=${ben.member.id}`);
@@ -123,7 +123,7 @@ test('older messages come by scrolling, and a new one does not move who reads th
   await expect(chip).toBeHidden();
 });
 
-test('[S6] a message that the server refuses says so, and can be retried or discarded', async ({ app, page }) => {
+installedTest('[S6] a message that the server refuses says so, and can be retried or discarded', async ({ app, page }) => {
   const api = openApi(app);
   const [ada, ben] = [await api.join('ada'), await api.join('ben')];
   await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
@@ -45,7 +45,7 @@ test('a like reaches the bell of another browser, and opens the food', async ({ 
   await other.close();
 });
 
-test('marked, marked all and deleted without a network, and so on the server afterwards', async ({ page, app }) => {
+installedTest('marked, marked all and deleted without a network, and so on the server afterwards', async ({ page, app }) => {
   const api = openApi(app);
   const [mina, ola, ben] = [await api.join('mina'), await api.join('ola'), await api.join('ben')];
   const food = await aFood(api, mina);

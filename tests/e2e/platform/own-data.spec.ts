@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { blockIdFor } from '#domain/block-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
@@ -22,7 +22,7 @@ async function openPrivacy(page: Page): Promise<void> {
   await expect(page).toHaveURL(/tab=privacy/);
 }
 
-test('everything of the member is saved as one archive; offline it says that it needs a connection', async ({ page, app }) => {
+installedTest('everything of the member is saved as one archive; offline it says that it needs a connection', async ({ page, app }) => {
   const api = openApi(app);
   const member = await api.join('keeper');
   await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Kept stew', uploaded_by: member.id } });

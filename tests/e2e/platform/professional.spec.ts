@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
@@ -125,7 +125,7 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
 });
 
 test.describe('moving between roles (R13)', () => {
-  test('a member becomes a chef without a connection; the server has it once it is back', async ({ page, app }) => {
+  installedTest('a member becomes a chef without a connection; the server has it once it is back', async ({ page, app }) => {
     const mina = await openApi(app).join('mina');
     await signIn(page, mina);
     await page.goto('/auth/professional-chef');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -11,7 +11,7 @@ test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 const form = (page: Page) => page.getByRole('form', { name: 'Edit profile' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 
-test('R8 R19: edits the profile without a network, with a picture; it survives a reload and arrives whole', async ({ page, app }) => {
+installedTest('R8 R19: edits the profile without a network, with a picture; it survives a reload and arrives whole', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
   await signIn(page, mina);

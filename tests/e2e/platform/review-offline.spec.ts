@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
@@ -16,7 +16,7 @@ async function storedReviews(api: Api) {
   return (await api.call('GET', '/api/collections/reviews/records')).body.items;
 }
 
-test('[S1] [S2] written without a network it waits, survives a reload, and arrives once', async ({ page, app }) => {
+installedTest('[S1] [S2] written without a network it waits, survives a reload, and arrives once', async ({ page, app }) => {
   const api = openApi(app);
   const member = await api.join('mina');
   const reviews = reviewPage(page, await aFood(api, member));
@@ -83,7 +83,7 @@ test('[S6] a review that the server refuses says why, keeps its words, and can b
   await rules(before['createRule'] as string);
 });
 
-test('the reviews of a food that was never opened here are not said to be none', async ({ page, app }) => {
+installedTest('the reviews of a food that was never opened here are not said to be none', async ({ page, app }) => {
   const api = openApi(app);
   const member = await api.join('mina');
   const food = await aFood(api, member);

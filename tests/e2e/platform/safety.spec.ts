@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { reviewPage } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -18,7 +18,7 @@ async function stored(api: Api, collection: string) {
   return (await api.call('GET', `/api/collections/${collection}/records`, { token: await api.asSuperuser() })).body.items;
 }
 
-test('a review is reported from itself, offline too, once, and the report can be taken back', async ({ page, app }) => {
+installedTest('a review is reported from itself, offline too, once, and the report can be taken back', async ({ page, app }) => {
   const api = openApi(app);
   const [reader, owner, critic] = [await api.join('reader'), await api.join('owner'), await api.join('critic')];
   const food = await aReviewedFood(api, owner, critic);

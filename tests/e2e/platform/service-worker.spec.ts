@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 
 /** Opens the app and waits until its service worker answers for the page. */
 async function openControlled(page: Page, address = '/'): Promise<void> {

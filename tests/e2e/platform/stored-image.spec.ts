@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 
@@ -57,7 +57,7 @@ async function idOf(api: Api, name: string): Promise<string> {
 test.use({ seed: false });
 
 test.describe("the engine's start", () => {
-  test('is from the stored image, with what changed since, offline too', async ({ page, app }) => {
+  installedTest('is from the stored image, with what changed since, offline too', async ({ page, app }) => {
     const api = openApi(app);
     const token = await fill(api);
     const renamed = await idOf(api, nameOf(3));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { Phone } from '#tests/e2e/support/phone.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { openApi } from '#tests/support/open-api.ts';
-import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { installedTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

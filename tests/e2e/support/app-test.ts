@@ -13,8 +13,12 @@ interface AppFixtures {
   readonly seed: boolean;
 }
 
-/** Playwright's `test` against the built app: run `npm run build` first. */
+/**
+ * Playwright's `test` against the built app: run `npm run build` first. Without the service worker, whose download of the whole app
+ * costs a third of such a test's processor time: what needs it is an `installedTest`.
+ */
 export const appTest = test.extend<AppFixtures>({
+  serviceWorkers: 'block',
   seed: [true, { option: true }],
   app: async ({ seed }, provide) => {
     if (!existsSync(resolve(dist, 'index.html'))) throw new Error('There is no build in dist: npm run build');
@@ -26,3 +30,6 @@ export const appTest = test.extend<AppFixtures>({
     await provide(app.url);
   },
 });
+
+/** The same with the service worker, for whatever works without a network or is about the worker itself. */
+export const installedTest = appTest.extend({ serviceWorkers: 'allow' });

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Cuts the network once the app is there to work without it: the service worker has the whole shell and serves this page. */
+/**
+ * Cuts the network once the app is there to work without it: the service worker has the whole shell and serves this page.
+ *
+ * @throws Error when no worker serves the page within half a minute, as in a test that is no `installedTest`
+ */
 export async function goOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  const served = await page.evaluate(async () => {
+    const controlled = async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller === null) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+      return true;
+    };
+    return await Promise.race([controlled(), new Promise<boolean>((done) => setTimeout(() => done(false), 30_000))]);
   });
+  if (!served) throw new Error('no service worker serves this page: use installedTest');
   await page.context().setOffline(true);
 }
 

@@ -33,11 +33,16 @@ const accounts = accountsOnDemand({
   },
 });
 
+const administration = async () => (await import('#remote/pocketbase-administration.ts')).pocketBaseAdministration({
+  baseUrl: location.origin,
+  token: async () => (await session(replica))?.token ?? null,
+});
+
 const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module' }));
 
 createRoot(must(document.querySelector('#root'), 'the element #root of index.html')).render(
   <RankingProvider ranking={ranking}>
-    <App replica={replica} accounts={accounts} />
+    <App replica={replica} accounts={accounts} administration={administration} />
   </RankingProvider>,
 );
 

@@ -1,3 +1,4 @@
+const { actorOf, recordAdminAction } = require('./admin-actions.js');
 const { isAdmin } = require('./audiences.js');
 const { catalogueRecord } = require('./catalogue-seed.js');
 const { fieldRefusal } = require('./field-refusal.js');
@@ -28,6 +29,7 @@ function answerBulkAdd(e, folder) {
   if (typeof cuisine !== 'string' || !cuisines.includes(cuisine)) throw refused('cuisine', 'validation_in_invalid', 'There is no set of foods for this cuisine.');
   if (userId !== undefined && userId !== e.auth.id) throw refused('userId', 'validation_not_own', 'Foods are added in one\'s own name only.');
   const result = { cuisine, ...addFoods(e.app, readFoods(`${folder}/${cuisine.toLowerCase()}.json`)) };
+  recordAdminAction(e.app, { actor: actorOf(e.auth), action: 'foods.bulk-add', kind: 'cuisine', subject: cuisine, details: { ...result, name: cuisine } });
   if (result.count === 0 && result.failed > 0) return e.json(500, { status: 500, message: `Failed to add ${cuisine} foods`, ...result });
   return e.json(200, result);
 }

@@ -1,3 +1,4 @@
+const { recordAdminAction } = require('./admin-actions.js');
 const { fieldRefusal } = require('./field-refusal.js');
 const { forgetSoon } = require('./forget-snapshots.js');
 
@@ -5,7 +6,7 @@ const { forgetSoon } = require('./forget-snapshots.js');
  * A report and what becomes of it. Its reporter says what and why; everything else is the server's.
  *
  *   open ─┬─ hidden ◀──▶ restored     each step is an admin's, decides every report of the same item,
- *         └─ dismissed ──▶ hidden     and is written into moderation_actions in the same transaction
+ *         └─ dismissed ──▶ hidden     and is written into admin_actions in the same transaction
  *
  * A reporter who says more about a decided report opens it again.
  */
@@ -106,9 +107,8 @@ function applyDecision(tx, report, before) {
   tx.db().newQuery(`UPDATE reports SET status = {:status}, decided_by = {:by}, decided_at = {:at}, updated = {:at}
     WHERE kind = {:kind} AND item = {:item} AND id <> {:id} AND status = {:before}`)
     .bind({ status, by: report.getString('decided_by'), at: report.getString('decided_at'), kind, item, id: report.id, before }).execute();
-  tx.save(new Record(tx.findCollectionByNameOrId('moderation_actions'), {
-    actor: report.getString('decided_by'), action, kind, item, item_owner: report.getString('item_owner'), report: report.id, note: report.getString('note'),
-  }));
+  const details = { owner: report.getString('item_owner'), report: report.id, note: report.getString('note') };
+  recordAdminAction(tx, { actor: report.getString('decided_by'), action: `${kind}.${action}`, kind, subject: item, details });
 }
 
 /** @param {CoreApp} app @param {core.Record} report @returns {core.Record | undefined} */

@@ -7,7 +7,7 @@ import type { SignedInMember } from '#replica/member-queries.ts';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { memberDestinations } from './member-destinations.ts';
+import { destinationsOf } from './member-destinations.ts';
 import { memberName, MemberSummary } from './member-summary.tsx';
 import { MenuUnreadCount, UnreadSpot } from './unread-spot.tsx';
 
@@ -33,7 +33,7 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
         <>
           <MemberSummary member={member} />
           <chakra.div borderTopWidth="1px" borderColor="line.quiet" my="1" />
-          {memberDestinations.map(({ to, label, icon: Icon, countsUnread }) => (
+          {destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
             <MenuLink asChild key={to}><Link to={to} onClick={close}><Icon aria-hidden />{label}{countsUnread ? <MenuUnreadCount /> : null}</Link></MenuLink>
           ))}
           <MenuItem

@@ -1,6 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import type { Accounts } from '#domain/accounts.ts';
 import { AccountsProvider } from '#features/account/accounts-context.tsx';
+import { AdministrationProvider, type LoadAdministration } from '#features/admin/administration-context.tsx';
 import { TasteProvider } from '#food-views/taste-context.tsx';
 import { ReplicaProvider } from '#replica/replica-context.tsx';
 import type { Replica } from '#replica/replica.ts';
@@ -10,18 +11,21 @@ import { Shell } from './shell.tsx';
 interface AppProps {
   readonly replica: Replica;
   readonly accounts: Accounts;
+  readonly administration: LoadAdministration;
 }
 
 /** The app with the world that it needs. */
-export function App({ replica, accounts }: AppProps) {
+export function App({ replica, accounts, administration }: AppProps) {
   return (
     <ThemeProvider>
       <ReplicaProvider replica={replica}>
         <AccountsProvider accounts={accounts}>
           <TasteProvider>
-            <BrowserRouter>
-              <Shell />
-            </BrowserRouter>
+            <AdministrationProvider load={administration}>
+              <BrowserRouter>
+                <Shell />
+              </BrowserRouter>
+            </AdministrationProvider>
           </TasteProvider>
         </AccountsProvider>
       </ReplicaProvider>

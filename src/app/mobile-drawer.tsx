@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { MemberSummary } from './member-summary.tsx';
-import { memberDestinations } from './member-destinations.ts';
+import { destinationsOf } from './member-destinations.ts';
 import { mainDestinations } from './navigation.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { UnreadCount } from './unread-count.tsx';
@@ -35,7 +35,7 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
               </NavLink>
             </MenuLink>
           ))}
-          {member ? memberDestinations.map(({ to, label, icon: Icon, countsUnread }) => (
+          {member ? destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
             <MenuLink asChild key={to}><NavLink to={to} end={to === '/profile'} replace onClick={onClose}><Icon aria-hidden />{label}{countsUnread ? <UnreadCount /> : null}</NavLink></MenuLink>
           )) : (
             <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign In</NavLink></MenuLink>

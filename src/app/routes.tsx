@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { AdminGuard } from './admin-guard.tsx';
 import { LandingRoute } from './landing-route.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { BusinessRole } from '#domain/professional-profile.ts';
@@ -22,7 +21,7 @@ const GuidelinesScreen = lazyScreen(async () => (await import('#features/verific
 const ResetPasswordScreen = lazyScreen(async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen);
 const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
 const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
-const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
+const AdminRoute = lazyScreen(async () => (await import('./admin-route.tsx')).AdminRoute);
 const CommunityScreen = lazyScreen(async () => (await import('#features/members/community-screen.tsx')).CommunityScreen);
 const MemberRoute = lazyScreen(async () => (await import('./member-route.tsx')).MemberRoute);
 const MessagesRoute = lazyScreen(async () => (await import('./messages-route.tsx')).MessagesRoute);
@@ -60,7 +59,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/reset-password/:token', element: <ResetPasswordScreen /> },
   { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
   { path: '/dashboard', element: <DashboardRoute /> },
-  { path: '/admin/moderation', element: <AdminGuard><ModerationList /></AdminGuard> },
+  { path: '/admin/*', element: <AdminRoute /> },
   { path: '/community', element: <CommunityScreen /> },
   { path: '/messages/:conversation?', element: <MessagesRoute />, fillsWindow: true },
   { path: '/profile', element: <ProfileRoute /> },

@@ -69,8 +69,9 @@ export class ReplicaDatabase extends Dexie {
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability });
     // Raise the number with every change of the stores [S9].
-    this.version(6).stores({
+    this.version(7).stores({
       ...syncedCollections,
+      moderation_actions: null,
       outbox: '++order, &id, record, member',
       photos: 'key, record',
       shadows: '[collection+record]',

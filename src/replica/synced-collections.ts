@@ -20,7 +20,7 @@ export const syncedCollections = {
   notifications: 'id',
   user_follows: 'id, [follower+created], following',
   reports: 'id, status, item',
-  moderation_actions: 'id, item',
+  admin_actions: 'id, created',
   blocks: 'id, blocked',
   mutes: 'id, muted',
   verification_requests: 'id',

@@ -103,7 +103,7 @@ export async function setStage(api: Api): Promise<Stage> {
       inTheWay: (user) => `reporter='${user}'`,
       change: { status: 'open' },
     },
-    moderation_actions: { body: async () => ({ action: 'hide', kind: 'member', item: spare.id }), change: { note: 'n' } },
+    admin_actions: { body: async () => ({ action: 'member.hide', subject_kind: 'member', subject: spare.id }), change: { subject: 's' } },
     conversations: {
       body: async (user) => pair(user, spare.id),
       inTheWay: (user) => `(participant_1='${user}' && participant_2='${spare.id}') || (participant_2='${user}' && participant_1='${spare.id}')`,

@@ -128,11 +128,11 @@ reports                view       -        -       +      -      -            - 
 reports                create     -        +       +      -      +            +             +      +
 reports                update     -        -       +      -      -            -             +      +
 reports                delete     -        -       +      -      -            -             -      +
-moderation_actions     list       -        -       -      -      -            -             +      +
-moderation_actions     view       -        -       -      -      -            -             +      +
-moderation_actions     create     -        -       -      -      -            -             -      +
-moderation_actions     update     -        -       -      -      -            -             -      +
-moderation_actions     delete     -        -       -      -      -            -             -      +
+admin_actions          list       -        -       -      -      -            -             +      +
+admin_actions          view       -        -       -      -      -            -             +      +
+admin_actions          create     -        -       -      -      -            -             -      +
+admin_actions          update     -        -       -      -      -            -             -      -
+admin_actions          delete     -        -       -      -      -            -             -      -
 achievements           list       +        +       +      +      +            +             +      +
 achievements           view       +        +       +      +      +            +             +      +
 achievements           create     -        -       -      -      -            -             -      +

@@ -57,7 +57,7 @@ const report = (by: ApiMember, kind: Kind, extra: object = {}) =>
 const revise = (by: ApiMember, id: string, body: object) => api.call('PATCH', pathOf('reports', id), { token: by.token, body });
 const sees = async (who: ApiMember | null, kind: Kind) => (await api.call('GET', pathOf(collections[kind], rows[kind]), { token: who?.token })).status === 200;
 const actions = async (item: string) =>
-  (await api.call('GET', `${pathOf('moderation_actions')}?sort=@rowid&filter=${encodeURIComponent(`item='${item}'`)}`, { token: superuser })).body.items;
+  (await api.call('GET', `${pathOf('admin_actions')}?sort=@rowid&filter=${encodeURIComponent(`subject='${item}'`)}`, { token: superuser })).body.items;
 
 describe('a report', () => {
   beforeAll(setStage);
@@ -126,7 +126,7 @@ describe('a decision', () => {
     expect((await revise(admin, id, { status: 'restored' })).status).toBe(200);
     expect(await sees(reader, kind)).toBe(true);
     expect(await actions(rows[kind])).toMatchObject([
-      { action: 'hide', actor: admin.id, kind, item_owner: ben.id, report: id, note: 'Rude.' }, { action: 'restore', actor: admin.id },
+      { action: `${kind}.hide`, actor: admin.id, subject_kind: kind, details: { owner: ben.id, report: id, note: 'Rude.' } }, { action: `${kind}.restore`, actor: admin.id },
     ]);
   });
 
@@ -146,7 +146,7 @@ describe('a decision', () => {
     expect((await revise(admin, id, { status: 'restored' })).body.data['status']?.code).toBe('validation_invalid_step');
     await revise(admin, id, { status: 'dismissed' });
     expect(await sees(null, 'review')).toBe(true);
-    expect(await actions(rows.review)).toMatchObject([{ action: 'dismiss' }]);
+    expect(await actions(rows.review)).toMatchObject([{ action: 'review.dismiss' }]);
   });
 
   test('is no member\'s, and an admin puts no word into a reporter\'s mouth', async () => {

@@ -103,7 +103,7 @@ test('an admin hides what was reported and shows it again; nobody else gets in',
   await page.getByText('Decided', { exact: true }).click();
   await card.getByRole('button', { name: 'Restore' }).click();
   await expect(seen.list).toHaveCount(1);
-  await expect.poll(async () => (await stored(api, 'moderation_actions')).map((row) => row['action']).toSorted()).toEqual(['hide', 'restore']);
+  await expect.poll(async () => (await stored(api, 'admin_actions')).map((row) => row['action']).toSorted()).toEqual(['review.hide', 'review.restore']);
   await visitor.context().close();
 });
 

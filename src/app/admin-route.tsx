@@ -1,0 +1,25 @@
+import { Route, Routes } from 'react-router-dom';
+import { AdminFrame } from '#features/admin/admin-frame.tsx';
+import { AdminOverview } from '#features/admin/admin-overview.tsx';
+import { AdminGuard } from './admin-guard.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
+const AdminLog = lazyScreen(async () => (await import('#features/admin/admin-log.tsx')).AdminLog);
+
+/** The admin area: its places beside each other, for admins only (spec 2 §2.9). */
+export function AdminRoute() {
+  return (
+    <AdminGuard>
+      <AdminFrame>
+        <Routes>
+          <Route index element={<AdminOverview />} />
+          <Route path="moderation" element={<ModerationList />} />
+          <Route path="log" element={<AdminLog />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </AdminFrame>
+    </AdminGuard>
+  );
+}

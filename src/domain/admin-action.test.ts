@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { actionSentence, decodeAdminAction } from './admin-action.ts';
+
+const row = { id: 'a'.repeat(15), actor: 'b'.repeat(15), action: 'member.suspend', subject_kind: 'member', subject: 'c'.repeat(15), details: { reason: 'Spam.' }, created: '2026-01-02 03:04:05.678Z' };
+
+describe('a line of the log', () => {
+  it('is read whole', () => {
+    expect(decodeAdminAction(row)).toEqual({
+      kind: 'valid',
+      value: { id: row.id, actor: row.actor, action: 'member.suspend', kind: 'member', subject: row.subject, name: '', note: 'Spam.', at: Date.UTC(2026, 0, 2, 3, 4, 5, 678) },
+    });
+  });
+
+  it('without an actor was done by whoever runs the server', () => {
+    expect(decodeAdminAction({ ...row, actor: '' })).toMatchObject({ value: { actor: null } });
+  });
+
+  it.each([[null], [{}], [{ ...row, id: '' }], [{ ...row, action: ' ' }]])('%j is refused', (value) => {
+    expect(decodeAdminAction(value).kind).toBe('refused');
+  });
+
+  it('of a later version is said by its own words', () => {
+    expect(actionSentence({ action: 'member.suspend' })).toBe('suspended a member');
+    expect(actionSentence({ action: 'blog-post.take-down' })).toBe('take down: blog post');
+  });
+});

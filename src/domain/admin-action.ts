@@ -1,0 +1,78 @@
+import { refused, valid, type Decoded } from './decoded.ts';
+import type { MemberId } from './ids.ts';
+import { readColumns } from './read-columns.ts';
+import { readId } from './read-id.ts';
+
+/** A line of the log of what admins did. */
+export interface AdminAction {
+  readonly id: string;
+  /** null: whoever runs the server, by a command or in the database's own dashboard. */
+  readonly actor: MemberId | null;
+  /** '{what}.{verb}', for example 'member.suspend'. */
+  readonly action: string;
+  /** Of what `subject` is the id or name. */
+  readonly kind: string;
+  /** '' where the action has none. */
+  readonly subject: string;
+  /** What the subject was called then; '' where the log does not say. */
+  readonly name: string;
+  /** A reason or note, in the admin's words; '' for none. */
+  readonly note: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A line from a row; refused without id or action. */
+export function decodeAdminAction(value: unknown): Decoded<AdminAction> {
+  const columns = readColumns(value);
+  const id = readId(columns?.value('id'));
+  if (columns === null || id === null) return refused('An action must have an id.');
+  const action = columns.text('action');
+  if (action === '') return refused('An action must say what was done.');
+  const details = columns.nested('details');
+  return valid({
+    id,
+    actor: readId(columns.value('actor')) as MemberId | null,
+    action,
+    kind: columns.text('subject_kind'),
+    subject: columns.text('subject'),
+    name: details.text('name', 'title'),
+    note: details.text('note', 'reason'),
+    at: columns.moment('created'),
+  });
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  'food.hide': 'hid a food',
+  'food.restore': 'showed a food again',
+  'food.dismiss': 'dismissed a report of a food',
+  'review.hide': 'hid a review',
+  'review.restore': 'showed a review again',
+  'review.dismiss': 'dismissed a report of a review',
+  'message.hide': 'hid a message',
+  'message.restore': 'showed a message again',
+  'message.dismiss': 'dismissed a report of a message',
+  'member.hide': 'hid a member’s profile',
+  'member.restore': 'showed a member’s profile again',
+  'member.dismiss': 'dismissed a report of a member',
+  'member.role': 'changed a member’s role',
+  'member.suspend': 'suspended a member',
+  'member.unsuspend': 'lifted a member’s suspension',
+  'member.make-admin': 'made a member an admin',
+  'foods.bulk-add': 'added foods of a cuisine',
+  'import.start': 'started an import of foods',
+  'import.cancel': 'cancelled an import of foods',
+  'import.undo': 'took an import of foods back',
+  'verification.review': 'took up a verification request',
+  'verification.approve': 'approved a verification request',
+  'verification.reject': 'rejected a verification request',
+  'blog.generate': 'generated blog posts',
+};
+
+/** What was done, to stand behind the admin's name; an action that this version does not know is said by its own words. */
+export function actionSentence({ action }: Pick<AdminAction, 'action'>): string {
+  const known = sentences[action];
+  if (known !== undefined) return known;
+  const [what = '', ...verbs] = action.split('.');
+  return `${verbs.join(' ').replaceAll('-', ' ')}: ${what.replaceAll('-', ' ')}`;
+}

@@ -1,0 +1,36 @@
+import { ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { adminLog } from '#replica/admin-actions.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { AdminLogLine } from './admin-log-line.tsx';
+
+const AT_ONCE = 100;
+
+/** Who did what, on what and when; nobody can change it. */
+export function AdminLog() {
+  const [count, setCount] = useState(AT_ONCE);
+  const page = useLive((replica) => adminLog(replica, { count }), [count]);
+  return (
+    <Page heading="Log" lead="What admins did. Nobody can change or delete a line." documentTitle="Log · Admin · Foretaste" width="form">
+      {page === undefined || (page.actions.length === 0 && page.state === 'fetching') ? <LoadingState label="Loading the log..." /> : null}
+      {page?.actions.length === 0 && page.state === 'here' ? <EmptyState icon={ScrollText} title="Nothing was done yet" description="Every action of an admin appears here by itself." /> : null}
+      {page?.actions.length === 0 && page.state === 'not-on-device' ? (
+        <OfflineState title="The log is not on this device" description="You are offline, and it was never opened here. It appears as soon as there is a connection." />
+      ) : null}
+      {page === undefined || page.actions.length === 0 ? null : (
+        <VirtualGrid
+          layout="rows"
+          items={page.actions}
+          keyOf={({ id }) => id}
+          render={(action) => <AdminLogLine action={action} members={page.members} />}
+          onEnd={() => setCount(page.actions.length + AT_ONCE)}
+        />
+      )}
+    </Page>
+  );
+}

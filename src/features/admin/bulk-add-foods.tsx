@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CookingPot } from 'lucide-react';
+import { useState } from 'react';
+import { type BulkCuisine, bulkCuisines } from '#domain/administration.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { toast } from '#ui/toast.ts';
+import { adminFailure } from './admin-failure.ts';
+import { useAdministration } from './administration-context.tsx';
+
+/** One button per cuisine that adds its built-in foods (spec 2 §2.9, §8, bulk foods); one at a time. */
+export function BulkAddFoods() {
+  const ask = useAdministration();
+  const [running, setRunning] = useState<BulkCuisine | null>(null);
+  const add = async (cuisine: BulkCuisine) => {
+    setRunning(cuisine);
+    toast({ title: `Generating 20 ${cuisine} foods...` });
+    const outcome = await ask((administration) => administration.addCuisineFoods(cuisine));
+    setRunning(null);
+    if (outcome.kind !== 'done') toast({ title: `Failed to add ${cuisine} foods`, description: adminFailure(outcome), tone: 'destructive' });
+    else toast({ title: `Successfully added ${outcome.value} ${cuisine} foods!`, description: remainder(outcome.value), tone: 'success' });
+  };
+  return (
+    <Card pad="sm">
+      <chakra.div display="grid" gap="2" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>
+        {bulkCuisines.map((cuisine) => (
+          <Button key={cuisine} tone="outline" disabled={running !== null} aria-busy={running === cuisine} onClick={() => void add(cuisine)}>
+            {running === cuisine ? <Spinner /> : <CookingPot aria-hidden />}
+            {cuisine}
+          </Button>
+        ))}
+      </chakra.div>
+    </Card>
+  );
+}
+
+function remainder(added: number): string | undefined {
+  if (added === 20) return undefined;
+  return added === 0 ? 'They are all in the catalogue already.' : 'The others are in the catalogue already.';
+}

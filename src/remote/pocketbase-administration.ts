@@ -1,0 +1,53 @@
+import type { AdminOutcome, Administration } from '#domain/administration.ts';
+import { readColumns } from '#domain/read-columns.ts';
+import { answerFailure } from './answer-failure.ts';
+
+/** Longest wait for an answer, in milliseconds. */
+const PATIENCE = 30_000;
+
+export interface AdministrationOptions {
+  readonly baseUrl: string;
+  /** Of the signed-in member; null for a visitor. */
+  readonly token: () => Promise<string | null>;
+}
+
+interface Question {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The routes under /api/admin. Outcomes are told by status and field codes, never by message text [S16]. */
+export function pocketBaseAdministration(options: AdministrationOptions): Administration {
+  return {
+    addCuisineFoods: (cuisine) =>
+      asked(options, { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine } }, (answer) => readColumns(answer)?.number('count') ?? null),
+  };
+}
+
+/** Asks, and decodes what comes; an answer that makes no sense (null) is as good as none. */
+async function asked<Value>({ baseUrl, token }: AdministrationOptions, { method, path, body }: Question, decode: (answer: unknown) => Value | null): Promise<AdminOutcome<Value>> {
+  const authorisation = await token();
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (authorisation !== null) headers['Authorization'] = authorisation;
+  const init = { method, headers, signal: AbortSignal.timeout(PATIENCE), ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  try {
+    const response = await fetch(`${baseUrl}${path}`, init);
+    const answer: unknown = await response.json();
+    if (!response.ok) return failed(response, answer);
+    const value = decode(answer);
+    return value === null ? { kind: 'unreachable' } : { kind: 'done', value };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+function failed(response: Response, answer: unknown): Exclude<AdminOutcome<never>, { kind: 'done' }> {
+  const failure = answerFailure(response.status, response.headers);
+  if (failure !== null) return { kind: failure.kind };
+  if (response.status === 403) return { kind: 'unauthorised' };
+  const body = readColumns(answer);
+  const data = readColumns(body?.value('data')) === null ? {} : (body?.value('data') as Readonly<Record<string, unknown>>);
+  const fields = Object.fromEntries(Object.entries(data).map(([field, problem]) => [field, readColumns(problem)?.text('message') ?? '']));
+  return { kind: 'refused', message: body?.text('message') ?? '', fields };
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
+
+const path = '/api/collections/admin_actions/records';
+
+let server: PocketBaseServer;
+let api: Api;
+let superuser: string;
+let admin: ApiMember;
+
+beforeAll(async () => {
+  server = await startPocketBase();
+  api = openApi(server);
+  superuser = await api.asSuperuser();
+  admin = await api.join('log_keeper');
+  await api.call('POST', '/api/collections/user_roles/records', { token: superuser, body: { user: admin.id, role: 'admin' } });
+  expect((await api.call('POST', '/api/admin/bulk-add-cuisine-foods', { token: admin.token, body: { cuisine: 'Thai' } })).status).toBe(200);
+});
+afterAll(() => server.stop());
+
+const log = async () => (await api.call('GET', `${path}?sort=@rowid`, { token: admin.token })).body.items;
+
+describe('the log of what admins did', () => {
+  test('says who, what, on what and when, and reaches admins\' devices with the profiles it points to', async () => {
+    const [line] = await log();
+    expect(line).toMatchObject({ actor: admin.id, action: 'foods.bulk-add', subject_kind: 'cuisine', subject: 'Thai', details: { count: 20, failed: 0 } });
+    expect(Date.parse(String(line?.['created']))).toBeGreaterThan(Date.now() - 60_000);
+    const pulled = await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0 } });
+    expect(pulled.rows['admin_actions']).toMatchObject([{ id: line?.id }]);
+    expect(pulled.rows['profiles']).toMatchObject([{ id: admin.id }]);
+  });
+
+  test('is changed and deleted by nobody, not even a superuser', async () => {
+    const before = await log();
+    const id = before[0]?.id ?? '';
+    for (const token of [admin.token, superuser]) {
+      for (const [method, body] of [['PATCH', { action: 'member.hide' }], ['DELETE', undefined]] as const) {
+        expect([method, [400, 403].includes((await api.call(method, `${path}/${id}`, { token, body })).status)]).toEqual([method, true]);
+      }
+    }
+    expect(await log()).toEqual(before);
+  });
+
+  test('keeps the id of an admin whose account goes, and the name goes', async () => {
+    await api.call('DELETE', `/api/collections/users/records/${admin.id}`, { token: superuser });
+    const line = (await api.call('GET', path, { token: superuser })).body.items[0];
+    expect(line).toMatchObject({ actor: admin.id });
+    expect(JSON.stringify(line)).not.toContain('log_keeper');
+  });
+});

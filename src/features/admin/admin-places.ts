@@ -1,4 +1,4 @@
-import { Flag, HeartPulse, type LucideIcon, ScrollText, ShieldCheck, TableProperties, UsersRound } from 'lucide-react';
+import { Flag, type LucideIcon, ScrollText, ShieldCheck } from 'lucide-react';
 
 interface AdminPlace {
   readonly to: string;
@@ -10,8 +10,5 @@ interface AdminPlace {
 export const adminPlaces: readonly AdminPlace[] = [
   { to: '/admin', label: 'Overview', icon: ShieldCheck },
   { to: '/admin/moderation', label: 'Moderation', icon: Flag },
-  { to: '/admin/members', label: 'Members', icon: UsersRound },
-  { to: '/admin/import', label: 'Import', icon: TableProperties },
   { to: '/admin/log', label: 'Log', icon: ScrollText },
-  { to: '/admin/services', label: 'Services', icon: HeartPulse },
 ];

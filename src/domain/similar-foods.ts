@@ -3,8 +3,8 @@ import { topOf } from '#prelude/top-of.ts';
 import { compareStanding } from './compare-standing.ts';
 import type { Food } from './food.ts';
 
-const POINTS = { flavour: 2, texture: 1.5, origin: 1 } as const;
-const SIMILAR_LIMIT = 4;
+export const similarPoints = { flavour: 2, texture: 1.5, origin: 1 } as const;
+export const SIMILAR_LIMIT = 4;
 
 type TasteTraits = Pick<Food, 'id' | 'name' | 'flavours' | 'textures' | 'origin' | 'rating' | 'reviewCount' | 'defaulted'>;
 
@@ -29,9 +29,9 @@ function* scoredFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iter
   for (const candidate of candidates) {
     if (candidate.id === food.id) continue;
     const score =
-      POINTS.flavour * sharedWords(flavours, candidate.flavours) +
-      POINTS.texture * sharedWords(textures, candidate.textures) +
-      (origin !== '' && foldCase(candidate.origin) === origin ? POINTS.origin : 0);
+      similarPoints.flavour * sharedWords(flavours, candidate.flavours) +
+      similarPoints.texture * sharedWords(textures, candidate.textures) +
+      (origin !== '' && foldCase(candidate.origin) === origin ? similarPoints.origin : 0);
     if (score > 0) yield { food: candidate, score };
   }
 }

@@ -1,11 +1,15 @@
+/** Above so many, sorting all of the items is quicker than keeping the best in order. */
+const FEW = 200;
+
 /**
- * The first `limit` of the items in the order of `compare`, as sorting them all would give (equals stay in their order),
- * in one pass that holds no more than `limit` of them.
+ * The first `limit` of the items in the order of `compare`, as sorting them all would give (equals stay in their order). Where few are
+ * wanted, in one pass that holds no more of them.
  */
 export function topOf<T>(
   items: Iterable<T>,
   { limit, compare }: { readonly limit: number; readonly compare: (one: T, other: T) => number },
 ): readonly T[] {
+  if (limit > FEW) return [...items].toSorted(compare).slice(0, limit);
   const best: T[] = [];
   for (const item of items) {
     const last = best[limit - 1];

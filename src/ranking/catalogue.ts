@@ -6,6 +6,7 @@ import type { FoodColumns } from './columns/food-columns.ts';
 import { FoodColumnsBuilder } from './columns/food-columns-builder.ts';
 import { FoodRow } from './columns/food-row.ts';
 import { rowOfId } from './columns/id-table.ts';
+import { RowOrders } from './row-orders.ts';
 import { type TasteColumns, TasteColumnsBuilder } from './pairing/taste-columns.ts';
 import { standingPoints } from '#domain/search/search-score.ts';
 import { SearchColumns } from './search/search-columns.ts';
@@ -27,11 +28,13 @@ const FOODS_A_STEP = 250;
 export class Catalogue {
   readonly columns: CatalogueColumns;
   readonly search: SearchColumns;
+  readonly orders: RowOrders;
   readonly #describe: (row: number) => string;
 
   constructor(columns: CatalogueColumns) {
     this.columns = columns;
     this.search = new SearchColumns(columns.terms);
+    this.orders = new RowOrders(this);
     this.#describe = (row) => description(columns.terms, row);
   }
 

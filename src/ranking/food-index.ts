@@ -1,23 +1,20 @@
-import { compareStanding } from '#domain/compare-standing.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
-import { moodFoods } from '#domain/personal/mood-foods.ts';
-import { recommendFoods } from '#domain/personal/recommend-foods.ts';
-import { findFoods } from '#domain/search/find-foods.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
 import { QUICK_SEARCH_LIMIT } from '#domain/search/quick-search.ts';
-import { similarFoods } from '#domain/similar-foods.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { foldCase } from '#prelude/fold-case.ts';
-import { topOf } from '#prelude/top-of.ts';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
-import { cuisinesOf } from './cuisines-of.ts';
 import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
+import { cuisinesInCatalogue } from './questions/cuisines-in-catalogue.ts';
+import { findInCatalogue } from './questions/find-in-catalogue.ts';
+import { moodInCatalogue } from './questions/mood-in-catalogue.ts';
+import { recommendInCatalogue } from './questions/recommend-in-catalogue.ts';
+import { sameOriginInCatalogue } from './questions/same-origin-in-catalogue.ts';
+import { similarInCatalogue } from './questions/similar-in-catalogue.ts';
 import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, Recommendation, SearchHit, Taster } from './ranking.ts';
 
-const SAME_ORIGIN_LIMIT = 4;
 const DROPDOWN_LIMIT = 8;
 /** Every question that is asked of the catalogue, as the ranking worker holds it. */
 export class FoodIndex extends CatalogueKeeper {
@@ -50,7 +47,7 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   findFoods({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
-    const { total, foods } = findFoods(this.catalogue, question, { ...taster, uploaders, limit });
+    const { total, foods } = findInCatalogue(this.catalogue, question, { ...taster, uploaders, limit });
     return { total, ids: idsOf(foods) };
   }
 
@@ -59,27 +56,23 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   sameOrigin(foodId: FoodId): readonly FoodId[] {
-    const origin = foldCase(this.catalogue.get(foodId)?.origin ?? '');
-    if (origin === '') return [];
-    const neighbours = [...this.catalogue.all()].filter((food) => foldCase(food.origin) === origin && food.id !== foodId);
-    return idsOf(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: compareStanding }));
+    return sameOriginInCatalogue(this.catalogue, foodId);
   }
 
   moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): readonly FoodId[] {
-    return idsOf(moodFoods([...this.catalogue.all()], question));
+    return idsOf(moodInCatalogue(this.catalogue, question));
   }
 
   recommendations(taster: Taster): readonly Recommendation[] {
-    return recommendFoods([...this.catalogue.all()], taster).map(({ food: { id }, score, because }) => ({ id, score, because }));
+    return recommendInCatalogue(this.catalogue, taster).map(({ food: { id }, score, because }) => ({ id, score, because }));
   }
 
   similarFoods(foodId: FoodId): readonly FoodId[] {
-    const food = this.catalogue.get(foodId);
-    return food === null ? [] : similarFoods(food, this.catalogue.all()).map(({ food: { id } }) => id);
+    return similarInCatalogue(this.catalogue, foodId);
   }
 
   cuisines(): readonly Cuisine[] {
-    return cuisinesOf(this.catalogue.all());
+    return cuisinesInCatalogue(this.catalogue);
   }
 
   #search(text: string) {

@@ -1,4 +1,3 @@
-import type { FoodSource } from '#domain/search/find-foods.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { compareMatches, exactMatches, fuzzyMatches, type SearchableFoods, searchableFoods, searchEntry, type SearchMatch } from '#domain/search/search-foods.ts';
 import { compareQuickMatches, type QuickMatch, quickSearch } from '#domain/search/quick-search.ts';
@@ -17,7 +16,7 @@ const SHARE_TO_BUILD = 0.02;
  * The catalogue as columns that never change, and beside them the few foods that came or changed since: an update costs what it
  * changes, and every answer is that of columns built from what is there now.
  */
-export class LayeredCatalogue implements FoodSource<TasteTraits> {
+export class LayeredCatalogue {
   #base: Catalogue = inOneGo(buildCatalogue([]));
   /** 1 for a row of the base that changed or went. */
   #gone = new Uint8Array(0);
@@ -66,6 +65,12 @@ export class LayeredCatalogue implements FoodSource<TasteTraits> {
     return this.#changed.get(id) ?? (row === null || this.isGone(row) ? null : this.#base.foodAt(row));
   }
 
+  /** The changed foods as a search reads them. */
+  recent(): SearchableFoods<TasteTraits> {
+    this.#searchable ??= searchableFoods(Array.from(this.#changed.values(), searchEntry));
+    return this.#searchable;
+  }
+
   *all(): Generator<TasteTraits> {
     for (let row = 0; row < this.#base.rows; row += 1) if (!this.isGone(row)) yield this.#base.foodAt(row);
     yield* this.#changed.values();
@@ -73,10 +78,10 @@ export class LayeredCatalogue implements FoodSource<TasteTraits> {
 
   /** The best matches of the search dropdown: exact ones, and near spellings where these leave room (spec 2 §9). */
   search(query: string, limit: number): readonly SearchMatch<TasteTraits>[] {
-    const exact = this.#best([...this.#found('exact', query, { limit }), ...exactMatches(this.#recent().entries, query)], limit);
+    const exact = this.#best([...this.#found('exact', query, { limit }), ...exactMatches(this.recent().entries, query)], limit);
     if (exact.length === limit) return exact;
     const found = new Set(exact.map(({ food: { id } }) => id));
-    const near = [...this.#found('fuzzy', query, { limit, except: found }), ...fuzzyMatches(this.#recent(), query)];
+    const near = [...this.#found('fuzzy', query, { limit, except: found }), ...fuzzyMatches(this.recent(), query)];
     return [...exact, ...this.#best(near.filter(({ food: { id } }) => !found.has(id)), limit - exact.length)];
   }
 
@@ -85,16 +90,6 @@ export class LayeredCatalogue implements FoodSource<TasteTraits> {
     const rows = this.#base.search.quick(query, { limit, isSkipped: this.isGone });
     const matches = rows.map(({ row, score }) => ({ food: this.#base.foodAt(row), rank: quickRankOf(score) }));
     return topOf([...matches, ...quickSearch(this.#changed.values(), query)], { limit, compare: compareQuickMatches });
-  }
-
-  *exact(query: string): Generator<SearchMatch<TasteTraits>> {
-    yield* this.#found('exact', query, { limit: Number.POSITIVE_INFINITY });
-    yield* exactMatches(this.#recent().entries, query);
-  }
-
-  *fuzzy(query: string): Generator<SearchMatch<TasteTraits>> {
-    yield* this.#found('fuzzy', query, { limit: Number.POSITIVE_INFINITY });
-    yield* fuzzyMatches(this.#recent(), query);
   }
 
   /** Takes columns in the place of all foods. */
@@ -134,11 +129,6 @@ export class LayeredCatalogue implements FoodSource<TasteTraits> {
     if (row === null || this.isGone(row)) return;
     this.#gone[row] = 1;
     this.#goneRows += 1;
-  }
-
-  #recent(): SearchableFoods<TasteTraits> {
-    this.#searchable ??= searchableFoods(Array.from(this.#changed.values(), searchEntry));
-    return this.#searchable;
   }
 
   #found(kind: 'exact' | 'fuzzy', query: string, { limit, except = new Set() }: { readonly limit: number; readonly except?: ReadonlySet<FoodId> }): readonly SearchMatch<TasteTraits>[] {

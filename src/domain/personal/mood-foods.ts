@@ -8,7 +8,7 @@ import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { isSafeFor } from './is-safe-for.ts';
 
-const MOOD_LIMIT = 6;
+export const MOOD_LIMIT = 6;
 
 /** Spec 1 §9, mood rules. */
 const rules = {

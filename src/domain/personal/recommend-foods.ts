@@ -8,12 +8,12 @@ import { isSafeFor } from './is-safe-for.ts';
 import { likedWords } from './liked-words.ts';
 
 /** Spec 1 §9, personalised scoring. The aromas of R2 count as in a pairing, 1 each. */
-const points = { flavour: 2, texture: 1.5, aroma: 1, cuisine: 3, manyWords: 2, fewWords: 1, wellRated: 1 } as const;
+export const personalPoints = { flavour: 2, texture: 1.5, aroma: 1, cuisine: 3, manyWords: 2, fewWords: 1, wellRated: 1 } as const;
 const BOLD = { level: 7, wordsAbove: 4 } as const;
 const CAREFUL = { level: 3, wordsUpTo: 2 } as const;
-const RATED_ABOVE = 4;
+export const RATED_ABOVE = 4;
 const LEAST_SCORE = 2;
-const LIMIT = 10;
+export const RECOMMENDED_LIMIT = 10;
 
 export interface PersonalScore {
   readonly score: number;
@@ -31,19 +31,20 @@ export function personalScore(food: TasteTraits, profile: TasteProfile): Persona
   const cuisines = food.origin === '' ? [] : matches([food.origin], liked.cuisines);
   const words = food.flavours.length + food.textures.length + food.aromas.length;
   const score =
-    flavours.length * points.flavour +
-    textures.length * points.texture +
-    aromas.length * points.aroma +
-    cuisines.length * points.cuisine +
+    flavours.length * personalPoints.flavour +
+    textures.length * personalPoints.texture +
+    aromas.length * personalPoints.aroma +
+    cuisines.length * personalPoints.cuisine +
     adventurePoints(profile.adventureLevel, words) +
-    (realRating(food) > RATED_ABOVE ? points.wellRated : 0);
+    (realRating(food) > RATED_ABOVE ? personalPoints.wellRated : 0);
   return { score, because: [...flavours, ...textures, ...aromas, ...cuisines] };
 }
 
-function adventurePoints(level: number | null, words: number): number {
+/** What the number of a food's descriptors is worth to the bold and to the careful. @param level 1-10, or null */
+export function adventurePoints(level: number | null, words: number): number {
   if (level === null) return 0;
-  if (level >= BOLD.level && words > BOLD.wordsAbove) return points.manyWords;
-  return level <= CAREFUL.level && words <= CAREFUL.wordsUpTo ? points.fewWords : 0;
+  if (level >= BOLD.level && words > BOLD.wordsAbove) return personalPoints.manyWords;
+  return level <= CAREFUL.level && words <= CAREFUL.wordsUpTo ? personalPoints.fewWords : 0;
 }
 
 export interface RecommendedFood<F> {
@@ -66,7 +67,7 @@ export function recommendFoods<F extends TasteTraits>(
     .filter((food) => (memberId === null || food.uploadedBy !== memberId) && isSafeFor(food, profile) !== 'unsafe')
     .map((food) => ({ food, ...personalScore(food, profile) }))
     .filter(({ score }) => score >= LEAST_SCORE);
-  const best = topOf(scored, { limit: LIMIT, compare: (one, other) => other.score - one.score || compareStanding(one.food, other.food) });
+  const best = topOf(scored, { limit: RECOMMENDED_LIMIT, compare: (one, other) => other.score - one.score || compareStanding(one.food, other.food) });
   const most = best[0]?.score ?? 1;
   return best.map((recommended) => ({ ...recommended, score: recommended.score / most }));
 }

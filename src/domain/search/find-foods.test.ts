@@ -5,7 +5,7 @@ import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
-import { findFoods, plainSource } from './find-foods.ts';
+import { findFoods } from './find-foods.ts';
 import { everyFood, type FoodQuestion, moods, searchSorts } from './food-question.ts';
 import { searchableFoods, searchEntry } from './search-foods.ts';
 
@@ -21,7 +21,7 @@ function dish(name: string, parts: Partial<Food> = {}): Food {
 }
 
 function find(foods: readonly Food[], question: Partial<FoodQuestion>, asker: Parameters<typeof findFoods>[2] = visitor): readonly string[] {
-  return findFoods(plainSource(searchableFoods(foods.map(searchEntry))), { ...everyFood, ...question }, asker).foods.map(({ name }) => name);
+  return findFoods(searchableFoods(foods.map(searchEntry)), { ...everyFood, ...question }, asker).foods.map(({ name }) => name);
 }
 
 const foods = [
@@ -72,7 +72,7 @@ describe('advanced search (spec 2 §2.11)', () => {
   it('finds the same in the same order, whatever the order of the catalogue', () => {
     const question = fc.record({ text: fc.constantFrom('', 'ra', 'thai', 'unheard'), mood: fc.constantFrom(null, ...moods), sort: fc.constantFrom(...searchSorts) });
     fc.assert(fc.property(anyCatalogue, question, fc.option(anyProfile), (catalogue, parts, profile) => {
-      const ask = (list: readonly Food[]) => findFoods(plainSource(searchableFoods(list.map(searchEntry))), { ...everyFood, ...parts }, { memberId: null, profile }).foods.map(({ id }) => id);
+      const ask = (list: readonly Food[]) => findFoods(searchableFoods(list.map(searchEntry)), { ...everyFood, ...parts }, { memberId: null, profile }).foods.map(({ id }) => id);
       expect(ask(catalogue.toReversed())).toEqual(ask(catalogue));
     }));
   });

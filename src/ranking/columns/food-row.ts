@@ -126,6 +126,11 @@ const dietOf = unpackedOnce((bits): Readonly<Record<DietaryFlagName, DietaryAnsw
   return Object.fromEntries(answers) as Record<DietaryFlagName, DietaryAnswer>;
 });
 
+/** The bit that says that a part is a default. */
+export function defaultBit(part: (typeof rankedDefaults)[number]): number {
+  return 1 << rankedDefaults.indexOf(part);
+}
+
 export function packDefaults(defaulted: Food['defaulted']): number {
   return rankedDefaults.reduce((bits, part, at) => (defaulted.includes(part) ? bits | (1 << at) : bits), 0);
 }

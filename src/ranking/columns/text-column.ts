@@ -11,9 +11,26 @@ const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const FIRST_ROOM = 4096;
 
-export function textAt({ codes, starts, bytes }: TextColumn, row: number): string {
-  const code = codes[row] ?? 0;
+/** The text of a row. */
+export function textAt(column: TextColumn, row: number): string {
+  return textOf(column, column.codes[row] ?? 0);
+}
+
+/** The text of a code. */
+export function textOf({ starts, bytes }: Pick<TextColumn, 'starts' | 'bytes'>, code: number): string {
   return decoder.decode(bytes.subarray(starts[code] ?? 0, starts[code + 1] ?? 0));
+}
+
+/** The order of two rows' texts by their bytes: for what is plain ASCII, as ids are, that of `compareText`. */
+export function compareTextsAt({ codes, starts, bytes }: TextColumn, one: number, other: number): number {
+  const [oneCode, otherCode] = [codes[one] ?? 0, codes[other] ?? 0];
+  const [oneStart, otherStart] = [starts[oneCode] ?? 0, starts[otherCode] ?? 0];
+  const [oneLength, otherLength] = [(starts[oneCode + 1] ?? 0) - oneStart, (starts[otherCode + 1] ?? 0) - otherStart];
+  for (let at = 0; at < oneLength && at < otherLength; at += 1) {
+    const difference = (bytes[oneStart + at] ?? 0) - (bytes[otherStart + at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return oneLength - otherLength;
 }
 
 /** Takes the texts of the rows in their order. */

@@ -5,7 +5,7 @@ import { scorePairing } from '#domain/pairing/score-pairing.ts';
 import { pairingLimit } from '#domain/pairing/taster-scales.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { bestRows } from '#ranking/best-rows.ts';
+import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import { pairingWeights } from './pairing-weights.ts';
 import { scoreRows } from './score-rows.ts';
@@ -21,21 +21,9 @@ export function pairInCatalogue(catalogue: LayeredCatalogue, question: PairingQu
   const limit = pairingLimit(profile);
   const gate = cuisineGate(question, food.origin);
   const passes = (candidate: TasteTraits) => candidate.id !== food.id && passesFilters(candidate, { filters, profile, gate });
-  const contenders = [...bestOfBase(catalogue, { ...question, food, limit, passes }), ...[...catalogue.changed].filter(passes)];
-  const scored = contenders.map((candidate) => ({ candidate, ...scorePairing({ food, candidate, style, profile, filters }) })).filter(({ score }) => score > 0);
+  const { tastes } = catalogue.base.columns;
+  const scores = scoreRows(tastes, pairingWeights({ food, style, profile, filters, columns: tastes }));
+  const scored = contenders(catalogue, { scores, limit, passes }).filter(passes).map((candidate) => ({ candidate, ...scorePairing({ food, candidate, style, profile, filters }) })).filter(({ score }) => score > 0);
   const best = topOf(scored, { limit, compare: (one, other) => other.score - one.score || compareStanding(one.candidate, other.candidate) });
   return best.map(({ candidate: { id }, score, confidence, explanation }) => ({ id, score, confidence, explanation }));
-}
-
-interface BaseQuestion extends Pick<PairingQuestion, 'style' | 'profile' | 'filters'> {
-  readonly food: TasteTraits;
-  readonly limit: number;
-  readonly passes: (candidate: TasteTraits) => boolean;
-}
-
-function bestOfBase({ base, isGone }: LayeredCatalogue, { food, style, profile, filters, limit, passes }: BaseQuestion): readonly TasteTraits[] {
-  const { tastes, ranks } = base.columns;
-  const scores = scoreRows(tastes, pairingWeights({ food, style, profile, filters, columns: tastes }));
-  const rows = bestRows({ scores, ranks, limit, passes: (row) => !isGone(row) && passes(base.foodAt(row)) });
-  return rows.map(({ row }) => base.foodAt(row));
 }

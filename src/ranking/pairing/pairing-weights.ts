@@ -8,13 +8,14 @@ import { contrastPoints, contrastsWith, SPICY_FROM, tolerancePoints } from '#dom
 import { elevatePoints } from '#domain/pairing/score-elevate.ts';
 import { BOLD, onFive } from '#domain/pairing/taster-scales.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { worthTable } from '#ranking/columns/worth-table.ts';
 import { LEVEL_ROOM, NOT_STATED, statedLevels, statedTemperature, type TasteColumns, tasteKinds, TASTES } from './taste-columns.ts';
 
 /** What each word, level and cuisine is worth to one question, in tenths of a point: tables by code, and for the levels `LEVEL_ROOM` places for each intensity; null where a style asks for none of it. */
 export interface PairingWeights {
   readonly tastes: Int16Array | null;
-  /** 1 for the chosen food's own methods. */
-  readonly methods: Int16Array;
+  /** By a method's code, 1 for the chosen food's own; one of them is enough for `sharedMethod`. */
+  readonly ownMethods: Uint8Array | null;
   readonly origins: Int16Array;
   readonly temperatures: Int16Array;
   readonly levels: Int16Array | null;
@@ -37,11 +38,7 @@ interface TasteWorths {
 
 function tasteTable(tasteWords: readonly string[], { flavour, texture, aroma }: TasteWorths): Int16Array {
   const worthOf = { [tasteKinds.flavour]: flavour, [tasteKinds.texture]: texture, [tasteKinds.aroma]: aroma };
-  return tableOf(tasteWords, (said) => worthOf[said.charAt(0) as keyof typeof worthOf]?.(said.slice(1)) ?? 0);
-}
-
-function tableOf(words: readonly string[], worth: (word: string) => number): Int16Array {
-  return Int16Array.from(words, (word) => Math.round(worth(word) * 10));
+  return worthTable(tasteWords, (said) => worthOf[said.charAt(0) as keyof typeof worthOf]?.(said.slice(1)) ?? 0);
 }
 
 /** The rules of a style (spec 2 §9, pairing results) as tables; their constants are the domain's. */
@@ -49,9 +46,9 @@ export function pairingWeights(pair: WeighedPair): PairingWeights {
   const { columns, style } = pair;
   const none = new Int16Array(0);
   const nothing: PairingWeights = {
-    tastes: null, methods: none, origins: none, temperatures: none, levels: null, sharedMethod: 0, always: 0,
+    tastes: null, ownMethods: null, origins: none, temperatures: none, levels: null, sharedMethod: 0, always: 0,
   };
-  if (style === 'elevate') return { ...nothing, origins: tableOf(columns.words, elevateOrigin(pair)) };
+  if (style === 'elevate') return { ...nothing, origins: worthTable(columns.words, elevateOrigin(pair)) };
   return { ...nothing, ...(style === 'complement' ? complementWeights(pair) : contrastWeights(pair)) };
 }
 
@@ -66,8 +63,8 @@ function complementWeights({ food, profile, filters, columns: { words, tasteWord
       texture: (word) => (textures?.has(word) ? complementPoints.sharedTexture : 0) + (likedTextures?.has(word) ? preferencePoints.texture * times : 0),
       aroma: (word) => (aromas?.has(word) ? complementPoints.sharedAroma : 0),
     }),
-    methods: tableOf(words, (word) => (methods?.has(word) ? 1 : 0)),
-    origins: tableOf(words, (word) => {
+    ownMethods: Uint8Array.from(words, (word) => (methods?.has(word) ? 1 : 0)),
+    origins: worthTable(words, (word) => {
       if (word === '') return 0;
       if (likedCuisines?.has(word)) return preferencePoints.cuisine * times;
       return filters.adventureMode && word !== home ? preferencePoints.newCuisine : 0;
@@ -127,7 +124,7 @@ function withSpice(table: Int16Array, points: number): Int16Array {
 
 function temperatureTable(food: WeighedPair['food'], words: readonly string[], { same, other }: { readonly same: number; readonly other: number }): Int16Array {
   const own = statedTemperature(food);
-  return tableOf(words, (word) => {
+  return worthTable(words, (word) => {
     if (own === '' || word === '') return 0;
     return word === own ? same : other;
   });

@@ -1,3 +1,4 @@
+import { addWorths } from '#ranking/columns/add-worths.ts';
 import type { PairingWeights } from './pairing-weights.ts';
 import { LEVEL_ROOM, type TasteColumns } from './taste-columns.ts';
 
@@ -12,8 +13,8 @@ export function scoreRows(columns: TasteColumns, weights: PairingWeights): Score
   const { always } = weights;
   for (let row = 0; row < rows; row += 1) scores[row] = always + (weights.origins[origins[row] ?? 0] ?? 0) + (weights.temperatures[temperatures[row] ?? 0] ?? 0);
   if (weights.levels !== null) addLevels(columns.levels, weights.levels, scores);
-  if (weights.tastes !== null) addTastes(columns.tastes, weights.tastes, scores);
-  if (weights.sharedMethod !== 0) addSharedMethods(columns, weights, scores);
+  if (weights.tastes !== null) addWorths(columns.tastes, weights.tastes, scores);
+  if (weights.ownMethods !== null) addSharedMethods(columns.methods, { own: weights.ownMethods, worth: weights.sharedMethod }, scores);
   return scores;
 }
 
@@ -25,20 +26,11 @@ function addLevels(levels: TasteColumns['levels'], worths: Int16Array, scores: S
   }
 }
 
-function addTastes({ starts, codes }: TasteColumns['tastes'], worths: Int16Array, scores: Scores): void {
-  let at = 0;
-  for (let row = 0; row < scores.length; row += 1) {
-    let sum = scores[row] ?? 0;
-    for (const end = starts[row + 1] ?? 0; at < end; at += 1) sum += worths[codes[at] ?? 0] ?? 0;
-    scores[row] = sum;
-  }
-}
-
-function addSharedMethods({ methods: { starts, codes } }: TasteColumns, weights: PairingWeights, scores: Scores): void {
+function addSharedMethods({ starts, codes }: TasteColumns['methods'], { own, worth }: { readonly own: Uint8Array; readonly worth: number }, scores: Scores): void {
   for (let row = 0; row < scores.length; row += 1) {
     for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
-      if (weights.methods[codes[at] ?? 0] !== 1) continue;
-      scores[row] = (scores[row] ?? 0) + weights.sharedMethod;
+      if (own[codes[at] ?? 0] !== 1) continue;
+      scores[row] = (scores[row] ?? 0) + worth;
       break;
     }
   }

@@ -1,0 +1,20 @@
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { bestRows } from './best-rows.ts';
+import type { LayeredCatalogue } from './layered-catalogue.ts';
+
+interface ScoredBase {
+  /** By row of the base; at most 0 is not found. */
+  readonly scores: ArrayLike<number>;
+  readonly limit: number;
+  /** Asked only of foods that would be among the best. */
+  readonly passes: (food: TasteTraits) => boolean;
+}
+
+/**
+ * The foods among which the best of a question are: the best rows of the base by scores that order them as the domain's rule does, and
+ * whatever changed since. The rule then decides among these few.
+ */
+export function contenders({ base, changed, isGone }: LayeredCatalogue, { scores, limit, passes }: ScoredBase): readonly TasteTraits[] {
+  const rows = bestRows({ scores, ranks: base.columns.ranks, limit, passes: (row) => !isGone(row) && passes(base.foodAt(row)) });
+  return [...rows.map(({ row }) => base.foodAt(row)), ...changed];
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareStanding } from '#domain/compare-standing.ts';
+import type { Food } from '#domain/food.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import { moodFoods } from '#domain/personal/mood-foods.ts';
+import { recommendFoods } from '#domain/personal/recommend-foods.ts';
+import { findFoods } from '#domain/search/find-foods.ts';
+import { type FoodQuestion, moods, searchSorts } from '#domain/search/food-question.ts';
+import { searchableFoods, searchEntry } from '#domain/search/search-foods.ts';
+import { similarFoods } from '#domain/similar-foods.ts';
+import { allergenWords, dietaryFlagNames, flavourWords, textureWords } from '#domain/taste-vocabulary.ts';
+import { anyProfile } from '#tests/support/any-food.ts';
+import { afterChanges, anyChanges } from '#tests/support/catalogue-after-changes.ts';
+import { cuisinesInCatalogue } from './cuisines-in-catalogue.ts';
+import { findInCatalogue } from './find-in-catalogue.ts';
+import { moodInCatalogue } from './mood-in-catalogue.ts';
+import { recommendInCatalogue } from './recommend-in-catalogue.ts';
+import { sameOriginInCatalogue } from './same-origin-in-catalogue.ts';
+import { similarInCatalogue } from './similar-in-catalogue.ts';
+
+const uploader = 'member000000001' as MemberId;
+const anyTaster = fc.record({ memberId: fc.constantFrom(null, uploader), profile: fc.option(anyProfile) });
+const anyPlace = fc.nat(25).map((at) => `food${String(at).padStart(11, '0')}` as FoodId);
+const atMost = <T>(words: readonly T[], maxLength: number) => fc.oneof(fc.constant([]), fc.subarray([...words], { maxLength }));
+const level = fc.integer({ min: 0, max: 10 }).map((half) => half / 2);
+
+const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({
+  text: fc.constantFrom('', '', 'r', 'ramne', 'thai', 'soup warm', 'pho bo', 'xyzzy'),
+  cuisine: fc.constantFrom('', '', 'Thai', 'japanese', 'Nowhere'),
+  minimumRating: fc.constantFrom(0, 0, 2.5, 4),
+  flavours: atMost(flavourWords.slice(0, 6), 1),
+  textures: atMost(textureWords.slice(0, 6), 1),
+  intensities: fc.oneof(fc.constant({}), fc.record({ spicy: fc.record({ from: level, to: level }) })),
+  withoutAllergens: atMost(allergenWords.slice(0, 3), 1),
+  diet: atMost(dietaryFlagNames, 1),
+  mood: fc.constantFrom(null, null, ...moods),
+  sort: fc.constantFrom(...searchSorts),
+});
+
+const idsOf = (foods: readonly Pick<Food, 'id'>[]) => foods.map(({ id }) => id);
+
+function plainCuisines(foods: readonly Food[]) {
+  const origins = new Map<string, Food[]>();
+  for (const food of foods) if (food.origin !== '') origins.set(food.origin, [...(origins.get(food.origin) ?? []), food]);
+  const newestOf = (of: readonly Food[]) => of.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1))[0]?.id;
+  return Array.from(origins, ([name, of]) => ({ name, foods: of.length, newest: newestOf(of) })).toSorted((one, other) => other.foods - one.foods || (one.name < other.name ? -1 : 1));
+}
+
+describe('a question to the catalogue in layers, after any changes, is answered as the plain rule answers it', () => {
+  it('advanced search', () => {
+    fc.assert(fc.property(anyChanges, anyQuestion, anyTaster, fc.option(fc.nat(12), { nil: undefined }), fc.subarray([uploader]), (made, question, taster, limit, uploaders) => {
+      const { catalogue, foods } = afterChanges(made);
+      const asker = { ...taster, uploaders, ...(limit === undefined ? {} : { limit }) };
+      const ids = ({ total, foods: found }: { readonly total: number; readonly foods: readonly Pick<Food, 'id'>[] }) => ({ total, ids: idsOf(found) });
+      expect(ids(findInCatalogue(catalogue, question, asker))).toEqual(ids(findFoods(searchableFoods(foods.map(searchEntry)), question, asker)));
+    }), { numRuns: 400 });
+  });
+
+  it('similar foods (spec 1 §9)', () => {
+    fc.assert(fc.property(anyChanges, anyPlace, (made, id) => {
+      const { catalogue, foods } = afterChanges(made);
+      const food = foods.find((one) => one.id === id);
+      expect(similarInCatalogue(catalogue, id)).toEqual(food === undefined ? [] : similarFoods(food, foods).map(({ food: one }) => one.id));
+    }));
+  });
+
+  it('recommendations, with score and reasons (spec 1 §9; R5, R20)', () => {
+    fc.assert(fc.property(anyChanges, anyTaster, (made, taster) => {
+      const { catalogue, foods } = afterChanges(made);
+      const comparable = (found: ReturnType<typeof recommendInCatalogue>) => found.map(({ food: { id }, score, because }) => ({ id, score, because }));
+      expect(comparable(recommendInCatalogue(catalogue, taster))).toEqual(comparable(recommendFoods(foods, taster)));
+    }), { numRuns: 200 });
+  });
+
+  it('moods (spec 1 §9; R5)', () => {
+    fc.assert(fc.property(anyChanges, fc.constantFrom(...moods), anyTaster, (made, mood, taster) => {
+      const { catalogue, foods } = afterChanges(made);
+      expect(idsOf(moodInCatalogue(catalogue, { mood, taster }))).toEqual(idsOf(moodFoods(foods, { mood, taster })));
+    }), { numRuns: 200 });
+  });
+
+  it('foods of the same origin (spec 2 §2.2)', () => {
+    fc.assert(fc.property(anyChanges, anyPlace, (made, id) => {
+      const { catalogue, foods } = afterChanges(made);
+      const origin = foods.find((one) => one.id === id)?.origin ?? '';
+      const neighbours = foods.filter((food) => origin !== '' && food.origin === origin && food.id !== id);
+      expect(sameOriginInCatalogue(catalogue, id)).toEqual(idsOf(neighbours.toSorted(compareStanding).slice(0, 4)));
+    }));
+  });
+
+  it('cuisines', () => {
+    fc.assert(fc.property(anyChanges, (made) => {
+      const { catalogue, foods } = afterChanges(made);
+      expect(cuisinesInCatalogue(catalogue)).toEqual(plainCuisines(foods));
+    }));
+  });
+});

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
-import { Button } from '#ui/button.tsx';
+import { NotOnDevicePage } from '#food-views/not-on-device-page.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -37,22 +34,13 @@ export function FoodLoading() {
   );
 }
 
-/** Nobody ever looked at it here, and the server is out of reach; it comes by itself when it can. */
 export function FoodNotOnDevice() {
-  const replica = useReplica();
   return (
-    <Page documentTitle="Food · Foretaste">
-      <OfflineState
-        headingLevel="h1"
-        title="This food is not on this device"
-        description="You are offline, and it was never opened here. It appears as soon as there is a connection."
-        action={
-          <>
-            <Button onClick={() => void requestSync(replica)}>Try again</Button>
-            <LinkButton asChild tone="outline"><Link to="/explore">Explore what is here</Link></LinkButton>
-          </>
-        }
-      />
-    </Page>
+    <NotOnDevicePage
+      documentTitle="Food · Foretaste"
+      title="This food is not on this device"
+      description="You are offline, and it was never opened here. It appears as soon as there is a connection."
+      elsewhere={<LinkButton asChild tone="outline"><Link to="/explore">Explore what is here</Link></LinkButton>}
+    />
   );
 }

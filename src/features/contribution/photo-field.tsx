@@ -31,7 +31,7 @@ export const PhotoField = memo(function PhotoField({ photo, current, error, onPh
         accept="image/*"
         camera={isHandheld()}
         error={choice.error ?? error}
-        busyLabel={choice.isAnalysing ? 'Analysing the photo...' : undefined}
+        busyLabel={choice.isRunning ? 'Analysing the photo...' : undefined}
         onFile={choice.choose}
       >
         {shown === null ? null : (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { analysePhoto } from '#food-views/analyse-photo.ts';
+import { type ReactNode, useId } from 'react';
+import { usePhotoAnalysis } from '#food-views/use-photo-analysis.ts';
 import type { FileToSend } from '#replica/record-mutation.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { blobAddress } from '#ui/blob-address.ts';
@@ -30,7 +30,9 @@ const PickLabel = chakra('label', {
 /** The own picture, prepared on the device as food photos are: turned upright, made small, without camera data and location (R8). */
 export function AvatarField({ name, current, hasPicture, choice, onChoice }: AvatarFieldProps) {
   const id = useId();
-  const { isBusy, error, choose } = usePreparedPicture(onChoice);
+  const { isRunning, error, choose } = usePhotoAnalysis((outcome) => {
+    if (outcome.kind === 'ready') onChoice({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'avatar.jpg' });
+  });
   const isChosen = choice !== null && choice !== 'none';
   const shown = isChosen ? <Avatar name={name} src={blobAddress(choice)} size={88} /> : choice === 'none' ? <Avatar name={name} size={88} /> : current;
   return (
@@ -44,7 +46,7 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
               type="file"
               accept="image/*"
               srOnly
-              disabled={isBusy}
+              disabled={isRunning}
               aria-describedby={`${id}-error ${id}-hint`}
               onChange={(event) => {
                 const file = event.target.files?.[0];
@@ -53,8 +55,8 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
                 event.target.value = '';
               }}
             />
-            {isBusy ? <Spinner /> : <ImagePlus aria-hidden />}
-            {isBusy ? 'Preparing...' : 'Choose a picture'}
+            {isRunning ? <Spinner /> : <ImagePlus aria-hidden />}
+            {isRunning ? 'Preparing...' : 'Choose a picture'}
           </PickLabel>
           {isChosen || (hasPicture && choice === null) ? <Button tone="ghost" onClick={() => onChoice(isChosen ? null : 'none')}><Trash2 aria-hidden />{isChosen ? 'Undo' : 'Remove'}</Button> : null}
         </Row>
@@ -62,25 +64,4 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
       <chakra.div mt="1.5"><FieldMessage id={id} hint="JPG, PNG, GIF, max 10MB. Camera data and location never leave this device." error={error} /></chakra.div>
     </chakra.fieldset>
   );
-}
-
-function usePreparedPicture(onPicture: (picture: FileToSend) => void) {
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const choose = async (file: File) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setBusy(true);
-    setError(undefined);
-    const outcome = await analysePhoto(file, controller.signal).catch(() => null);
-    if (controller.signal.aborted) return;
-    setBusy(false);
-    if (outcome === null) setError('This picture could not be read. Please try another one.');
-    else if (outcome.kind === 'refused') setError(outcome.message);
-    else onPicture({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'avatar.jpg' });
-  };
-  return { isBusy, error, choose: (file: File) => void choose(file) };
 }

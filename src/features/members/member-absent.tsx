@@ -1,11 +1,8 @@
 import { UserRoundX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
-import { Button } from '#ui/button.tsx';
+import { NotOnDevicePage } from '#food-views/not-on-device-page.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
 import { Page } from '#ui/page.tsx';
 
 /** Nobody goes by this name, or not for this reader. */
@@ -23,22 +20,13 @@ export function MemberNotFound() {
   );
 }
 
-/** Never seen on this device, and the server is out of reach; the page comes by itself when it can. */
 export function MemberNotOnDevice() {
-  const replica = useReplica();
   return (
-    <Page documentTitle="Member · Foretaste">
-      <OfflineState
-        headingLevel="h1"
-        title="This member is not on this device"
-        description="You are offline, and this page was never opened here. It appears as soon as there is a connection."
-        action={
-          <>
-            <Button onClick={() => void requestSync(replica)}>Try again</Button>
-            <LinkButton asChild tone="outline"><Link to="/community">To the community</Link></LinkButton>
-          </>
-        }
-      />
-    </Page>
+    <NotOnDevicePage
+      documentTitle="Member · Foretaste"
+      title="This member is not on this device"
+      description="You are offline, and this page was never opened here. It appears as soon as there is a connection."
+      elsewhere={<LinkButton asChild tone="outline"><Link to="/community">To the community</Link></LinkButton>}
+    />
   );
 }

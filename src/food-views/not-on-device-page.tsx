@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import { Button } from '#ui/button.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Page } from '#ui/page.tsx';
+
+interface NotOnDevicePageProps {
+  readonly documentTitle: string;
+  readonly title: string;
+  readonly description: string;
+  /** Where else to go from here. */
+  readonly elsewhere: ReactNode;
+}
+
+/** What this page is about was never opened on this device, and the server is out of reach; it comes by itself when it can. */
+export function NotOnDevicePage({ documentTitle, title, description, elsewhere }: NotOnDevicePageProps) {
+  const replica = useReplica();
+  return (
+    <Page documentTitle={documentTitle}>
+      <OfflineState
+        headingLevel="h1"
+        title={title}
+        description={description}
+        action={
+          <>
+            <Button onClick={() => void requestSync(replica)}>Try again</Button>
+            {elsewhere}
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
 
 /** Browser tests run against the built app in `dist`, served by PocketBase: `npm run build` first. */
 export default defineConfig({
@@ -19,18 +17,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A trace costs a fifth of a test's processor time: `TRACE=on` keeps those of failing tests.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   projects: [
     // What a screen's size does not change is tried once.

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { firstShown, watchFirstShown } from './support/first-shown.ts';
 import { traceMainThread } from './support/main-thread-tasks.ts';
 
 interface WarmScreen {
@@ -16,30 +17,13 @@ const WATCHED = 3_000;
 /** Opens a screen in a page of its own over a filled replica. */
 export async function measureWarmScreen(context: BrowserContext, { path, row }: { path: string; row: string }): Promise<WarmScreen> {
   const page = await context.newPage();
-  await watchFirst(page, row);
+  await watchFirstShown(page, row);
   const trace = await traceMainThread(page);
   await page.goto(path);
-  const firstRow = await page.evaluate(() => (window as unknown as { firstRow: Promise<number> }).firstRow);
+  const firstRow = await firstShown(page);
   await page.waitForTimeout(WATCHED);
   const tasks = await trace.stop(path);
   await page.close();
   if (tasks.length === 0) throw new Error(`no task of ${path} was traced`);
   return { firstRow, longestTask: Math.max(...tasks.map(({ duration }) => duration)), mostWork: Math.max(...tasks.map(({ work }) => work)) };
-}
-
-async function watchFirst(page: Page, row: string): Promise<void> {
-  await page.addInitScript((selector) => {
-    const seen = new Promise<number>((resolve) => {
-      const look = () => {
-        if (document.querySelector(selector) === null) return false;
-        requestAnimationFrame(() => resolve(performance.now()));
-        return true;
-      };
-      const observer = new MutationObserver(() => {
-        if (look()) observer.disconnect();
-      });
-      observer.observe(document, { childList: true, subtree: true });
-    });
-    Object.assign(window, { firstRow: seen });
-  }, row);
 }

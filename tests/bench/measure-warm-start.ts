@@ -1,35 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { firstShown, watchFirstShown } from './support/first-shown.ts';
 import { untilCatalogueIsHere } from './support/replica-in-page.ts';
 
 const FIRST_CARD = 'main a[href^="/food/"]';
 
-async function watchFirstCard(page: Page): Promise<void> {
-  await page.addInitScript((selector) => {
-    const seen = new Promise<number>((resolve) => {
-      const look = () => {
-        if (document.querySelector(selector) === null) return false;
-        requestAnimationFrame(() => resolve(performance.now()));
-        return true;
-      };
-      const observer = new MutationObserver(() => {
-        if (look()) observer.disconnect();
-      });
-      observer.observe(document, { childList: true, subtree: true });
-    });
-    Object.assign(window, { firstCard: seen });
-  }, FIRST_CARD);
-}
-
-/** Milliseconds from the start of the navigation to the frame that shows the first food card. */
-function firstCard(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { firstCard: Promise<number> }).firstCard);
-}
-
 async function open(context: BrowserContext, url: string): Promise<{ duration: number; page: Page }> {
   const page = await context.newPage();
-  await watchFirstCard(page);
+  await watchFirstShown(page, FIRST_CARD);
   await page.goto(url);
-  return { duration: await firstCard(page), page };
+  return { duration: await firstShown(page), page };
 }
 
 /** Starts of the app with a filled replica and its service worker, and the markup that it shows. */

@@ -1,20 +1,11 @@
 import { expect } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
-import { reviewPage } from '#tests/e2e/support/review-page.ts';
+import { aFood, reviewPage, storedReviews } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
-
-async function aFood(api: Api, owner: ApiMember): Promise<string> {
-  const answer = await api.call('POST', '/api/collections/foods/records', { token: owner.token, body: { name: 'Egusi soup', uploaded_by: owner.id } });
-  return answer.body.id;
-}
-
-async function storedReviews(api: Api) {
-  return (await api.call('GET', '/api/collections/reviews/records')).body.items;
-}
 
 test('a visitor reads the reviews, is asked to sign in, and comes back to the food (spec 1 §6)', async ({ page, app }) => {
   const api = openApi(app);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiBody, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
@@ -18,14 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
 const password = 'a-test-password';
-
-async function made(collection: string, token: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await api.call('POST', pathOf(collection), { token, body, headers });
-  expect([collection, answer.body.data]).toEqual([collection, undefined]);
-  return answer.body.id;
-}
 
 function withFile(fields: Record<string, string>, file: string, name: string): FormData {
   const form = new FormData();
@@ -40,32 +33,32 @@ async function setStage() {
   const chef = await api.join(`chef_${suffix}`, { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
   const friend = await api.join(`friend_${suffix}`);
   const own = { user: chef.id };
-  const food = await made('foods', chef.token, withFile({ name: `Own ${suffix}`, uploaded_by: chef.id }, 'image', 'own.png'), { 'X-Mutation-Id': crypto.randomUUID() });
-  const theirs = await made('foods', friend.token, { name: `Theirs ${suffix}`, uploaded_by: friend.id });
-  await api.call('PATCH', pathOf('profiles', chef.id), { token: chef.token, body: withFile({ bio: 'Hello.' }, 'avatar', 'me.png') });
-  await made('reviews', chef.token, { ...own, food: theirs, rating: 1, review_text: 'Bland.' });
-  await made('reviews', friend.token, { user: friend.id, food: theirs, rating: 5 });
-  await made('private_contacts', chef.token, { ...own, id: chef.id, phone: '0451 999' });
-  await made('user_taste_profiles', chef.token, { ...own, id: chef.id, spice_tolerance: 9 });
-  await made('food_likes', chef.token, { ...own, food: theirs });
-  await made('saved_foods', chef.token, { ...own, food: theirs, state: 'tried' });
-  await made('personalized_insights', chef.token, { ...own, title: 'T', insight_type: 'trend' });
-  await made('food_recommendations', superuser, { ...own, food: theirs, recommendation_score: 0.5 });
-  await made('error_reports', chef.token, { ...own, message: 'Oops' });
-  await made('user_follows', chef.token, { follower: chef.id, following: friend.id });
-  await made('user_follows', friend.token, { follower: friend.id, following: chef.id });
+  const food = await api.create('foods', chef.token, withFile({ name: `Own ${suffix}`, uploaded_by: chef.id }, 'image', 'own.png'), { 'X-Mutation-Id': crypto.randomUUID() });
+  const theirs = await api.create('foods', friend.token, { name: `Theirs ${suffix}`, uploaded_by: friend.id });
+  await api.call('PATCH', recordsPath('profiles', chef.id), { token: chef.token, body: withFile({ bio: 'Hello.' }, 'avatar', 'me.png') });
+  await api.create('reviews', chef.token, { ...own, food: theirs, rating: 1, review_text: 'Bland.' });
+  await api.create('reviews', friend.token, { user: friend.id, food: theirs, rating: 5 });
+  await api.create('private_contacts', chef.token, { ...own, id: chef.id, phone: '0451 999' });
+  await api.create('user_taste_profiles', chef.token, { ...own, id: chef.id, spice_tolerance: 9 });
+  await api.create('food_likes', chef.token, { ...own, food: theirs });
+  await api.create('saved_foods', chef.token, { ...own, food: theirs, state: 'tried' });
+  await api.create('personalized_insights', chef.token, { ...own, title: 'T', insight_type: 'trend' });
+  await api.create('food_recommendations', superuser, { ...own, food: theirs, recommendation_score: 0.5 });
+  await api.create('error_reports', chef.token, { ...own, message: 'Oops' });
+  await api.create('user_follows', chef.token, { follower: chef.id, following: friend.id });
+  await api.create('user_follows', friend.token, { follower: friend.id, following: chef.id });
   const [participant_1, participant_2] = [chef.id, friend.id].toSorted();
-  const conversation = await made('conversations', chef.token, { participant_1, participant_2 });
-  await made('messages', chef.token, { conversation, sender: chef.id, content: 'From the chef' });
-  await made('messages', friend.token, { conversation, sender: friend.id, content: 'To the chef' });
-  await made('mutes', chef.token, { muter: chef.id, muted: friend.id });
-  await made('reports', chef.token, { reporter: chef.id, kind: 'food', item: theirs, reason: 'spam' });
-  await made('reports', friend.token, { reporter: friend.id, kind: 'food', item: food, reason: 'spam' });
-  const professional = (await api.call('GET', `${pathOf('professional_profiles')}?filter=${encodeURIComponent(`user='${chef.id}'`)}`)).body.items[0]?.id ?? '';
-  const request = await made('verification_requests', chef.token, { ...own, professional_profile: professional });
-  await made('verification_documents', chef.token, withFile({ verification_request: request, document_type: 'photo_id', document_name: 'id.png' }, 'document', 'id.png'));
+  const conversation = await api.create('conversations', chef.token, { participant_1, participant_2 });
+  await api.create('messages', chef.token, { conversation, sender: chef.id, content: 'From the chef' });
+  await api.create('messages', friend.token, { conversation, sender: friend.id, content: 'To the chef' });
+  await api.create('mutes', chef.token, { muter: chef.id, muted: friend.id });
+  await api.create('reports', chef.token, { reporter: chef.id, kind: 'food', item: theirs, reason: 'spam' });
+  await api.create('reports', friend.token, { reporter: friend.id, kind: 'food', item: food, reason: 'spam' });
+  const professional = (await api.call('GET', `${recordsPath('professional_profiles')}?filter=${encodeURIComponent(`user='${chef.id}'`)}`)).body.items[0]?.id ?? '';
+  const request = await api.create('verification_requests', chef.token, { ...own, professional_profile: professional });
+  await api.create('verification_documents', chef.token, withFile({ verification_request: request, document_type: 'photo_id', document_name: 'id.png' }, 'document', 'id.png'));
   const other = await api.join(`other_${suffix}`);
-  await made('blocks', chef.token, { blocker: chef.id, blocked: other.id, name: 'Other' });
+  await api.create('blocks', chef.token, { blocker: chef.id, blocked: other.id, name: 'Other' });
   return { chef, friend, other, food, theirs };
 }
 
@@ -76,7 +69,7 @@ async function recordsWith(text: string): Promise<string[]> {
   const { body } = await api.call('GET', '/api/collections?perPage=500', { token: superuser });
   const found: string[] = [];
   for (const collection of body.items.filter((item) => item['type'] !== 'view')) {
-    const records = await api.call('GET', `${pathOf(String(collection['name']))}?perPage=1000`, { token: superuser });
+    const records = await api.call('GET', `${recordsPath(String(collection['name']))}?perPage=1000`, { token: superuser });
     for (const record of records.body.items) if (JSON.stringify(record).includes(text)) found.push(`${String(collection['name'])}/${record.id}`);
   }
   return found.toSorted();
@@ -128,22 +121,22 @@ describe('deletion', () => {
       const answer = await deleteAccount(chef, body);
       expect([answer.status, answer.body.data['password']?.code]).toEqual([400, 'validation_invalid_password']);
     }
-    expect((await api.call('DELETE', pathOf('users', chef.id), { token: chef.token })).status).toBe(403);
+    expect((await api.call('DELETE', recordsPath('users', chef.id), { token: chef.token })).status).toBe(403);
     expect((await api.call('POST', '/api/account/delete', { body: { password } })).status).toBe(401);
-    expect((await api.call('GET', pathOf('users', chef.id), { token: chef.token })).status).toBe(200);
+    expect((await api.call('GET', recordsPath('users', chef.id), { token: chef.token })).status).toBe(200);
   });
 
   test('leaves no row that names the member in any collection, no file, and no review in an average', async () => {
     const before = await storedFiles();
     const { chef, friend, theirs } = await setStage();
-    expect((await api.call('GET', pathOf('foods', theirs))).body).toMatchObject({ rating: 3, review_count: 2, upvotes: 1 });
+    expect((await api.call('GET', recordsPath('foods', theirs))).body).toMatchObject({ rating: 3, review_count: 2, upvotes: 1 });
     expect((await recordsWith(chef.id)).length).toBeGreaterThan(20);
     expect((await storedFiles()).length).toBeGreaterThan(before.length);
     expect((await deleteAccount(chef)).status).toBe(204);
     for (const trace of [chef.id, chef.email, chef.username]) expect([trace, await recordsWith(trace)]).toEqual([trace, []]);
     await expect.poll(storedFiles).toEqual(before);
-    expect((await api.call('GET', pathOf('foods', theirs))).body).toMatchObject({ rating: 5, review_count: 1, upvotes: 0 });
-    expect((await api.call('GET', pathOf('users', friend.id), { token: friend.token })).status).toBe(200);
+    expect((await api.call('GET', recordsPath('foods', theirs))).body).toMatchObject({ rating: 5, review_count: 1, upvotes: 0 });
+    expect((await api.call('GET', recordsPath('users', friend.id), { token: friend.token })).status).toBe(200);
     expect((await api.call('POST', '/api/collections/users/auth-with-password', { body: { identity: chef.email, password } })).status).toBe(400);
   });
 
@@ -165,7 +158,7 @@ describe('deletion', () => {
     const { chef, other } = await setStage();
     await deleteAccount(chef);
     const asked = [
-      ['POST', '/api/sync/pull', { epoch: null, cursors: { [`u:${chef.id}`]: 0 } }], ['POST', pathOf('foods'), { name: 'Late', uploaded_by: chef.id }],
+      ['POST', '/api/sync/pull', { epoch: null, cursors: { [`u:${chef.id}`]: 0 } }], ['POST', recordsPath('foods'), { name: 'Late', uploaded_by: chef.id }],
       ['GET', '/api/account/export', undefined], ['POST', '/api/account/delete', { password }],
     ] as const;
     for (const [method, to, body] of asked) {

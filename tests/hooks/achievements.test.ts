@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
 let server: PocketBaseServer;
@@ -14,22 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
-async function made(collection: string, { token }: ApiMember, body: Record<string, unknown>): Promise<string> {
-  const answer = await api.call('POST', pathOf(collection), { token, body });
-  expect([answer.status, answer.body.data]).toEqual([200, undefined]);
-  return answer.body.id;
-}
 const someone = () => api.join(`ach_${newRecordId()}`);
-const food = (by: ApiMember, origin = '') => made('foods', by, { name: `Dish ${newRecordId()}`, origin, uploaded_by: by.id });
-const review = (by: ApiMember, of: string, rating: number) => made('reviews', by, { food: of, user: by.id, rating });
+const food = (by: ApiMember, origin = '') => api.create('foods', by, { name: `Dish ${newRecordId()}`, origin, uploaded_by: by.id });
+const review = (by: ApiMember, of: string, rating: number) => api.create('reviews', by, { food: of, user: by.id, rating });
 
 async function earned({ id }: ApiMember): Promise<string[]> {
-  const { body } = await api.call('GET', `${pathOf('achievements')}?perPage=500`);
+  const { body } = await api.call('GET', `${recordsPath('achievements')}?perPage=500`);
   return body.items.filter((row) => row['user'] === id).map((row) => String(row['key'])).toSorted();
 }
 async function told({ token }: ApiMember): Promise<unknown[]> {
-  const { body } = await api.call('GET', `${pathOf('notifications')}?sort=created`, { token });
+  const { body } = await api.call('GET', `${recordsPath('notifications')}?sort=created`, { token });
   return body.items.filter((row) => row['type'] === 'achievement').map((row) => row['message']);
 }
 
@@ -44,7 +38,7 @@ describe('achievements (spec 2 §9) are awarded by the server, once', () => {
     await food(cook);
     expect(await earned(cook)).toEqual(['first_taste', 'food_explorer']);
     expect(await told(cook)).toEqual(['Achievement unlocked: First Taste', 'Achievement unlocked: Food Explorer']);
-    await api.call('DELETE', pathOf('foods', first), { token: cook.token });
+    await api.call('DELETE', recordsPath('foods', first), { token: cook.token });
     await food(cook);
     expect(await earned(cook)).toEqual(['first_taste', 'food_explorer']);
     expect(await told(cook)).toHaveLength(2);
@@ -55,7 +49,7 @@ describe('achievements (spec 2 §9) are awarded by the server, once', () => {
     for (const origin of ['Thai', 'Thai', 'Greek', 'Peruvian', 'Georgian', '']) await food(cook, origin);
     expect(await earned(cook)).toEqual(['first_taste']);
     const last = await food(cook);
-    await api.call('PATCH', pathOf('foods', last), { token: cook.token, body: { origin: 'Nigerian' } });
+    await api.call('PATCH', recordsPath('foods', last), { token: cook.token, body: { origin: 'Nigerian' } });
     expect(await earned(cook)).toEqual(['cultural_ambassador', 'first_taste']);
   });
 
@@ -68,18 +62,18 @@ describe('achievements (spec 2 §9) are awarded by the server, once', () => {
     const last = await review(critic, dishes[4] ?? '', 4);
     expect(await earned(cook)).toEqual(['first_taste']);
     await review(other, dishes[5] ?? '', 4);
-    await api.call('PATCH', pathOf('reviews', last), { token: critic.token, body: { rating: 5 } });
+    await api.call('PATCH', recordsPath('reviews', last), { token: critic.token, body: { rating: 5 } });
     expect(await earned(cook)).toEqual(['first_taste', 'quality_curator']);
   });
 
   test('Community Builder at the tenth follower, kept when one leaves again', async () => {
     const cook = await someone();
-    const follow = (by: ApiMember) => made('user_follows', by, { follower: by.id, following: cook.id });
+    const follow = (by: ApiMember) => api.create('user_follows', by, { follower: by.id, following: cook.id });
     for (const fan of crowd.slice(0, 9)) await follow(fan);
     expect(await earned(cook)).toEqual([]);
     const tenth = await follow(crowd[9] as ApiMember);
     expect(await earned(cook)).toEqual(['community_builder']);
-    await api.call('DELETE', pathOf('user_follows', tenth), { token: crowd[9]?.token });
+    await api.call('DELETE', recordsPath('user_follows', tenth), { token: crowd[9]?.token });
     await follow(crowd[9] as ApiMember);
     expect([await earned(cook), await told(cook)]).toEqual([['community_builder'], ['Achievement unlocked: Community Builder']]);
   });

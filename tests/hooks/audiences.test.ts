@@ -18,13 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function create(collection: string, token: string, body: Record<string, unknown>): Promise<string> {
-  const answer = await api.call('POST', `/api/collections/${collection}/records`, { token, body });
-  expect(answer.body.data).toBeUndefined();
-  expect(answer.status).toBe(200);
-  return answer.body.id;
-}
-const newFood = (owner: ApiMember) => create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
+const newFood = (owner: ApiMember) => api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
 const idsOf = (pulled: Pulled, collection: string) => pulled.entries.filter(([, , c]) => c === collection).map(([, , , id]) => id);
 
 describe('[S18] audiences', () => {
@@ -37,7 +31,7 @@ describe('[S18] audiences', () => {
   });
 
   test('[S18] a member hears itself and nobody else', async () => {
-    await create('private_contacts', ada.token, { id: ada.id, user: ada.id, phone: '+44 1' });
+    await api.create('private_contacts', ada.token, { id: ada.id, user: ada.id, phone: '+44 1' });
     const own = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
     expect(own.rows['private_contacts']).toMatchObject([{ phone: '+44 1' }]);
     const foreign = await pullAll(api, { token: ben.token, cursors: { [`u:${ada.id}`]: 0, 'g:admins': 0 } });
@@ -49,7 +43,7 @@ describe('[S18] audiences', () => {
     const cook = await api.join(`cook_${newRecordId().slice(0, 6)}`);
     const guest = await api.join(`guest_${newRecordId().slice(0, 6)}`);
     const food = await newFood(cook);
-    await create('reviews', guest.token, { food, user: guest.id, rating: 4 });
+    await api.create('reviews', guest.token, { food, user: guest.id, rating: 4 });
     const first = await pullAll(api, { cursors: { [`f:${food}`]: 0, '*': 0 } });
     const named = (pulled: Pulled, audience: string) => pulled.entries.filter(([, a, c]) => a === audience && c === 'profiles').map(([, , , id]) => id);
     expect(named(first, `f:${food}`).toSorted()).toEqual([cook.id, guest.id].toSorted());
@@ -74,8 +68,8 @@ describe('[S18] audiences', () => {
   test('[S18] messages reach both participants and nobody else; a deleted account takes them from the other', async () => {
     const leaving = await api.join(`leave_${newRecordId().slice(0, 6)}`);
     const [first, second] = [ada.id, leaving.id].toSorted();
-    const conversation = await create('conversations', ada.token, { participant_1: first, participant_2: second });
-    const message = await create('messages', ada.token, { conversation, sender: ada.id, content: 'Hello' });
+    const conversation = await api.create('conversations', ada.token, { participant_1: first, participant_2: second });
+    const message = await api.create('messages', ada.token, { conversation, sender: ada.id, content: 'Hello' });
     const hers = await pullAll(api, { token: leaving.token, cursors: { [`u:${leaving.id}`]: 0 } });
     expect(hers.rows['messages']).toMatchObject([{ id: message, content: 'Hello' }]);
     expect(hers.rows['conversations']).toMatchObject([{ id: conversation }]);
@@ -93,11 +87,11 @@ describe('[S18] audiences', () => {
 
   test('[S18] requests reach admins; documents and reports are never synced (R6)', async () => {
     const admin = await api.join(`admin_${newRecordId().slice(0, 6)}`);
-    await create('user_roles', superuser, { user: admin.id, role: 'admin' });
+    await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
     const chef = await api.join(`chef_${newRecordId().slice(0, 6)}`, { role: 'professional_chef', professional: { business_name: 'Le Test' } });
     const professional = (await pullAll(api, { cursors: { [`m:${chef.id}`]: 0 } })).rows['professional_profiles']?.[0]?.id;
-    const request = await create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
-    await create('error_reports', chef.token, { message: 'Oh' });
+    const request = await api.create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
+    await api.create('error_reports', chef.token, { message: 'Oh' });
     const heard = await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0, '*': 0, [`u:${admin.id}`]: 0 } });
     expect(heard.denied).toEqual([]);
     expect(heard.rows['verification_requests']?.map((row) => row.id)).toContain(request);
@@ -107,9 +101,9 @@ describe('[S18] audiences', () => {
 
   test('[S18] [S5] an admin who is one no longer is denied the group', async () => {
     const admin = await api.join(`exadm_${newRecordId().slice(0, 6)}`);
-    await create('user_roles', superuser, { user: admin.id, role: 'admin' });
+    await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
     expect((await pullOnce(api, { token: admin.token, cursors: { 'g:admins': 0 } })).denied).toEqual([]);
-    await create('user_roles', admin.token, { user: admin.id, role: 'home_chef' });
+    await api.create('user_roles', admin.token, { user: admin.id, role: 'home_chef' });
     expect((await pullOnce(api, { token: admin.token, cursors: { 'g:admins': 0 } })).denied).toEqual(['g:admins']);
   });
 });

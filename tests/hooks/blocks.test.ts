@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { openEventStream } from '#tests/support/open-event-stream.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
@@ -16,34 +16,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
-async function made(collection: string, token: string, body: Record<string, unknown>): Promise<string> {
-  const answer = await api.call('POST', pathOf(collection), { token, body });
-  expect(answer.body.data).toBeUndefined();
-  return answer.body.id;
-}
-const block = (blocker: ApiMember, blocked: ApiMember) => made('blocks', blocker.token, { blocker: blocker.id, blocked: blocked.id });
-const lift = (blocker: ApiMember, id: string) => api.call('DELETE', pathOf('blocks', id), { token: blocker.token });
+const block = (blocker: ApiMember, blocked: ApiMember) => api.create('blocks', blocker.token, { blocker: blocker.id, blocked: blocked.id });
+const lift = (blocker: ApiMember, id: string) => api.call('DELETE', recordsPath('blocks', id), { token: blocker.token });
 
 /** Two members with a row of every kind of each, between whom everything is possible still. */
 async function aPair() {
   const suffix = newRecordId().slice(0, 8);
   const [ada, ben] = [await api.join(`ada_${suffix}`, { role: 'professional_chef', professional: { business_name: 'A' } }), await api.join(`ben_${suffix}`, { role: 'professional_chef', professional: { business_name: 'B' } })];
   const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
-  const food = await made('foods', superuser, { name: `Common ${suffix}` });
-  const conversation = await made('conversations', ada.token, { participant_1, participant_2 });
+  const food = await api.create('foods', superuser, { name: `Common ${suffix}` });
+  const conversation = await api.create('conversations', ada.token, { participant_1, participant_2 });
   const rowsOf = async (one: ApiMember, other: ApiMember) => ({
-    foods: await made('foods', one.token, { name: `Stew ${one.username}`, uploaded_by: one.id }),
-    reviews: await made('reviews', one.token, { food, user: one.id, rating: 4, review_text: 'Good.' }),
-    achievements: await made('achievements', superuser, { user: one.id, key: 'review_magnet' }),
-    user_follows: await made('user_follows', one.token, { follower: one.id, following: (await api.join(`c_${newRecordId()}`)).id }),
+    foods: await api.create('foods', one.token, { name: `Stew ${one.username}`, uploaded_by: one.id }),
+    reviews: await api.create('reviews', one.token, { food, user: one.id, rating: 4, review_text: 'Good.' }),
+    achievements: await api.create('achievements', superuser, { user: one.id, key: 'review_magnet' }),
+    user_follows: await api.create('user_follows', one.token, { follower: one.id, following: (await api.join(`c_${newRecordId()}`)).id }),
     profiles: one.id,
     conversations: conversation,
-    messages: await made('messages', one.token, { conversation, sender: one.id, content: 'Hello' }),
-    notifications: await made('notifications', superuser, { user: other.id, actor: one.id, type: 'follow', message: 'm' }),
+    messages: await api.create('messages', one.token, { conversation, sender: one.id, content: 'Hello' }),
+    notifications: await api.create('notifications', superuser, { user: other.id, actor: one.id, type: 'follow', message: 'm' }),
   });
-  const follow = await made('user_follows', ada.token, { follower: ada.id, following: ben.id });
-  await made('user_follows', ben.token, { follower: ben.id, following: ada.id });
+  const follow = await api.create('user_follows', ada.token, { follower: ada.id, following: ben.id });
+  await api.create('user_follows', ben.token, { follower: ben.id, following: ada.id });
   return { ada, ben, food, conversation, follow, rows: new Map([[ada, await rowsOf(ada, ben)], [ben, await rowsOf(ben, ada)]]) };
 }
 
@@ -54,9 +48,9 @@ const heldRows = (rows: Readonly<Record<string, string>> = {}) => Object.entries
 async function reachable(rows: Readonly<Record<string, string>>, viewer: ApiMember): Promise<string[]> {
   const found = await Promise.all(Object.entries(rows).map(async ([collection, id]) => {
     const [viewed, listed, filtered] = await Promise.all([
-      api.call('GET', pathOf(collection, id), { token: viewer.token }),
-      api.call('GET', `${pathOf(collection)}?perPage=1000`, { token: viewer.token }),
-      api.call('GET', `${pathOf(collection)}?filter=${encodeURIComponent(`id='${id}'`)}&sort=-created`, { token: viewer.token }),
+      api.call('GET', recordsPath(collection, id), { token: viewer.token }),
+      api.call('GET', `${recordsPath(collection)}?perPage=1000`, { token: viewer.token }),
+      api.call('GET', `${recordsPath(collection)}?filter=${encodeURIComponent(`id='${id}'`)}&sort=-created`, { token: viewer.token }),
     ]);
     return [
       ...(viewed.status === 200 ? [`${collection}: view`] : []),
@@ -79,7 +73,7 @@ describe('a block parts two members in both directions', () => {
     expect(await reachable(hers, ben)).toEqual([]);
     const third = await api.join(`third_${newRecordId()}`);
     expect(await reachable(open, third)).toHaveLength(15);
-    expect((await api.call('GET', pathOf('profiles', ben.id))).status).toBe(200);
+    expect((await api.call('GET', recordsPath('profiles', ben.id))).status).toBe(200);
     expect((await lift(ada, id)).status).toBe(204);
     expect(await reachable(his, ada)).toHaveLength(all);
     expect(await reachable(hers, ben)).toHaveLength(all);
@@ -89,37 +83,37 @@ describe('a block parts two members in both directions', () => {
     const { ada, ben, food } = await aPair();
     await block(ada, ben);
     const third = await api.join(`t_${newRecordId()}`);
-    await made('user_follows', third.token, { follower: third.id, following: ben.id });
-    for (const path of [`${pathOf('foods', food)}?expand=reviews_via_food,reviews_via_food.user`, `${pathOf('user_follows')}?filter=${encodeURIComponent(`follower='${third.id}'`)}`]) {
+    await api.create('user_follows', third.token, { follower: third.id, following: ben.id });
+    for (const path of [`${recordsPath('foods', food)}?expand=reviews_via_food,reviews_via_food.user`, `${recordsPath('user_follows')}?filter=${encodeURIComponent(`follower='${third.id}'`)}`]) {
       expect(JSON.stringify((await api.call('GET', path, { token: ada.token })).body)).not.toContain(ben.id);
     }
     for (const filter of ["reviews_via_food.review_text?='Good.'", `reviews_via_food.user?='${ben.id}'`]) {
-      const asked = await api.call('GET', `${pathOf('foods')}?filter=${encodeURIComponent(`id='${food}' && ${filter}`)}`, { token: ben.token });
+      const asked = await api.call('GET', `${recordsPath('foods')}?filter=${encodeURIComponent(`id='${food}' && ${filter}`)}`, { token: ben.token });
       expect(JSON.stringify(asked.body)).not.toContain(ada.id);
     }
-    expect((await api.call('GET', `${pathOf('blocks')}?perPage=1000`, { token: ben.token })).body.items).toEqual([]);
-    expect(JSON.stringify((await api.call('GET', pathOf('users', ben.id), { token: ben.token })).body)).not.toContain('apart');
-    const probed = await api.call('GET', `${pathOf('users')}?filter=${encodeURIComponent(`apart~'${ada.id}'`)}`, { token: ben.token });
+    expect((await api.call('GET', `${recordsPath('blocks')}?perPage=1000`, { token: ben.token })).body.items).toEqual([]);
+    expect(JSON.stringify((await api.call('GET', recordsPath('users', ben.id), { token: ben.token })).body)).not.toContain('apart');
+    const probed = await api.call('GET', `${recordsPath('users')}?filter=${encodeURIComponent(`apart~'${ada.id}'`)}`, { token: ben.token });
     expect(probed.body.items ?? []).toEqual([]);
   });
 
   test('their follows go, and neither can follow, write to, or review the other again, nor say whose block it is', async () => {
     const { ada, ben, conversation, rows } = await aPair();
     await block(ada, ben);
-    const follows = await api.call('GET', `${pathOf('user_follows')}?perPage=1000`, { token: superuser });
+    const follows = await api.call('GET', `${recordsPath('user_follows')}?perPage=1000`, { token: superuser });
     expect(follows.body.items.filter(({ follower, following }) => [follower, following].toSorted().join() === [ada.id, ben.id].toSorted().join())).toEqual([]);
     for (const [one, other] of [[ada, ben], [ben, ada]] as const) {
-      const create = async (collection: string, body: object) => (await api.call('POST', pathOf(collection), { token: one.token, body })).status;
-      expect(await create('user_follows', { follower: one.id, following: other.id })).toBe(400);
-      expect(await create('messages', { conversation, sender: one.id, content: 'Psst' })).toBe(400);
-      expect(await create('reviews', { food: rows.get(other)?.foods, user: one.id, rating: 1 })).toBe(400);
+      const statusOf = async (collection: string, body: object) => (await api.call('POST', recordsPath(collection), { token: one.token, body })).status;
+      expect(await statusOf('user_follows', { follower: one.id, following: other.id })).toBe(400);
+      expect(await statusOf('messages', { conversation, sender: one.id, content: 'Psst' })).toBe(400);
+      expect(await statusOf('reviews', { food: rows.get(other)?.foods, user: one.id, rating: 1 })).toBe(400);
       const message = rows.get(other)?.messages ?? '';
-      expect((await api.call('PATCH', pathOf('messages', message), { token: one.token, body: { is_read: true } })).status).toBe(404);
+      expect((await api.call('PATCH', recordsPath('messages', message), { token: one.token, body: { is_read: true } })).status).toBe(404);
     }
     const [stranger, foe] = [await api.join(`s_${newRecordId()}`), await api.join(`f_${newRecordId()}`)];
     await block(stranger, foe);
     const [participant_1, participant_2] = [stranger.id, foe.id].toSorted();
-    expect((await api.call('POST', pathOf('conversations'), { token: foe.token, body: { participant_1, participant_2 } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('conversations'), { token: foe.token, body: { participant_1, participant_2 } })).status).toBe(400);
   });
 
   test('where both block, one of them lifting it does not end it', async () => {
@@ -136,23 +130,23 @@ describe('a block parts two members in both directions', () => {
     const { ada, ben } = await aPair();
     const id = await block(ada, ben);
     for (const body of [{ blocker: ada.id, blocked: ada.id }, { blocker: ben.id, blocked: ada.id }]) {
-      expect((await api.call('POST', pathOf('blocks'), { token: ada.token, body })).status).toBe(400);
+      expect((await api.call('POST', recordsPath('blocks'), { token: ada.token, body })).status).toBe(400);
     }
     expect((await lift(ben, id)).status).toBe(404);
-    const again = await api.call('POST', pathOf('blocks'), { token: ada.token, body: { id, blocker: ada.id, blocked: ben.id } });
+    const again = await api.call('POST', recordsPath('blocks'), { token: ada.token, body: { id, blocker: ada.id, blocked: ben.id } });
     expect(again.status).toBe(400);
-    expect((await api.call('PATCH', pathOf('blocks', id), { token: ada.token, body: { blocker: ada.id, blocked: ben.id } })).status).toBe(200);
+    expect((await api.call('PATCH', recordsPath('blocks', id), { token: ada.token, body: { blocker: ada.id, blocked: ben.id } })).status).toBe(200);
     const third = await api.join(`x_${newRecordId()}`);
-    expect((await api.call('PATCH', pathOf('blocks', id), { token: ada.token, body: { blocked: third.id } })).status).toBe(400);
+    expect((await api.call('PATCH', recordsPath('blocks', id), { token: ada.token, body: { blocked: third.id } })).status).toBe(400);
   });
 
   test('a deleted account leaves no block behind', async () => {
     const { ada, ben } = await aPair();
     await block(ada, ben);
-    expect((await api.call('DELETE', pathOf('users', ben.id), { token: superuser })).status).toBe(204);
-    const blocks = await api.call('GET', `${pathOf('blocks')}?perPage=1000`, { token: ada.token });
+    expect((await api.call('DELETE', recordsPath('users', ben.id), { token: superuser })).status).toBe(204);
+    const blocks = await api.call('GET', `${recordsPath('blocks')}?perPage=1000`, { token: ada.token });
     expect(blocks.body.items).toEqual([]);
-    expect((await api.call('GET', pathOf('users', ada.id), { token: superuser })).body).toMatchObject({ apart: '' });
+    expect((await api.call('GET', recordsPath('users', ada.id), { token: superuser })).body).toMatchObject({ apart: '' });
   });
 });
 
@@ -177,7 +171,7 @@ describe('[S5] devices let go of what a block parts', () => {
   test('the topic of the other is denied, and topics of foods and everyone\'s come without the other\'s rows', async () => {
     const { ada, ben, food, rows } = await aPair();
     await block(ada, ben);
-    await made('foods', ben.token, { name: `Later ${newRecordId()}`, uploaded_by: ben.id });
+    await api.create('foods', ben.token, { name: `Later ${newRecordId()}`, uploaded_by: ben.id });
     const pulled = await pullAll(api, { token: ada.token, cursors: { '*': 0, [`f:${food}`]: 0, [`m:${ben.id}`]: 0, [`u:${ada.id}`]: 0 } });
     expect(pulled.denied).toEqual([`m:${ben.id}`]);
     expect(JSON.stringify(pulled.rows['reviews'])).toContain(rows.get(ada)?.reviews);
@@ -190,7 +184,7 @@ describe('[S5] devices let go of what a block parts', () => {
     const { ada, ben } = await aPair();
     await block(ben, ada);
     const before = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
-    const food = await made('foods', ben.token, { name: `New ${newRecordId()}`, uploaded_by: ben.id });
+    const food = await api.create('foods', ben.token, { name: `New ${newRecordId()}`, uploaded_by: ben.id });
     const after = await pullAll(api, { token: ada.token, epoch: before.epoch, cursors: before.cursors });
     expect(after.entries.map(([, , collection, id]) => `${collection}/${id}`)).toContain(`foods/${food}`);
     expect(JSON.stringify(after.rows)).not.toContain(ben.id);
@@ -217,11 +211,11 @@ test('[S14] the event stream brings nothing of the other, once their follows hav
   const collections = ['foods', 'reviews', 'profiles', 'user_follows', 'messages', 'notifications', 'conversations', 'blocks'];
   const subscriptions = [...collections.map((name) => `${name}/*`), `sync:m:${ada.id}`, `sync:f:${food}`];
   const stream = await openEventStream({ server, api, token: ben.token, subscriptions });
-  const rename = (bio: string) => api.call('PATCH', pathOf('profiles', ada.id), { token: ada.token, body: { bio } });
+  const rename = (bio: string) => api.call('PATCH', recordsPath('profiles', ada.id), { token: ada.token, body: { bio } });
   /** What a third member writes passes by the same stream: what was sent before it has arrived then. */
   const sentinel = async () => {
     const third = await api.join(`m_${newRecordId()}`);
-    const review = await made('reviews', third.token, { food, user: third.id, rating: 3 });
+    const review = await api.create('reviews', third.token, { food, user: third.id, rating: 3 });
     await expect.poll(() => stream.messages.join()).toContain(review);
   };
   await rename('Before.');
@@ -230,8 +224,8 @@ test('[S14] the event stream brings nothing of the other, once their follows hav
   await sentinel();
   const parted = stream.heard.length;
   await rename('After.');
-  await made('foods', ada.token, { name: `Soup ${newRecordId()}`, uploaded_by: ada.id });
-  await api.call('POST', pathOf('messages'), { token: ada.token, body: { conversation, sender: ada.id, content: 'Psst' } });
+  await api.create('foods', ada.token, { name: `Soup ${newRecordId()}`, uploaded_by: ada.id });
+  await api.call('POST', recordsPath('messages'), { token: ada.token, body: { conversation, sender: ada.id, content: 'Psst' } });
   await sentinel();
   stream.close();
   expect(stream.messages.slice(parted).join()).not.toContain(ada.id);
@@ -242,9 +236,9 @@ test('a mute is its owner\'s secret, and takes nothing from the muted', async ()
   const { ada, ben, rows } = await aPair();
   const cursors = { [`u:${ben.id}`]: 0 };
   const before = await pullAll(api, { token: ben.token, cursors });
-  const id = await made('mutes', ada.token, { muter: ada.id, muted: ben.id });
+  const id = await api.create('mutes', ada.token, { muter: ada.id, muted: ben.id });
   expect((await pullAll(api, { token: ben.token, epoch: before.epoch, cursors: before.cursors })).entries).toEqual([]);
-  expect((await api.call('GET', `${pathOf('mutes')}?perPage=1000`, { token: ben.token })).body.items).toEqual([]);
-  expect((await api.call('GET', pathOf('mutes', id), { token: ben.token })).status).toBe(404);
+  expect((await api.call('GET', `${recordsPath('mutes')}?perPage=1000`, { token: ben.token })).body.items).toEqual([]);
+  expect((await api.call('GET', recordsPath('mutes', id), { token: ben.token })).status).toBe(404);
   expect(await reachable(rows.get(ada) ?? {}, ben)).toHaveLength(24);
 });

@@ -19,13 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function create(collection: string, token: string, body: Record<string, unknown>): Promise<string> {
-  const answer = await api.call('POST', `/api/collections/${collection}/records`, { token, body });
-  expect(answer.body.data).toBeUndefined();
-  expect(answer.status).toBe(200);
-  return answer.body.id;
-}
-const newFood = (owner: ApiMember) => create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
+const newFood = (owner: ApiMember) => api.create('foods', owner.token, { name: `Stew ${newRecordId()}`, uploaded_by: owner.id });
 const idsOf = (pulled: Pulled, collection: string) => pulled.entries.filter(([, , c]) => c === collection).map(([, , , id]) => id);
 async function headOf(audience: string, token?: string): Promise<number> {
   return (await pullAll(api, { token, cursors: { [audience]: 0 } })).cursors[audience] ?? 0;
@@ -82,7 +76,7 @@ describe('[S10] the feed', () => {
   test('[S10] a review moves its food in * in its own transaction (R17)', async () => {
     const food = await newFood(ada);
     const from = await headOf('*');
-    const review = await create('reviews', ben.token, { food, user: ben.id, rating: 4 });
+    const review = await api.create('reviews', ben.token, { food, user: ben.id, rating: 4 });
     const told = await pullAll(api, { epoch: (await pullOnce(api, { cursors: {} })).epoch, cursors: { '*': from } });
     expect(told.rows['foods']).toMatchObject([{ id: food, rating: 4, review_count: 1 }]);
     expect(idsOf(told, 'reviews')).not.toContain(review);
@@ -100,7 +94,7 @@ describe('[S10] the feed', () => {
     expect((await api.call('PATCH', path, { token: superuser, body: { fields } })).status).toBe(200);
 
     const food = await newFood(ada);
-    const review = await create('reviews', ben.token, { food, user: ben.id, rating: 5 });
+    const review = await api.create('reviews', ben.token, { food, user: ben.id, rating: 5 });
     expect(idsOf(await pullAll(api, { cursors: { [`f:${food}`]: 0 } }), 'reviews')).toEqual([review]);
     expect((await api.call('GET', `/api/collections/foods/records/${food}`)).body).toMatchObject({ rating: 5, review_count: 1 });
     expect((await api.call('DELETE', `/api/collections/reviews/records/${review}`, { token: ben.token })).status).toBe(204);
@@ -111,7 +105,7 @@ describe('[S10] the feed', () => {
 describe('[S11] the pull', () => {
   test('[S11] pages in order, * last, and loses nothing between pages', async () => {
     const food = await newFood(ada);
-    await create('reviews', ada.token, { food, user: ada.id, rating: 3 });
+    await api.create('reviews', ada.token, { food, user: ada.id, rating: 3 });
     const cursors = { '*': 0, [`f:${food}`]: 0, [`u:${ada.id}`]: 0 };
     const whole = await pullOnce(api, { token: ada.token, cursors });
     expect(whole.more).toBe(false);
@@ -141,8 +135,8 @@ describe('[S11] the pull', () => {
   });
 
   test('[S11] a row that is not this caller\'s to read comes as gone', async () => {
-    const draft = await create('blog_posts', superuser, { slug: `draft-${newRecordId()}`, title: 'Draft' });
-    const shown = await create('blog_posts', superuser, { slug: `shown-${newRecordId()}`, title: 'Shown', is_published: true });
+    const draft = await api.create('blog_posts', superuser, { slug: `draft-${newRecordId()}`, title: 'Draft' });
+    const shown = await api.create('blog_posts', superuser, { slug: `shown-${newRecordId()}`, title: 'Shown', is_published: true });
     const pulled = await pullAll(api, { cursors: { '*': 0 } });
     expect(idsOf(pulled, 'blog_posts')).toEqual(expect.arrayContaining([draft, shown]));
     expect(pulled.rows['blog_posts']?.map((row) => row.id)).toEqual([shown]);
@@ -169,11 +163,11 @@ describe('[S11] the pull', () => {
     for (const [key, value] of Object.entries(fields)) form.set(key, String(value));
     form.set('image', new Blob([aPngPicture()]), 'rows.png');
     const food = (await api.call('POST', '/api/collections/foods/records', { token: chef.token, body: form })).body.id;
-    await create('reviews', ada.token, { food, user: ada.id, rating: 4 });
-    await create('user_follows', chef.token, { follower: chef.id, following: ada.id });
-    await create('achievements', superuser, { user: chef.id, key: 'review_magnet', unlocked_at: '2024-05-06 07:08:09.123Z' });
-    await create('user_taste_profiles', chef.token, { id: chef.id, user: chef.id, spice_tolerance: 7, preferred_flavors: ['sweet'] });
-    await create('blog_posts', superuser, { slug: 'rows', title: 'Rows', is_published: true, read_time_minutes: 3.5, keywords: ['a'], food });
+    await api.create('reviews', ada.token, { food, user: ada.id, rating: 4 });
+    await api.create('user_follows', chef.token, { follower: chef.id, following: ada.id });
+    await api.create('achievements', superuser, { user: chef.id, key: 'review_magnet', unlocked_at: '2024-05-06 07:08:09.123Z' });
+    await api.create('user_taste_profiles', chef.token, { id: chef.id, user: chef.id, spice_tolerance: 7, preferred_flavors: ['sweet'] });
+    await api.create('blog_posts', superuser, { slug: 'rows', title: 'Rows', is_published: true, read_time_minutes: 3.5, keywords: ['a'], food });
     const pulled = await pullAll(api, { token: chef.token, cursors: { '*': 0, [`u:${chef.id}`]: 0, [`m:${chef.id}`]: 0, [`f:${food}`]: 0 } });
     const checked = new Set<string>();
     for (const [collection, rows] of Object.entries(pulled.rows)) {

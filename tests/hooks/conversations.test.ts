@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conversationIdFor } from '#domain/conversation-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
@@ -15,8 +15,6 @@ beforeAll(async () => {
   api = openApi(server);
 });
 afterAll(() => server.stop());
-
-const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
 
 interface Pair {
   readonly first: ApiMember;
@@ -33,23 +31,23 @@ async function aPair(): Promise<Pair> {
   joined += 1;
   const both = [await api.join(`one_talk${joined}`), await api.join(`two_talk${joined}`)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const [first, second] = both as [ApiMember, ApiMember];
-  const made = await api.call('POST', pathOf('conversations'), { token: first.token, body: { participant_1: first.id, participant_2: second.id } });
+  const made = await api.call('POST', recordsPath('conversations'), { token: first.token, body: { participant_1: first.id, participant_2: second.id } });
   const conversation = made.body.id;
   return {
     first,
     second,
     conversation,
     async say(sender, content = 'Hello') {
-      const { body } = await api.call('POST', pathOf('messages'), { token: sender.token, body: { conversation, sender: sender.id, content } });
+      const { body } = await api.call('POST', recordsPath('messages'), { token: sender.token, body: { conversation, sender: sender.id, content } });
       return { id: body.id, created: String(body['created']) };
     },
     async mark(reader, upTo) {
       const field = reader.id === first.id ? 'read_1' : 'read_2';
-      return (await api.call('PATCH', pathOf('conversations', conversation), { token: reader.token, body: { [field]: upTo } })).status;
+      return (await api.call('PATCH', recordsPath('conversations', conversation), { token: reader.token, body: { [field]: upTo } })).status;
     },
-    state: async () => (await api.call('GET', pathOf('conversations', conversation), { token: first.token })).body,
+    state: async () => (await api.call('GET', recordsPath('conversations', conversation), { token: first.token })).body,
     async readIds() {
-      const { body } = await api.call('GET', `${pathOf('messages')}?perPage=500&sort=created&filter=${encodeURIComponent('is_read=true')}`, { token: first.token });
+      const { body } = await api.call('GET', `${recordsPath('messages')}?perPage=500&sort=created&filter=${encodeURIComponent('is_read=true')}`, { token: first.token });
       return body.items.map(({ id }) => id);
     },
   };
@@ -61,7 +59,7 @@ describe('R18: a conversation', () => {
     expect(conversation).toBe(conversationIdFor(second.id as MemberId, first.id as MemberId));
     const third = await api.join(`three_talk${joined}`);
     const [one, two] = [first.id, third.id].toSorted();
-    const forged = await api.call('POST', pathOf('conversations'), { token: third.token, body: { id: newRecordId(), participant_1: one, participant_2: two } });
+    const forged = await api.call('POST', recordsPath('conversations'), { token: third.token, body: { id: newRecordId(), participant_1: one, participant_2: two } });
     expect(forged.status).toBe(400);
     expect(Object.keys(forged.body.data)).toEqual(['id']);
   });
@@ -70,7 +68,7 @@ describe('R18: a conversation', () => {
     const { first, second } = await aPair();
     const pulled = await pullAll(api, { token: first.token, cursors: { [`u:${first.id}`]: 0 } });
     expect(pulled.rows['profiles']?.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
-    await api.call('PATCH', pathOf('profiles', second.id), { token: second.token, body: { bio: 'New.' } });
+    await api.call('PATCH', recordsPath('profiles', second.id), { token: second.token, body: { bio: 'New.' } });
     const later = await pullAll(api, { token: first.token, epoch: pulled.epoch, cursors: pulled.cursors });
     expect(later.rows['profiles']).toMatchObject([{ id: second.id, bio: 'New.' }]);
   });
@@ -106,11 +104,11 @@ describe('read marks', () => {
     const { first, conversation, say, state } = await aPair();
     const { created } = await say(first);
     for (const forged of [{ read_2: created }, { unread_1: 4 }, { unread_2: 0 }, { last_message_at: '2030-01-01 00:00:00.000Z' }, { participant_2: first.id }]) {
-      const answer = await api.call('PATCH', pathOf('conversations', conversation), { token: first.token, body: forged });
+      const answer = await api.call('PATCH', recordsPath('conversations', conversation), { token: first.token, body: forged });
       expect(answer.status, JSON.stringify(forged)).toBe(400);
     }
     const stranger = await api.join(`other_talk${joined}`);
-    expect((await api.call('PATCH', pathOf('conversations', conversation), { token: stranger.token, body: { read_1: created } })).status).toBe(404);
+    expect((await api.call('PATCH', recordsPath('conversations', conversation), { token: stranger.token, body: { read_1: created } })).status).toBe(404);
     expect(await state()).toMatchObject({ read_1: '', read_2: '', unread_2: 1 });
   });
 
@@ -118,7 +116,7 @@ describe('read marks', () => {
     const { first, second, say, state } = await aPair();
     const { id } = await say(first);
     await say(first);
-    expect((await api.call('PATCH', pathOf('messages', id), { token: second.token, body: { is_read: true } })).status).toBe(200);
+    expect((await api.call('PATCH', recordsPath('messages', id), { token: second.token, body: { is_read: true } })).status).toBe(200);
     expect(await state()).toMatchObject({ unread_2: 1 });
   });
 });
@@ -132,7 +130,7 @@ test('messages of a conversation have strictly rising times, however fast they a
 
 test('4,000 characters are a message, one more is none', async () => {
   const { first, conversation } = await aPair();
-  const send = (content: string) => api.call('POST', pathOf('messages'), { token: first.token, body: { conversation, sender: first.id, content } });
+  const send = (content: string) => api.call('POST', recordsPath('messages'), { token: first.token, body: { conversation, sender: first.id, content } });
   expect((await send('🍜'.repeat(4000))).status).toBe(200);
   expect((await send('🍜'.repeat(4001))).status).toBe(400);
 });

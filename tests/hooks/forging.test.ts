@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
 let server: PocketBaseServer;
@@ -17,22 +17,16 @@ beforeAll(async () => {
   superuser = await api.asSuperuser();
   const chef = { role: 'professional_chef', professional: { business_name: 'Forge' } };
   [ada, ben, admin] = [await api.join('ada_forge', chef), await api.join('ben_forge'), await api.join('adm_forge')];
-  await made('user_roles', superuser, { user: admin.id, role: 'admin' });
-  food = await made('foods', ada.token, { name: 'Borscht', uploaded_by: ada.id });
+  await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
+  food = await api.create('foods', ada.token, { name: 'Borscht', uploaded_by: ada.id });
 });
 afterAll(() => server.stop());
 
-const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
-async function made(collection: string, token: string, body: Record<string, unknown>): Promise<string> {
-  const answer = await api.call('POST', pathOf(collection), { token, body });
-  expect(answer.body.data).toBeUndefined();
-  return answer.body.id;
-}
 async function stored(collection: string, id: string) {
-  return (await api.call('GET', pathOf(collection, id), { token: superuser })).body;
+  return (await api.call('GET', recordsPath(collection, id), { token: superuser })).body;
 }
 async function firstOf(collection: string, user: string) {
-  const { body } = await api.call('GET', `${pathOf(collection)}?sort=-@rowid&filter=${encodeURIComponent(`user='${user}'`)}`, { token: superuser });
+  const { body } = await api.call('GET', `${recordsPath(collection)}?sort=-@rowid&filter=${encodeURIComponent(`user='${user}'`)}`, { token: superuser });
   return body.items[0];
 }
 
@@ -40,20 +34,20 @@ describe('a client cannot write what belongs to the server', () => {
   test.each([
     ['foods', { rating: 5 }], ['foods', { review_count: 100 }], ['foods', { upvotes: 1 }], ['foods', { slug: 'ramen' }], ['foods', { image_url: '/pictures/x.svg' }],
   ])('%s %o at creation: 400 on the field', async (collection, forged) => {
-    const answer = await api.call('POST', pathOf(collection), { token: ben.token, body: { name: `F ${newRecordId()}`, uploaded_by: ben.id, ...forged } });
+    const answer = await api.call('POST', recordsPath(collection), { token: ben.token, body: { name: `F ${newRecordId()}`, uploaded_by: ben.id, ...forged } });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.data)).toEqual(Object.keys(forged));
   });
 
   test.each([{ rating: 5 }, { review_count: 9 }, { upvotes: 9 }, { slug: 'x' }, { image_url: '/x' }, { 'rating+': 2 }, { 'upvotes+': 5 }])('foods %o by its owner: refused', async (forged) => {
-    expect((await api.call('PATCH', pathOf('foods', food), { token: ada.token, body: forged })).status).toBe(400);
+    expect((await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: forged })).status).toBe(400);
     expect(await stored('foods', food)).toMatchObject({ rating: 0, review_count: 0, upvotes: 0, slug: '', image_url: '' });
   });
 
   test('a hidden field is not writable at all', async () => {
-    expect((await api.call('PATCH', pathOf('foods', food), { token: ada.token, body: { name_key: 'mine' } })).status).toBe(200);
+    expect((await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { name_key: 'mine' } })).status).toBe(200);
     expect(await stored('foods', food)).toMatchObject({ name_key: 'borscht' });
-    await api.call('PATCH', pathOf('users', ben.id), { token: ben.token, body: { standing: 'admin' } });
+    await api.call('PATCH', recordsPath('users', ben.id), { token: ben.token, body: { standing: 'admin' } });
     expect(await stored('users', ben.id)).not.toMatchObject({ standing: 'admin' });
   });
 
@@ -62,89 +56,89 @@ describe('a client cannot write what belongs to the server', () => {
     { password: 'new-secret', passwordConfirm: 'new-secret', oldPassword: 'wrong' }, { tokenKey: 'x'.repeat(40) },
   ])('an account %o: refused or without effect', async (forged) => {
     const before = await stored('users', ben.id);
-    const answer = await api.call('PATCH', pathOf('users', ben.id), { token: ben.token, body: forged });
+    const answer = await api.call('PATCH', recordsPath('users', ben.id), { token: ben.token, body: forged });
     if (answer.status !== 400) expect(await stored('users', ben.id)).toMatchObject({ ...before, updated: expect.any(String) });
     else expect(await stored('users', ben.id)).toEqual(before);
-    expect((await api.call('GET', pathOf('users', ben.id), { token: ben.token })).status).toBe(200);
+    expect((await api.call('GET', recordsPath('users', ben.id), { token: ben.token })).status).toBe(200);
   });
 
   test.each([{ role: 'admin' }, { is_verified: true }, { business_name: 'Big' }])('profiles %o: refused', async (forged) => {
-    const answer = await api.call('PATCH', pathOf('profiles', ben.id), { token: ben.token, body: { bio: 'b', ...forged } });
+    const answer = await api.call('PATCH', recordsPath('profiles', ben.id), { token: ben.token, body: { bio: 'b', ...forged } });
     expect(answer.status).toBe(400);
     expect(await stored('profiles', ben.id)).toMatchObject({ role: 'enthusiast', is_verified: false, business_name: '', bio: '' });
   });
 
   test('nobody moves a row to another owner', async () => {
-    const review = await made('reviews', ben.token, { food, user: ben.id, rating: 3 });
-    const other = await made('foods', ada.token, { name: 'Other', uploaded_by: ada.id });
+    const review = await api.create('reviews', ben.token, { food, user: ben.id, rating: 3 });
+    const other = await api.create('foods', ada.token, { name: 'Other', uploaded_by: ada.id });
     for (const [collection, id, token, forged] of [
       ['foods', food, ada.token, { uploaded_by: ben.id }], ['foods', food, ada.token, { uploaded_by: '' }],
       ['reviews', review, ben.token, { user: ada.id }], ['reviews', review, ben.token, { food: other }],
     ] as const) {
-      const answer = await api.call('PATCH', pathOf(collection, id), { token, body: forged });
+      const answer = await api.call('PATCH', recordsPath(collection, id), { token, body: forged });
       expect(answer.status).toBe(400);
       expect(Object.keys(answer.body.data)).toEqual(Object.keys(forged));
     }
-    await api.call('DELETE', pathOf('reviews', review), { token: ben.token });
+    await api.call('DELETE', recordsPath('reviews', review), { token: ben.token });
   });
 
   test('nobody reviews twice, or in another name', async () => {
-    const first = await made('reviews', ben.token, { food, user: ben.id, rating: 3 });
-    expect((await api.call('POST', pathOf('reviews'), { token: ben.token, body: { food, user: ben.id, rating: 5 } })).status).toBe(400);
-    expect((await api.call('POST', pathOf('reviews'), { token: ben.token, body: { food, user: ada.id, rating: 5 } })).status).toBe(400);
+    const first = await api.create('reviews', ben.token, { food, user: ben.id, rating: 3 });
+    expect((await api.call('POST', recordsPath('reviews'), { token: ben.token, body: { food, user: ben.id, rating: 5 } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('reviews'), { token: ben.token, body: { food, user: ada.id, rating: 5 } })).status).toBe(400);
     for (const rating of [0, 6, 2.5, -1, '5; drop table', null]) {
-      expect((await api.call('PATCH', pathOf('reviews', first), { token: ben.token, body: { rating } })).status).toBe(400);
+      expect((await api.call('PATCH', recordsPath('reviews', first), { token: ben.token, body: { rating } })).status).toBe(400);
     }
     expect(await stored('foods', food)).toMatchObject({ rating: 3, review_count: 1 });
   });
 
   test('a notification is only marked as seen, an insight only as read', async () => {
-    const note = await made('notifications', superuser, { user: ben.id, type: 'other', message: 'm' });
+    const note = await api.create('notifications', superuser, { user: ben.id, type: 'other', message: 'm' });
     for (const forged of [{ message: 'x' }, { user: ada.id }, { type: 'like' }, { link: '/x' }, { actor: ada.id }]) {
-      expect((await api.call('PATCH', pathOf('notifications', note), { token: ben.token, body: forged })).status).toBe(400);
+      expect((await api.call('PATCH', recordsPath('notifications', note), { token: ben.token, body: forged })).status).toBe(400);
     }
-    expect((await api.call('PATCH', pathOf('notifications', note), { token: ben.token, body: { seen: true } })).status).toBe(200);
-    const insight = await made('personalized_insights', ben.token, { user: ben.id, title: 'T', insight_type: 'trend' });
-    expect((await api.call('PATCH', pathOf('personalized_insights', insight), { token: ben.token, body: { title: 'U' } })).status).toBe(400);
+    expect((await api.call('PATCH', recordsPath('notifications', note), { token: ben.token, body: { seen: true } })).status).toBe(200);
+    const insight = await api.create('personalized_insights', ben.token, { user: ben.id, title: 'T', insight_type: 'trend' });
+    expect((await api.call('PATCH', recordsPath('personalized_insights', insight), { token: ben.token, body: { title: 'U' } })).status).toBe(400);
   });
 
   test('a message is only marked as read, by its reader; a conversation has its order', async () => {
     const [first, second] = [ada.id, ben.id].toSorted();
-    expect((await api.call('POST', pathOf('conversations'), { token: ada.token, body: { participant_1: second, participant_2: first } })).status).toBe(400);
-    expect((await api.call('POST', pathOf('conversations'), { token: ada.token, body: { participant_1: ada.id, participant_2: ada.id } })).status).toBe(400);
-    expect((await api.call('POST', pathOf('conversations'), { token: ada.token, body: { participant_1: first, participant_2: second, last_message_at: '2030-01-01' } })).status).toBe(400);
-    const conversation = await made('conversations', ada.token, { participant_1: first, participant_2: second });
-    expect((await api.call('POST', pathOf('conversations'), { token: ben.token, body: { participant_1: first, participant_2: second } })).status).toBe(400);
-    const message = await made('messages', ada.token, { conversation, sender: ada.id, content: 'Hi' });
+    expect((await api.call('POST', recordsPath('conversations'), { token: ada.token, body: { participant_1: second, participant_2: first } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('conversations'), { token: ada.token, body: { participant_1: ada.id, participant_2: ada.id } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('conversations'), { token: ada.token, body: { participant_1: first, participant_2: second, last_message_at: '2030-01-01' } })).status).toBe(400);
+    const conversation = await api.create('conversations', ada.token, { participant_1: first, participant_2: second });
+    expect((await api.call('POST', recordsPath('conversations'), { token: ben.token, body: { participant_1: first, participant_2: second } })).status).toBe(400);
+    const message = await api.create('messages', ada.token, { conversation, sender: ada.id, content: 'Hi' });
     expect(await stored('messages', message)).toMatchObject({ message_type: 'text', is_read: false });
-    expect((await api.call('POST', pathOf('messages'), { token: ben.token, body: { conversation, sender: ada.id, content: 'I am Ada' } })).status).toBe(400);
-    expect((await api.call('POST', pathOf('messages'), { token: ada.token, body: { conversation, sender: ada.id, content: 'x', is_read: true } })).status).toBe(400);
-    expect((await api.call('PATCH', pathOf('messages', message), { token: ben.token, body: { content: 'changed' } })).status).toBe(400);
-    expect((await api.call('PATCH', pathOf('messages', message), { token: ada.token, body: { is_read: true } })).status).toBe(404);
-    expect((await api.call('PATCH', pathOf('messages', message), { token: ben.token, body: { is_read: true } })).status).toBe(200);
+    expect((await api.call('POST', recordsPath('messages'), { token: ben.token, body: { conversation, sender: ada.id, content: 'I am Ada' } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('messages'), { token: ada.token, body: { conversation, sender: ada.id, content: 'x', is_read: true } })).status).toBe(400);
+    expect((await api.call('PATCH', recordsPath('messages', message), { token: ben.token, body: { content: 'changed' } })).status).toBe(400);
+    expect((await api.call('PATCH', recordsPath('messages', message), { token: ada.token, body: { is_read: true } })).status).toBe(404);
+    expect((await api.call('PATCH', recordsPath('messages', message), { token: ben.token, body: { is_read: true } })).status).toBe(200);
   });
 
   test('nobody follows themselves, or twice', async () => {
-    expect((await api.call('POST', pathOf('user_follows'), { token: ben.token, body: { follower: ben.id, following: ben.id } })).status).toBe(400);
-    await made('user_follows', ben.token, { follower: ben.id, following: ada.id });
-    expect((await api.call('POST', pathOf('user_follows'), { token: ben.token, body: { follower: ben.id, following: ada.id } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('user_follows'), { token: ben.token, body: { follower: ben.id, following: ben.id } })).status).toBe(400);
+    await api.create('user_follows', ben.token, { follower: ben.id, following: ada.id });
+    expect((await api.call('POST', recordsPath('user_follows'), { token: ben.token, body: { follower: ben.id, following: ada.id } })).status).toBe(400);
   });
 });
 
 describe('R13: roles and verification', () => {
   test('R13: a member moves between roles; nobody becomes admin or verified', async () => {
     const mover = await api.join('mover_one');
-    await made('user_roles', mover.token, { user: mover.id, role: 'restaurant_owner' });
+    await api.create('user_roles', mover.token, { user: mover.id, role: 'restaurant_owner' });
     expect(await stored('profiles', mover.id)).toMatchObject({ role: 'restaurant_owner', is_verified: false });
-    await made('user_roles', mover.token, { user: mover.id, role: 'home_chef', is_verified: true });
+    await api.create('user_roles', mover.token, { user: mover.id, role: 'home_chef', is_verified: true });
     expect(await firstOf('user_roles', mover.id)).toMatchObject({ role: 'home_chef', is_verified: false });
     for (const token of [mover.token, admin.token]) {
       const user = token === mover.token ? mover.id : admin.id;
-      expect((await api.call('POST', pathOf('user_roles'), { token, body: { user, role: 'admin' } })).status).toBe(400);
+      expect((await api.call('POST', recordsPath('user_roles'), { token, body: { user, role: 'admin' } })).status).toBe(400);
     }
     const row = await firstOf('user_roles', mover.id);
-    expect((await api.call('PATCH', pathOf('user_roles', row?.id), { token: admin.token, body: { role: 'admin' } })).status).toBe(400);
-    await made('user_roles', mover.token, { user: mover.id, role: 'enthusiast' });
+    expect((await api.call('PATCH', recordsPath('user_roles', row?.id), { token: admin.token, body: { role: 'admin' } })).status).toBe(400);
+    await api.create('user_roles', mover.token, { user: mover.id, role: 'enthusiast' });
     expect(await stored('profiles', mover.id)).toMatchObject({ role: 'enthusiast' });
   });
 
@@ -153,15 +147,15 @@ describe('R13: roles and verification', () => {
     const professional = (await firstOf('professional_profiles', chef.id))?.id ?? '';
     expect(await stored('professional_profiles', professional)).toMatchObject({ is_verified: false, verification_documents: [] });
     for (const forged of [{ is_verified: true }, { verification_documents: ['x'] }, { user: ben.id }]) {
-      expect((await api.call('PATCH', pathOf('professional_profiles', professional), { token: chef.token, body: forged })).status).toBe(400);
+      expect((await api.call('PATCH', recordsPath('professional_profiles', professional), { token: chef.token, body: forged })).status).toBe(400);
     }
     const forgedRequest = { user: chef.id, professional_profile: professional, reviewer: chef.id, reviewer_notes: 'Fine.' };
-    expect(Object.keys((await api.call('POST', pathOf('verification_requests'), { token: chef.token, body: forgedRequest })).body.data).toSorted()).toEqual(['reviewer', 'reviewer_notes']);
-    const request = await made('verification_requests', chef.token, { user: chef.id, professional_profile: professional, status: 'approved' });
+    expect(Object.keys((await api.call('POST', recordsPath('verification_requests'), { token: chef.token, body: forgedRequest })).body.data).toSorted()).toEqual(['reviewer', 'reviewer_notes']);
+    const request = await api.create('verification_requests', chef.token, { user: chef.id, professional_profile: professional, status: 'approved' });
     const opened = await stored('verification_requests', request);
     expect(opened).toMatchObject({ status: 'pending', reviewer: '', reviewed_at: '', reviewer_notes: '' });
     expect(opened['submitted_at']).not.toBe('');
-    const review = (body: Record<string, unknown>) => api.call('PATCH', pathOf('verification_requests', request), { token: admin.token, body });
+    const review = (body: Record<string, unknown>) => api.call('PATCH', recordsPath('verification_requests', request), { token: admin.token, body });
     expect((await review({ status: 'rejected' })).body.data).toHaveProperty('reviewer_notes');
     expect((await review({ user: ben.id })).status).toBe(400);
     expect((await review({ status: 'under_review' })).status).toBe(200);
@@ -172,14 +166,14 @@ describe('R13: roles and verification', () => {
     expect(await stored('profiles', chef.id)).toMatchObject({ is_verified: true, business_name: 'Verified Kitchen' });
     expect(await stored('professional_profiles', professional)).toMatchObject({ is_verified: true });
 
-    await made('user_roles', chef.token, { user: chef.id, role: 'restaurant_owner' });
+    await api.create('user_roles', chef.token, { user: chef.id, role: 'restaurant_owner' });
     expect(await stored('profiles', chef.id)).toMatchObject({ role: 'restaurant_owner', is_verified: false });
     expect(await stored('professional_profiles', professional)).toMatchObject({ is_verified: false });
   });
 
   test('R6: a document opens for its applicant and admins only, with a token, and only five fit', async () => {
     const professional = (await firstOf('professional_profiles', ada.id))?.id ?? '';
-    const request = await made('verification_requests', ada.token, { user: ada.id, professional_profile: professional });
+    const request = await api.create('verification_requests', ada.token, { user: ada.id, professional_profile: professional });
     const form = () => {
       const data = new FormData();
       for (const [key, value] of Object.entries({ verification_request: request, document_type: 'photo_id', document_name: 'id.pdf' })) data.set(key, value);
@@ -187,7 +181,7 @@ describe('R13: roles and verification', () => {
       return data;
     };
     const answers = [];
-    for (let k = 0; k < 6; k += 1) answers.push(await api.call('POST', pathOf('verification_documents'), { token: ada.token, body: form() }));
+    for (let k = 0; k < 6; k += 1) answers.push(await api.call('POST', recordsPath('verification_documents'), { token: ada.token, body: form() }));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 400]);
     const file = `/api/files/verification_documents/${answers[0]?.body.id}/${String(answers[0]?.body['document'])}`;
     const open = async (token?: string) => {

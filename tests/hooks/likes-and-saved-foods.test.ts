@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll, type Pulled } from '#tests/support/pull-all.ts';
 
@@ -15,26 +15,20 @@ beforeAll(async () => {
   server = await startPocketBase();
   api = openApi(server);
   [ada, ben] = [await api.join('ada_likes'), await api.join('ben_likes')];
-  food = await made('foods', ada, { name: 'Borscht', uploaded_by: ada.id });
+  food = await api.create('foods', ada, { name: 'Borscht', uploaded_by: ada.id });
 });
 afterAll(() => server.stop());
 
-const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
-async function made(collection: string, { token }: ApiMember, body: Record<string, unknown>): Promise<string> {
-  const answer = await api.call('POST', pathOf(collection), { token, body });
-  expect([answer.status, answer.body.data]).toEqual([200, undefined]);
-  return answer.body.id;
-}
-const like = (member: ApiMember, id = food) => made('food_likes', member, { food: id, user: member.id });
-const unlike = ({ token }: ApiMember, id: string) => api.call('DELETE', pathOf('food_likes', id), { token });
+const like = (member: ApiMember, id = food) => api.create('food_likes', member, { food: id, user: member.id });
+const unlike = ({ token }: ApiMember, id: string) => api.call('DELETE', recordsPath('food_likes', id), { token });
 async function upvotes(id = food) {
-  return (await api.call('GET', pathOf('foods', id))).body['upvotes'];
+  return (await api.call('GET', recordsPath('foods', id))).body['upvotes'];
 }
 const seqOf = (pulled: Pulled, collection: string, id: string) => pulled.entries.find(([, , c, record]) => c === collection && record === id)?.[0];
 
 describe('R15: a like is counted by the server, one per member and food', () => {
   test('R15: from its first to its last, whoever takes it away', async () => {
-    const dish = await made('foods', ada, { name: 'Plov', uploaded_by: ada.id });
+    const dish = await api.create('foods', ada, { name: 'Plov', uploaded_by: ada.id });
     const leaving = await api.join('leaving_likes');
     const first = await like(ada, dish);
     await like(ben, dish);
@@ -44,13 +38,13 @@ describe('R15: a like is counted by the server, one per member and food', () => 
     expect(await upvotes(dish)).toBe(2);
     await api.call('POST', '/api/account/delete', { token: leaving.token, body: { password: 'a-test-password' } });
     expect(await upvotes(dish)).toBe(1);
-    await api.call('DELETE', pathOf('foods', dish), { token: ada.token });
-    expect((await api.call('GET', pathOf('food_likes'), { token: ben.token })).body.items).toEqual([]);
+    await api.call('DELETE', recordsPath('foods', dish), { token: ada.token });
+    expect((await api.call('GET', recordsPath('food_likes'), { token: ben.token })).body.items).toEqual([]);
   });
 
   test('R15 [S12]: liking once more, from another device, is no error and no second like; under another id it is refused', async () => {
     const body = { id: newRecordId(), food, user: ben.id };
-    const send = (more: object) => api.call('POST', pathOf('food_likes'), { token: ben.token, headers: { 'X-Mutation-Id': randomUUID() }, body: { ...body, ...more } });
+    const send = (more: object) => api.call('POST', recordsPath('food_likes'), { token: ben.token, headers: { 'X-Mutation-Id': randomUUID() }, body: { ...body, ...more } });
     const [first, again] = [await send({}), await send({})];
     expect([first.status, again.status, again.body.id]).toEqual([200, 200, body.id]);
     expect((await send({ id: newRecordId() })).status).toBe(400);
@@ -63,31 +57,31 @@ describe('R15: a like is counted by the server, one per member and food', () => 
     const send = (method: string, path: string, mutation: string) =>
       api.call(method, path, { token: ben.token, headers: { 'X-Mutation-Id': mutation }, body: { id, food, user: ben.id } });
     const [liking, unliking] = [randomUUID(), randomUUID()];
-    const likes = await Promise.all(Array.from({ length: 5 }, () => send('POST', pathOf('food_likes'), liking)));
+    const likes = await Promise.all(Array.from({ length: 5 }, () => send('POST', recordsPath('food_likes'), liking)));
     expect(likes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await upvotes()).toBe(1);
-    const unlikes = await Promise.all(Array.from({ length: 5 }, () => send('DELETE', pathOf('food_likes', id), unliking)));
+    const unlikes = await Promise.all(Array.from({ length: 5 }, () => send('DELETE', recordsPath('food_likes', id), unliking)));
     expect(unlikes.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
     expect(await upvotes()).toBe(0);
   });
 
   test('R15: likes of many members at the same time are all counted', async () => {
     const fans = await Promise.all(Array.from({ length: 8 }, (_, place) => api.join(`fan_${place}`)));
-    await Promise.all([...fans.map((fan) => like(fan)), api.call('PATCH', pathOf('foods', food), { token: ada.token, body: { description: 'Edited meanwhile.' } })]);
+    await Promise.all([...fans.map((fan) => like(fan)), api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { description: 'Edited meanwhile.' } })]);
     expect(await upvotes()).toBe(8);
   });
 
   test('R15: nobody likes in another name, moves a like, or writes the count', async () => {
-    expect((await api.call('POST', pathOf('food_likes'), { token: ben.token, body: { food, user: ada.id } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('food_likes'), { token: ben.token, body: { food, user: ada.id } })).status).toBe(400);
     const id = await like(ben);
-    const other = await made('foods', ada, { name: 'Elsewhere', uploaded_by: ada.id });
+    const other = await api.create('foods', ada, { name: 'Elsewhere', uploaded_by: ada.id });
     for (const forged of [{ food: other }, { user: ada.id }]) {
-      expect((await api.call('PATCH', pathOf('food_likes', id), { token: ben.token, body: forged })).status).toBe(403);
+      expect((await api.call('PATCH', recordsPath('food_likes', id), { token: ben.token, body: forged })).status).toBe(403);
     }
     for (const forged of [{ upvotes: 99 }, { 'upvotes+': 1 }, { upvotes_seq: 1 }, { 'upvotes_seq-': 1 }]) {
-      expect((await api.call('PATCH', pathOf('foods', food), { token: ada.token, body: forged })).status).toBe(400);
+      expect((await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: forged })).status).toBe(400);
     }
-    expect((await api.call('DELETE', pathOf('food_likes', id), { token: ada.token })).status).toBe(404);
+    expect((await api.call('DELETE', recordsPath('food_likes', id), { token: ada.token })).status).toBe(404);
     await unlike(ben, id);
   });
 
@@ -111,13 +105,13 @@ describe('R15: a like is counted by the server, one per member and food', () => 
 
 describe('R10: a food is saved once per member, to be tried or as tried', () => {
   test('R10: its owner changes the state and nothing else', async () => {
-    const id = await made('saved_foods', ben, { food, user: ben.id, state: 'want_to_try' });
-    expect((await api.call('POST', pathOf('saved_foods'), { token: ben.token, body: { food, user: ben.id, state: 'tried' } })).status).toBe(400);
-    expect((await api.call('PATCH', pathOf('saved_foods', id), { token: ben.token, body: { state: 'tried' } })).status).toBe(200);
+    const id = await api.create('saved_foods', ben, { food, user: ben.id, state: 'want_to_try' });
+    expect((await api.call('POST', recordsPath('saved_foods'), { token: ben.token, body: { food, user: ben.id, state: 'tried' } })).status).toBe(400);
+    expect((await api.call('PATCH', recordsPath('saved_foods', id), { token: ben.token, body: { state: 'tried' } })).status).toBe(200);
     for (const forged of [{ state: 'eaten' }, { state: '' }, { user: ada.id }, { food: newRecordId() }]) {
-      expect((await api.call('PATCH', pathOf('saved_foods', id), { token: ben.token, body: forged })).status).toBe(400);
+      expect((await api.call('PATCH', recordsPath('saved_foods', id), { token: ben.token, body: forged })).status).toBe(400);
     }
-    expect((await api.call('POST', pathOf('saved_foods'), { token: ben.token, body: { food, user: ada.id, state: 'tried' } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('saved_foods'), { token: ben.token, body: { food, user: ada.id, state: 'tried' } })).status).toBe(400);
   });
 
   test('R10 [S18]: it reaches its owner’s devices alone', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
@@ -14,16 +14,9 @@ let admin: ApiMember;
 let rows: Readonly<Record<'food' | 'review' | 'message' | 'member', string>>;
 let conversation: string;
 
-const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
 const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles' } as const;
 const kinds = ['food', 'review', 'message', 'member'] as const;
 type Kind = (typeof kinds)[number];
-
-async function made(collection: string, token: string, body: unknown): Promise<string> {
-  const answer = await api.call('POST', pathOf(collection), { token, body });
-  expect(answer.body.data).toBeUndefined();
-  return answer.body.id;
-}
 
 beforeAll(async () => {
   server = await startPocketBase();
@@ -36,28 +29,28 @@ afterAll(() => server.stop());
 async function setStage() {
   const suffix = newRecordId().slice(0, 8);
   [ada, ben, admin] = [await api.join(`ada_${suffix}`), await api.join(`ben_${suffix}`), await api.join(`adm_${suffix}`)];
-  await made('user_roles', superuser, { user: admin.id, role: 'admin' });
+  await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
   const form = new FormData();
   for (const [key, value] of Object.entries({ name: `Slop ${suffix}`, uploaded_by: ben.id })) form.set(key, value);
   form.set('image', new Blob([aPngPicture()]), 'slop.png');
-  const food = await made('foods', ben.token, form);
-  const common = await made('foods', superuser, { name: `Common ${suffix}` });
+  const food = await api.create('foods', ben.token, form);
+  const common = await api.create('foods', superuser, { name: `Common ${suffix}` });
   const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
-  conversation = await made('conversations', ben.token, { participant_1, participant_2 });
+  conversation = await api.create('conversations', ben.token, { participant_1, participant_2 });
   rows = {
     food,
-    review: await made('reviews', ben.token, { food: common, user: ben.id, rating: 1, review_text: 'Rude words.' }),
-    message: await made('messages', ben.token, { conversation, sender: ben.id, content: 'A threat.' }),
+    review: await api.create('reviews', ben.token, { food: common, user: ben.id, rating: 1, review_text: 'Rude words.' }),
+    message: await api.create('messages', ben.token, { conversation, sender: ben.id, content: 'A threat.' }),
     member: ben.id,
   };
 }
 
 const report = (by: ApiMember, kind: Kind, extra: object = {}) =>
-  api.call('POST', pathOf('reports'), { token: by.token, body: { reporter: by.id, kind, item: rows[kind], reason: 'offensive', text: 'Look.', ...extra } });
-const revise = (by: ApiMember, id: string, body: object) => api.call('PATCH', pathOf('reports', id), { token: by.token, body });
-const sees = async (who: ApiMember | null, kind: Kind) => (await api.call('GET', pathOf(collections[kind], rows[kind]), { token: who?.token })).status === 200;
+  api.call('POST', recordsPath('reports'), { token: by.token, body: { reporter: by.id, kind, item: rows[kind], reason: 'offensive', text: 'Look.', ...extra } });
+const revise = (by: ApiMember, id: string, body: object) => api.call('PATCH', recordsPath('reports', id), { token: by.token, body });
+const sees = async (who: ApiMember | null, kind: Kind) => (await api.call('GET', recordsPath(collections[kind], rows[kind]), { token: who?.token })).status === 200;
 const actions = async (item: string) =>
-  (await api.call('GET', `${pathOf('admin_actions')}?sort=@rowid&filter=${encodeURIComponent(`subject='${item}'`)}`, { token: superuser })).body.items;
+  (await api.call('GET', `${recordsPath('admin_actions')}?sort=@rowid&filter=${encodeURIComponent(`subject='${item}'`)}`, { token: superuser })).body.items;
 
 describe('a report', () => {
   beforeAll(setStage);
@@ -66,7 +59,7 @@ describe('a report', () => {
     const { body } = await report(ada, kind);
     const excerpt = { food: 'Slop', review: 'Rude words.', message: 'A threat.', member: 'Example' }[kind];
     expect(body).toMatchObject({ status: 'open', item_owner: ben.id, excerpt: expect.stringContaining(excerpt) });
-    const seen = async (who: ApiMember) => (await api.call('GET', pathOf('reports', body.id), { token: who.token })).status;
+    const seen = async (who: ApiMember) => (await api.call('GET', recordsPath('reports', body.id), { token: who.token })).status;
     expect([await seen(ada), await seen(ben), await seen(admin)]).toEqual([200, 404, 200]);
     const told = await pullAll(api, { token: ben.token, cursors: { [`u:${ben.id}`]: 0, 'g:admins': 0 } });
     expect([told.denied, told.rows['reports']]).toEqual([['g:admins'], undefined]);
@@ -74,7 +67,7 @@ describe('a report', () => {
   });
 
   test('is one per reporter and item; the second device\'s becomes an edit, and saying more opens a decided one again [S12]', async () => {
-    const there = await api.call('GET', pathOf('reports'), { token: ada.token });
+    const there = await api.call('GET', recordsPath('reports'), { token: ada.token });
     const { id } = there.body.items.find((item) => item['kind'] === 'food') ?? { id: '' };
     expect((await report(ada, 'food')).status).toBe(400);
     expect((await revise(ada, id, { reporter: ada.id, kind: 'food', item: rows.food, reason: 'unsafe', text: 'Look again.' })).status).toBe(200);
@@ -94,10 +87,10 @@ describe('a report', () => {
 
   test('may come after the block of whom it is about, from the blocker alone', async () => {
     await setStage();
-    await made('blocks', ada.token, { blocker: ada.id, blocked: ben.id });
+    await api.create('blocks', ada.token, { blocker: ada.id, blocked: ben.id });
     expect((await report(ada, 'message')).status).toBe(200);
     expect((await report(ada, 'review')).status).toBe(200);
-    const hers = await made('foods', ada.token, { name: `Hers ${newRecordId()}`, uploaded_by: ada.id });
+    const hers = await api.create('foods', ada.token, { name: `Hers ${newRecordId()}`, uploaded_by: ada.id });
     expect((await report(ben, 'food', { item: hers })).status).toBe(400);
   });
 
@@ -106,10 +99,10 @@ describe('a report', () => {
     const first = (await report(ada, 'food')).body.id;
     const other = await api.join(`o_${newRecordId()}`);
     const second = (await report(other, 'member')).body.id;
-    await api.call('DELETE', pathOf('users', other.id), { token: superuser });
-    expect((await api.call('GET', pathOf('reports', second), { token: superuser })).status).toBe(404);
-    await api.call('DELETE', pathOf('users', ben.id), { token: superuser });
-    expect((await api.call('GET', pathOf('reports', first), { token: superuser })).status).toBe(404);
+    await api.call('DELETE', recordsPath('users', other.id), { token: superuser });
+    expect((await api.call('GET', recordsPath('reports', second), { token: superuser })).status).toBe(404);
+    await api.call('DELETE', recordsPath('users', ben.id), { token: superuser });
+    expect((await api.call('GET', recordsPath('reports', first), { token: superuser })).status).toBe(404);
   });
 });
 
@@ -135,7 +128,7 @@ describe('a decision', () => {
     const other = await api.join(`two_${newRecordId()}`);
     const [first, second] = [(await report(ada, 'food')).body.id, (await report(other, 'food')).body.id];
     await revise(admin, first, { status: 'hidden' });
-    expect((await api.call('GET', pathOf('reports', second), { token: other.token })).body).toMatchObject({ status: 'hidden' });
+    expect((await api.call('GET', recordsPath('reports', second), { token: other.token })).body).toMatchObject({ status: 'hidden' });
     expect((await revise(admin, second, { status: 'hidden' })).status).toBe(200);
     expect(await actions(rows.food)).toHaveLength(1);
   });
@@ -155,10 +148,10 @@ describe('a decision', () => {
     expect((await revise(ada, id, { status: 'hidden' })).status).toBe(400);
     expect((await revise(ben, id, { status: 'dismissed' })).status).toBe(404);
     expect((await revise(admin, id, { text: 'No.' })).status).toBe(400);
-    expect((await api.call('PATCH', pathOf('foods', rows.food), { token: ben.token, body: { is_hidden: true } })).status).toBe(400);
+    expect((await api.call('PATCH', recordsPath('foods', rows.food), { token: ben.token, body: { is_hidden: true } })).status).toBe(400);
     await revise(admin, id, { status: 'hidden' });
-    expect((await api.call('PATCH', pathOf('foods', rows.food), { token: ben.token, body: { is_hidden: false } })).status).toBe(400);
-    expect((await api.call('PATCH', pathOf('foods', rows.food), { token: ben.token, body: { description: 'Better.' } })).status).toBe(200);
+    expect((await api.call('PATCH', recordsPath('foods', rows.food), { token: ben.token, body: { is_hidden: false } })).status).toBe(400);
+    expect((await api.call('PATCH', recordsPath('foods', rows.food), { token: ben.token, body: { description: 'Better.' } })).status).toBe(200);
     expect(await sees(ada, 'food')).toBe(false);
   });
 });
@@ -183,7 +176,7 @@ describe('[S5] what is hidden', () => {
 
   test('has its picture for its owner and admins alone', async () => {
     await setStage();
-    const { body } = await api.call('GET', pathOf('foods', rows.food));
+    const { body } = await api.call('GET', recordsPath('foods', rows.food));
     const file = `/api/files/foods/${rows.food}/${String(body['image'])}`;
     const open = async (who?: ApiMember) => (await api.call('GET', file, { token: who?.token })).status;
     const withFileToken = async (who: ApiMember) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 
@@ -18,27 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const pathOf = (collection: string, id?: string) => `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
-async function made(collection: string, { token }: ApiMember, body: Record<string, unknown>): Promise<string> {
-  const answer = await api.call('POST', pathOf(collection), { token, body });
-  expect([answer.status, answer.body.data]).toEqual([200, undefined]);
-  return answer.body.id;
-}
-const deleted = async (collection: string, { token }: ApiMember, id: string) => expect((await api.call('DELETE', pathOf(collection, id), { token })).status).toBe(204);
+const deleted = async (collection: string, { token }: ApiMember, id: string) => expect((await api.call('DELETE', recordsPath(collection, id), { token })).status).toBe(204);
 /** What a member is told, the newest first; not of the achievement that somebody's first food brings along. */
 async function told({ token }: ApiMember) {
-  const { body } = await api.call('GET', `${pathOf('notifications')}?sort=-created&perPage=500`, { token });
+  const { body } = await api.call('GET', `${recordsPath('notifications')}?sort=-created&perPage=500`, { token });
   return body.items.filter((row) => row['message'] !== 'Achievement unlocked: First Taste');
 }
-const seen = (member: ApiMember, id: string) => api.call('PATCH', pathOf('notifications', id), { token: member.token, body: { seen: true } });
-const like = (member: ApiMember, of = food) => made('food_likes', member, { food: of, user: member.id });
+const seen = (member: ApiMember, id: string) => api.call('PATCH', recordsPath('notifications', id), { token: member.token, body: { seen: true } });
+const like = (member: ApiMember, of = food) => api.create('food_likes', member, { food: of, user: member.id });
 
 /** A member of whom nothing is told yet, with a food. */
 async function someone(): Promise<void> {
   ada = await api.join(`ada_${newRecordId()}`);
-  food = await made('foods', ada, { name: `Borscht ${newRecordId()}`, uploaded_by: ada.id });
+  food = await api.create('foods', ada, { name: `Borscht ${newRecordId()}`, uploaded_by: ada.id });
 }
-const nameOfFood = async () => String((await api.call('GET', pathOf('foods', food))).body['name']);
+const nameOfFood = async () => String((await api.call('GET', recordsPath('foods', food))).body['name']);
 
 describe('who is told of what (spec 1 §3, notifications)', () => {
   test('a like, a review, a comment, a follow and a message, each saying who and leading to what it is about', async () => {
@@ -46,44 +40,44 @@ describe('who is told of what (spec 1 §3, notifications)', () => {
     const name = await nameOfFood();
     await like(ben);
     expect(await told(ada)).toMatchObject([{ type: 'like', actor: ben.id, message: `ben_told Example liked your ${name}`, link: `/food/${food}`, seen: false }]);
-    await made('reviews', ben, { food, user: ben.id, rating: 4 });
+    await api.create('reviews', ben, { food, user: ben.id, rating: 4 });
     expect((await told(ada))[0]).toMatchObject({ type: 'review', message: `ben_told Example reviewed your ${name}`, link: `/food/${food}` });
     const talker = await api.join(`talker_${newRecordId()}`);
-    await made('reviews', talker, { food, user: talker.id, rating: 4, review_text: 'Earthy.' });
+    await api.create('reviews', talker, { food, user: talker.id, rating: 4, review_text: 'Earthy.' });
     expect((await told(ada))[0]).toMatchObject({ type: 'comment', link: `/food/${food}` });
-    await made('user_follows', ben, { follower: ben.id, following: ada.id });
+    await api.create('user_follows', ben, { follower: ben.id, following: ada.id });
     expect((await told(ada))[0]).toMatchObject({ type: 'follow', message: 'ben_told Example started following you', link: '/profile/ben_told' });
     const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
-    const conversation = await made('conversations', ben, { participant_1, participant_2 });
-    await made('messages', ben, { conversation, sender: ben.id, content: 'Secret words' });
+    const conversation = await api.create('conversations', ben, { participant_1, participant_2 });
+    await api.create('messages', ben, { conversation, sender: ben.id, content: 'Secret words' });
     expect((await told(ada))[0]).toMatchObject({ type: 'message', message: 'ben_told Example wants to send you messages', link: `/messages/${conversation}` });
     expect(JSON.stringify(await told(ada))).not.toContain('Secret words');
     expect(await told(ada)).toHaveLength(5);
-    await made('messages', ada, { conversation, sender: ada.id, content: 'Hello' });
+    await api.create('messages', ada, { conversation, sender: ada.id, content: 'Hello' });
     expect(await told(ben)).toMatchObject([{ type: 'message', message: expect.stringMatching(/ sent you a message$/) }]);
   });
 
   test('nobody is told of an own act, nor of what happens to a food that is nobody’s', async () => {
     await someone();
     await like(ada);
-    await made('reviews', ada, { food, user: ada.id, rating: 5 });
+    await api.create('reviews', ada, { food, user: ada.id, rating: 5 });
     expect(await told(ada)).toEqual([]);
     const superuser = await api.asSuperuser();
-    const seeded = (await api.call('POST', pathOf('foods'), { token: superuser, body: { name: `Seeded ${newRecordId()}` } })).body.id;
+    const seeded = (await api.call('POST', recordsPath('foods'), { token: superuser, body: { name: `Seeded ${newRecordId()}` } })).body.id;
     await like(ben, seeded);
-    expect((await api.call('GET', `${pathOf('notifications')}?filter=${encodeURIComponent("type='like'")}`, { token: superuser })).body.items.filter((row) => row['link'] === `/food/${seeded}`)).toEqual([]);
+    expect((await api.call('GET', `${recordsPath('notifications')}?filter=${encodeURIComponent("type='like'")}`, { token: superuser })).body.items.filter((row) => row['link'] === `/food/${seeded}`)).toEqual([]);
   });
 
   test('a muted or blocked member’s acts are not told', async () => {
     await someone();
     const [muted, blocked] = [await api.join(`muted_${newRecordId()}`), await api.join(`blocked_${newRecordId()}`)];
-    await made('mutes', ada, { muter: ada.id, muted: muted.id });
+    await api.create('mutes', ada, { muter: ada.id, muted: muted.id });
     await like(muted);
     await like(blocked);
     expect(await told(ada)).toMatchObject([{ actor: blocked.id }]);
-    await made('blocks', ada, { blocker: ada.id, blocked: blocked.id });
+    await api.create('blocks', ada, { blocker: ada.id, blocked: blocked.id });
     expect(await told(ada)).toEqual([]);
-    expect((await api.call('POST', pathOf('food_likes'), { token: blocked.token, body: { food, user: blocked.id } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('food_likes'), { token: blocked.token, body: { food, user: blocked.id } })).status).toBe(400);
   });
 
   test('[S18] a notification is its owner’s alone, and reaches the owner’s devices by the feed', async () => {
@@ -111,8 +105,8 @@ describe('what is undone, repeated and gone', () => {
 
   test('an unfollow and a withdrawn review take their notification along until it was seen', async () => {
     await someone();
-    const review = await made('reviews', ben, { food, user: ben.id, rating: 2 });
-    const follow = await made('user_follows', ben, { follower: ben.id, following: ada.id });
+    const review = await api.create('reviews', ben, { food, user: ben.id, rating: 2 });
+    const follow = await api.create('user_follows', ben, { follower: ben.id, following: ada.id });
     expect((await told(ada)).map((row) => row['type']).toSorted()).toEqual(['follow', 'review']);
     await seen(ada, (await told(ada)).find((row) => row['type'] === 'follow')?.id ?? '');
     await deleted('reviews', ben, review);
@@ -122,21 +116,21 @@ describe('what is undone, repeated and gone', () => {
 
   test('an edited review is not told again', async () => {
     await someone();
-    const review = await made('reviews', ben, { food, user: ben.id, rating: 2 });
-    await api.call('PATCH', pathOf('reviews', review), { token: ben.token, body: { rating: 3, review_text: 'On second thoughts.' } });
+    const review = await api.create('reviews', ben, { food, user: ben.id, rating: 2 });
+    await api.call('PATCH', recordsPath('reviews', review), { token: ben.token, body: { rating: 3, review_text: 'On second thoughts.' } });
     expect(await told(ada)).toMatchObject([{ type: 'review' }]);
   });
 
   test('of a conversation only the newest message is told, and none once it is read', async () => {
     await someone();
     const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
-    const conversation = await made('conversations', ben, { participant_1, participant_2 });
-    for (const content of ['One', 'Two', 'Three']) await made('messages', ben, { conversation, sender: ben.id, content });
+    const conversation = await api.create('conversations', ben, { participant_1, participant_2 });
+    for (const content of ['One', 'Two', 'Three']) await api.create('messages', ben, { conversation, sender: ben.id, content });
     const [newest, ...others] = await told(ada);
     expect([newest?.['seen'], others]).toEqual([false, []]);
-    const { body: row } = await api.call('GET', pathOf('conversations', conversation), { token: ada.token });
+    const { body: row } = await api.call('GET', recordsPath('conversations', conversation), { token: ada.token });
     const mark = ada.id === participant_1 ? 'read_1' : 'read_2';
-    expect((await api.call('PATCH', pathOf('conversations', conversation), { token: ada.token, body: { [mark]: row['last_message_at'] } })).status).toBe(200);
+    expect((await api.call('PATCH', recordsPath('conversations', conversation), { token: ada.token, body: { [mark]: row['last_message_at'] } })).status).toBe(200);
     expect(await told(ada)).toMatchObject([{ id: newest?.id, seen: true }]);
   });
 
@@ -144,7 +138,7 @@ describe('what is undone, repeated and gone', () => {
     await someone();
     const leaving = await api.join(`leaving_${newRecordId()}`);
     await like(leaving);
-    await made('user_follows', leaving, { follower: leaving.id, following: ada.id });
+    await api.create('user_follows', leaving, { follower: leaving.id, following: ada.id });
     await seen(ada, (await told(ada)).find((row) => row['type'] === 'follow')?.id ?? '');
     expect((await api.call('POST', '/api/account/delete', { token: leaving.token, body: { password: 'a-test-password' } })).status).toBe(204);
     expect(await told(ada)).toEqual([]);
@@ -158,14 +152,14 @@ describe('what is undone, repeated and gone', () => {
     await someone();
     const body = { id: newRecordId(), food, user: ben.id };
     const headers = { 'X-Mutation-Id': randomUUID() };
-    await Promise.all(Array.from({ length: 5 }, () => api.call('POST', pathOf('food_likes'), { token: ben.token, headers, body })));
+    await Promise.all(Array.from({ length: 5 }, () => api.call('POST', recordsPath('food_likes'), { token: ben.token, headers, body })));
     expect(await told(ada)).toHaveLength(1);
   });
 
   test('a refused act tells nobody', async () => {
     await someone();
-    expect((await api.call('POST', pathOf('reviews'), { token: ben.token, body: { food, user: ben.id, rating: 9 } })).status).toBe(400);
-    expect((await api.call('POST', pathOf('food_likes'), { token: ben.token, body: { food, user: ada.id } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('reviews'), { token: ben.token, body: { food, user: ben.id, rating: 9 } })).status).toBe(400);
+    expect((await api.call('POST', recordsPath('food_likes'), { token: ben.token, body: { food, user: ada.id } })).status).toBe(400);
     expect(await told(ada)).toEqual([]);
   });
 
@@ -173,7 +167,7 @@ describe('what is undone, repeated and gone', () => {
     await someone();
     const fans = await Promise.all(Array.from({ length: 3 }, () => api.join(`fan_${newRecordId()}`)));
     const dishes: string[] = [];
-    for (let k = 0; k < 35; k += 1) dishes.push(await made('foods', ada, { name: `Dish ${newRecordId()}`, uploaded_by: ada.id }));
+    for (let k = 0; k < 35; k += 1) dishes.push(await api.create('foods', ada, { name: `Dish ${newRecordId()}`, uploaded_by: ada.id }));
     for (const fan of fans) for (const dish of dishes) await like(fan, dish);
     const kept = await told(ada);
     expect(kept).toHaveLength(100);

@@ -26,20 +26,14 @@ async function listen(token: string | undefined, audiences: readonly string[]): 
   return listener;
 }
 
-async function create(collection: string, token: string, body: Record<string, unknown>): Promise<string> {
-  const answer = await api.call('POST', `/api/collections/${collection}/records`, { token, body });
-  expect(answer.status).toBe(200);
-  return answer.body.id;
-}
-
 test('[S14] a change pokes its audiences, with nothing in it', async () => {
   const visitor = await listen(undefined, ['*']);
-  const food = await create('foods', ada.token, { name: `Dal ${newRecordId()}`, uploaded_by: ada.id });
+  const food = await api.create('foods', ada.token, { name: `Dal ${newRecordId()}`, uploaded_by: ada.id });
   await expect.poll(() => visitor.heard).toEqual(['*']);
   expect(visitor.messages).toEqual(['{}']);
 
   const topic = await listen(undefined, [`f:${food}`, `m:${ben.id}`]);
-  await create('reviews', ben.token, { food, user: ben.id, rating: 5 });
+  await api.create('reviews', ben.token, { food, user: ben.id, rating: 5 });
   await expect.poll(() => new Set(topic.heard)).toEqual(new Set([`f:${food}`, `m:${ben.id}`]));
   await expect.poll(() => visitor.heard.length).toBeGreaterThanOrEqual(2); // the totals moved the food in *
 });
@@ -48,7 +42,7 @@ test('[S14] [S18] a private audience is heard by its owner only', async () => {
   const [own, foreign, visitor] = await Promise.all([
     listen(ada.token, [`u:${ada.id}`]), listen(ben.token, [`u:${ada.id}`, 'g:admins']), listen(undefined, [`u:${ada.id}`, 'g:admins']),
   ]);
-  await create('notifications', superuser, { user: ada.id, type: 'other', message: 'Hi' });
+  await api.create('notifications', superuser, { user: ada.id, type: 'other', message: 'Hi' });
   await expect.poll(() => own.heard).toEqual([`u:${ada.id}`]);
   expect(foreign.heard).toEqual([]);
   expect(visitor.heard).toEqual([]);
@@ -56,14 +50,14 @@ test('[S14] [S18] a private audience is heard by its owner only', async () => {
 
 test('[S14] admins hear their group while they are admins', async () => {
   const admin = await api.join('admin_poke');
-  await create('user_roles', superuser, { user: admin.id, role: 'admin' });
+  await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
   const listener = await listen(admin.token, ['g:admins']);
   const chef = await api.join('chef_poke', { role: 'professional_chef', professional: { business_name: 'Poke' } });
   const professional = (await api.call('GET', `/api/collections/professional_profiles/records?filter=(user='${chef.id}')`)).body.items[0]?.id;
-  await create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
+  await api.create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
   await expect.poll(() => listener.heard).toEqual(['g:admins']);
-  await create('user_roles', admin.token, { user: admin.id, role: 'home_chef' });
-  await create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
+  await api.create('user_roles', admin.token, { user: admin.id, role: 'home_chef' });
+  await api.create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(listener.heard).toEqual(['g:admins']);
 });

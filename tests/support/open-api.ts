@@ -32,6 +32,17 @@ export interface Api {
   /** Creates and signs in a member; `extra` joins the sign-up's body. */
   join(username: string, extra?: Record<string, unknown>): Promise<ApiMember>;
   asSuperuser(): Promise<string>;
+  /**
+   * Creates a record, as a member or by a token, and gives its id.
+   *
+   * @throws Error when the server refuses
+   */
+  create(collection: string, by: ApiMember | string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<string>;
+}
+
+/** Where PocketBase has a collection's records, or one of them. */
+export function recordsPath(collection: string, id?: string): string {
+  return `/api/collections/${collection}/records${id === undefined ? '' : `/${id}`}`;
 }
 
 const password = 'a-test-password';
@@ -57,11 +68,16 @@ export function openApi(server: { readonly url: string; readonly superuser: { re
     call,
     join: async (username, extra = {}) => {
       const email = `${username.toLowerCase()}@foretaste.test`;
-      const answer = await call('POST', '/api/collections/users/records', {
+      const answer = await call('POST', recordsPath('users'), {
         body: { email, password, passwordConfirm: password, username, full_name: `${username} Example`, ...extra },
       });
       if (answer.status !== 200) throw new Error(`${username} could not join: ${JSON.stringify(answer.body)}`);
       return { id: answer.body.id, email, username, token: await signIn('users', email, password) };
+    },
+    create: async (collection, by, body, headers) => {
+      const answer = await call('POST', recordsPath(collection), { token: typeof by === 'string' ? by : by.token, body, ...(headers === undefined ? {} : { headers }) });
+      if (answer.status !== 200) throw new Error(`nothing was created in ${collection}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer.body.id;
     },
     asSuperuser: () => signIn('_superusers', server.superuser.email, server.superuser.password),
   };

@@ -1,17 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
+import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
 
 /** Headless Chromium as the browser tests start it. */
 export function benchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch(chromiumLaunch);
 }

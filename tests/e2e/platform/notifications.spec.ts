@@ -7,12 +7,9 @@ import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-async function made(api: Api, by: ApiMember, collection: string, body: Record<string, unknown>): Promise<string> {
-  return (await api.call('POST', `/api/collections/${collection}/records`, { token: by.token, body })).body.id;
-}
 /** A food of a member who was told of the achievement that it brings, and has deleted that. */
 async function aFood(api: Api, by: ApiMember): Promise<string> {
-  const food = await made(api, by, 'foods', { name: 'Egusi soup', uploaded_by: by.id });
+  const food = await api.create('foods', by, { name: 'Egusi soup', uploaded_by: by.id });
   for (const { id } of await stored(api, by)) await api.call('DELETE', `/api/collections/notifications/records/${id}`, { token: by.token });
   return food;
 }
@@ -49,10 +46,10 @@ installedTest('marked, marked all and deleted without a network, and so on the s
   const api = openApi(app);
   const [mina, ola, ben] = [await api.join('mina'), await api.join('ola'), await api.join('ben')];
   const food = await aFood(api, mina);
-  await made(api, ola, 'food_likes', { food, user: ola.id });
-  await made(api, ben, 'food_likes', { food, user: ben.id });
-  await made(api, ola, 'user_follows', { follower: ola.id, following: mina.id });
-  await made(api, ben, 'reviews', { food, user: ben.id, rating: 5, review_text: 'Nutty.' });
+  await api.create('food_likes', ola, { food, user: ola.id });
+  await api.create('food_likes', ben, { food, user: ben.id });
+  await api.create('user_follows', ola, { follower: ola.id, following: mina.id });
+  await api.create('reviews', ben, { food, user: ben.id, rating: 5, review_text: 'Nutty.' });
   await signIn(page, mina);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
   await goOffline(page);
@@ -85,7 +82,7 @@ installedTest('marked, marked all and deleted without a network, and so on the s
 test('a visitor has no bell, and a member who signs out takes the notifications along', async ({ page, app }) => {
   const api = openApi(app);
   const [mina, ola] = [await api.join('mina'), await api.join('ola')];
-  await made(api, ola, 'user_follows', { follower: ola.id, following: mina.id });
+  await api.create('user_follows', ola, { follower: ola.id, following: mina.id });
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(bell(page)).toHaveCount(0);
@@ -106,7 +103,7 @@ test('a hundred and more are shown as 99+, in any script, on the narrowest scree
   for (let k = 0; k < 100; k += 1) {
     await api.call('POST', '/api/collections/notifications/records', { token: root, body: { user: mina.id, type: 'other', message: `News ${k}` } });
   }
-  await made(api, nura, 'user_follows', { follower: nura.id, following: mina.id });
+  await api.create('user_follows', nura, { follower: nura.id, following: mina.id });
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, mina);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 99+ unread');
@@ -122,8 +119,8 @@ test('an achievement is told once, and stands on the dashboard with the progress
   await page.goto('/dashboard');
   const achievements = page.getByRole('region', { name: 'Achievements' });
   await expect(achievements).toContainText('0 of 6');
-  await made(api, mina, 'foods', { name: 'Egusi soup', uploaded_by: mina.id });
-  await made(api, mina, 'foods', { name: 'Suya', uploaded_by: mina.id });
+  await api.create('foods', mina, { name: 'Egusi soup', uploaded_by: mina.id });
+  await api.create('foods', mina, { name: 'Suya', uploaded_by: mina.id });
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await expect(achievements).toContainText('1 of 6');
   await expect(achievements.getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');

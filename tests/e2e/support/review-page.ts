@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Api, type ApiBody, type ApiMember, recordsPath } from '#tests/support/open-api.ts';
 
 /** The reviews of a food's page, as a reader finds them. */
 export interface ReviewPage {
@@ -39,4 +40,13 @@ export function reviewPage(page: Page, foodId: string): ReviewPage {
       await page.getByRole('button', { name: action, exact: true }).click();
     },
   };
+}
+
+/** A food to have opinions of. */
+export function aFood(api: Api, owner: ApiMember): Promise<string> {
+  return api.create('foods', owner, { name: 'Egusi soup', uploaded_by: owner.id });
+}
+
+export async function storedReviews(api: Api): Promise<readonly ApiBody[]> {
+  return (await api.call('GET', recordsPath('reviews'))).body.items;
 }

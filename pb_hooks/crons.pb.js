@@ -12,3 +12,6 @@ cronAdd('foretaste-forget', '* * * * *', () => require(`${__hooks}/lib/forget-sn
 cronAdd('foretaste-columns', '* * * * *', () => require(`${__hooks}/lib/columns.js`).refreshColumns($app, 'minute'));
 
 cronAdd('foretaste-ledger', '17 3 * * *', () => require(`${__hooks}/lib/ledger.js`).pruneLedger($app));
+
+// Every hour, so that a server that was down at one has its story of the day at the next.
+cronAdd('foretaste-blog', '7 * * * *', () => require(`${__hooks}/lib/generate-blogs.js`).writeDaily($app));

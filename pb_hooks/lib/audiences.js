@@ -10,7 +10,7 @@ function isAdmin(member) {
 }
 
 /**
- * Who may listen to an audience [S18]: everyone to '*' and the topics of foods 'f:' and members 'm:', but not to a member from whom a
+ * Who may listen to an audience [S18]: everyone to '*' and the topics of foods 'f:', members 'm:' and posts 'b:', but not to a member from whom a
  * block parts it; a member to its own 'u:'; admins to 'g:admins'.
  *
  * @param {string} audience
@@ -20,7 +20,7 @@ function mayHear(audience, member) {
   if (audience === '*') return true;
   if (audience === 'g:admins') return isAdmin(member);
   if (audience.startsWith('u:')) return isMember(member) && audience === `u:${member?.id}`;
-  if (!/^[fm]:[a-z0-9]{15}$/.test(audience)) return false;
+  if (!/^[bfm]:[a-z0-9]{15}$/.test(audience)) return false;
   return !(audience.startsWith('m:') && apartFrom(member).includes(audience.slice(2)));
 }
 

@@ -74,6 +74,7 @@ export async function setStage(api: Api): Promise<Stage> {
     const there = await find('professional_profiles', `user='${holder}'`);
     return there[0]?.id ?? make('professional_profiles', { user: holder, business_name: 'Again', business_type: 'culinary_professional' });
   };
+  const post = (is_published: boolean) => make('blog_posts', { slug: `p-${newRecordId()}`, title: 'P', is_published });
   const newFood = () => make('foods', { name: `Food ${newRecordId()}`, uploaded_by: spare.id });
   const request = async () => make('verification_requests', { user: members.owner.id, professional_profile: await professionalOf(members.owner.id) });
   const ofUser = (user: string) => `user='${user}'`;
@@ -118,6 +119,10 @@ export async function setStage(api: Api): Promise<Stage> {
     },
     blog_posts: { body: async () => ({ slug: `p-${newRecordId()}`, title: 'P', is_published: true }), change: { title: 'Q' } },
     'blog_posts:draft': { body: async () => ({ slug: `p-${newRecordId()}`, title: 'P' }), change: { title: 'Q' } },
+    blog_contents: { body: async () => ({ post: await post(true), content: '<p>P</p>' }), change: { content: '<p>Q</p>' } },
+    'blog_contents:draft': { body: async () => ({ post: await post(false), content: '<p>P</p>' }), change: { content: '<p>Q</p>' } },
+    blog_runs: { body: async () => ({ cause: 'manual', wanted: 1 }), change: { ended: 1 } },
+    blog_stories: { body: async () => ({ post: newRecordId(), food: newRecordId() }), change: { written: 1 } },
     error_reports: { body: async (user) => ({ user, message: 'm' }), change: { message: 'n' } },
   };
   const sceneOf = (name: string): Scene => {

@@ -168,7 +168,9 @@ describe('[S11] the pull', () => {
     await api.create('achievements', superuser, { user: chef.id, key: 'review_magnet', unlocked_at: '2024-05-06 07:08:09.123Z' });
     await api.create('user_taste_profiles', chef.token, { id: chef.id, user: chef.id, spice_tolerance: 7, preferred_flavors: ['sweet'] });
     await api.create('blog_posts', superuser, { slug: 'rows', title: 'Rows', is_published: true, read_time_minutes: 3.5, keywords: ['a'], food });
-    const pulled = await pullAll(api, { token: chef.token, cursors: { '*': 0, [`u:${chef.id}`]: 0, [`m:${chef.id}`]: 0, [`f:${food}`]: 0 } });
+    const post = await api.create('blog_posts', superuser, { slug: 'rows-text', title: 'Rows', is_published: true });
+    await api.create('blog_contents', superuser, { id: post, post, content: '<p>é "&amp;" \\</p>' });
+    const pulled = await pullAll(api, { token: chef.token, cursors: { '*': 0, [`b:${post}`]: 0, [`u:${chef.id}`]: 0, [`m:${chef.id}`]: 0, [`f:${food}`]: 0 } });
     const checked = new Set<string>();
     for (const [collection, rows] of Object.entries(pulled.rows)) {
       for (const row of rows.slice(-20)) {
@@ -177,7 +179,7 @@ describe('[S11] the pull', () => {
       }
     }
     expect([...checked].toSorted()).toEqual([
-      'achievements', 'blog_posts', 'catalogue_stats', 'foods', 'member_stats', 'notifications', 'professional_profiles', 'profiles', 'reviews', 'user_follows', 'user_roles', 'user_taste_profiles',
+      'achievements', 'blog_contents', 'blog_posts', 'catalogue_stats', 'foods', 'member_stats', 'notifications', 'professional_profiles', 'profiles', 'reviews', 'user_follows', 'user_roles', 'user_taste_profiles',
     ]);
   });
 

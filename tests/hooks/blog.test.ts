@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import { type Api, type ApiAnswer, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { preparedData } from '#tests/support/prepared-data.ts';
+import { pullAll } from '#tests/support/pull-all.ts';
+
+const route = '/api/admin/generate-daily-blogs';
+const day = 86_400_000;
+
+let server: PocketBaseServer;
+let api: Api;
+let superuser: string;
+let admin: ApiMember;
+
+async function start(seed: boolean) {
+  server = await startPocketBase({ copyOf: await preparedData(seed) });
+  api = openApi(server);
+  superuser = await api.asSuperuser();
+  admin = await api.join('editor');
+  await api.call('POST', '/api/collections/user_roles/records', { token: superuser, body: { user: admin.id, role: 'admin' } });
+}
+
+const trigger = (token = admin.token) => api.call('POST', route, { token, body: { manual_trigger: true } });
+const rowsOf = async (collection: string, query = '') => (await api.call('GET', `/api/collections/${collection}/records?perPage=500${query}`, { token: superuser })).body.items;
+const slugsOf = ({ body }: ApiAnswer) => (body['posts'] as readonly ApiBody[]).map(({ slug }) => String(slug));
+
+/** Sets the clock of the writer's notes back: what was written is as much older. */
+async function letPass(milliseconds: number) {
+  for (const [collection, columns] of [['blog_runs', ['began', 'ended']], ['blog_stories', ['written']]] as const) {
+    for (const row of await rowsOf(collection)) {
+      const body = Object.fromEntries(columns.map((column) => [column, Math.max(0, Number(row[column]) - milliseconds)]));
+      expect((await api.call('PATCH', `/api/collections/${collection}/records/${row.id}`, { token: superuser, body })).status).toBe(200);
+    }
+  }
+}
+
+/** As much as a story needs to be told of a food. */
+const aFood = (name: string, extra: Record<string, unknown> = {}) => ({
+  name,
+  origin: 'Korean',
+  description: `${name} is a test of the kitchen, long enough to be told about, and described in a sentence or two that a reader may enjoy. It is warm and round.`,
+  taste_profile: {
+    flavor: ['savory', 'nutty', 'warm'], texture: ['soft', 'creamy'], aroma: ['toasty'], aftertaste: 'Sesame, for a long while.',
+    mouthfeel: 'A soft spoonful that parts into grains and then into nothing, slowly, as one waits.', similar_foods: ['Congee', 'Risotto'],
+    cultural_context: 'It is eaten on quiet mornings, when nobody is in a hurry and the windows are still dark outside.',
+  },
+  taste_intensity: { salty: 1, umami: 3, spicy: 0, temperature_served: 'Hot' },
+  culture_notes: 'Every house has its own way with it, and every cook defends that way against the neighbours. Old books name it in passing. It was never a dish of feasts.',
+  cultural_significance: 'It stands for care, because it is what one cooks for somebody who is tired or unwell.',
+  preparation_notes: 'Rice is soaked, ground, and stirred over a low flame until the spoon leaves a trace. Salt comes last, and only at the table.',
+  consumption_tips: ['Begin at the rim, where it has cooled.', 'Season spoon by spoon.'], best_paired_with: ['Kimchi', 'Barley tea'], serving_suggestions: ['with soy sauce'],
+  allergens: ['sesame'],
+  ...extra,
+});
+async function addFood(body: Record<string, unknown>): Promise<string> {
+  const answer = await api.call('POST', '/api/collections/foods/records', { token: superuser, body });
+  expect(answer.body.data).toBeUndefined();
+  return answer.body.id;
+}
+
+describe('generate-daily-blogs beside the starter catalogue', () => {
+  beforeAll(() => start(true));
+  afterAll(() => server.stop());
+
+  test('writes three whole stories of three foods (spec 2 §7), for everyone to see at once', async () => {
+    const before = await pullAll(api, { cursors: { '*': 0 } });
+    const answer = await trigger();
+    expect(answer.status).toBe(200);
+    expect(answer.body['count']).toBe(3);
+    const told = await pullAll(api, { epoch: before.epoch, cursors: { '*': before.cursors['*'] ?? 0 } });
+    const posts = told.rows['blog_posts'] ?? [];
+    expect(posts.map(({ slug }) => slug).toSorted()).toEqual(slugsOf(answer).toSorted());
+    expect(new Set(posts.map(({ food }) => food)).size).toBe(3);
+    for (const post of posts) {
+      expect(post).toMatchObject({ is_published: true, written_by: 'catalogue', slug: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/), featured_image_url: expect.stringMatching(/^\/pictures\/.+\.svg$/) });
+      for (const field of ['title', 'excerpt', 'meta_description', 'published_at', 'food']) expect(post[field], field).not.toBe('');
+      expect(String(post['meta_description']).length).toBeLessThanOrEqual(155);
+      expect((post['keywords'] as unknown[]).length).toBeGreaterThanOrEqual(3);
+      expect(post['read_time_minutes']).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test('[S18] a text goes to those who open its post, and the cards of all posts go without', async () => {
+    const [slug = ''] = slugsOf(await trigger());
+    const all = await pullAll(api, { cursors: { '*': 0 } });
+    expect(all.rows['blog_contents']).toBeUndefined();
+    const post = all.rows['blog_posts']?.find((row) => row['slug'] === slug);
+    expect(post).not.toHaveProperty('content');
+    const topic = `b:${post?.id ?? ''}`;
+    const opened = await pullAll(api, { cursors: { [topic]: 0 } });
+    expect(opened.rows['blog_contents']).toMatchObject([{ id: post?.id, content: expect.stringMatching(/^<p><strong>.*<h2>/s) }]);
+    await api.call('PATCH', `/api/collections/blog_posts/records/${post?.id ?? ''}`, { token: admin.token, body: { is_published: false } });
+    const withdrawn = await pullAll(api, { epoch: opened.epoch, cursors: opened.cursors });
+    expect(withdrawn.entries.map(([, audience, collection]) => [audience, collection])).toEqual([[topic, 'blog_contents']]);
+    expect(withdrawn.rows['blog_contents']).toBeUndefined();
+    expect((await api.call('GET', `/api/collections/blog_contents/records/${post?.id ?? ''}`)).status).toBe(404);
+    expect((await api.call('GET', `/api/collections/blog_contents/records/${post?.id ?? ''}`, { token: admin.token })).status).toBe(200);
+  });
+
+  test('triggered many times at once, and again at once, it runs once and answers all the same', async () => {
+    await letPass(2 * 60_000);
+    const before = (await rowsOf('blog_posts')).length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => trigger()));
+    answers.push(await trigger(superuser));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map((answer) => slugsOf(answer).join(' '))).size).toBe(1);
+    expect((await rowsOf('blog_posts')).length).toBe(before + 3);
+    const logged = (await rowsOf('admin_actions')).filter(({ action }) => action === 'blog.generate');
+    expect(new Set(logged.map(({ subject }) => subject)).size).toBe(logged.length);
+    expect(logged.length).toBe((await rowsOf('blog_runs')).length);
+    await letPass(2 * 60_000);
+    expect(slugsOf(await trigger())).not.toEqual(slugsOf(answers[0] as ApiAnswer));
+  });
+
+  test('is for admins alone, and only with its body', async () => {
+    const member = await api.join('reader');
+    expect((await api.call('POST', route, { body: { manual_trigger: true } })).status).toBe(401);
+    expect((await trigger(member.token)).status).toBe(403);
+    const refused = await api.call('POST', route, { token: admin.token, body: {} });
+    expect(refused.status).toBe(400);
+    expect(refused.body.data['manual_trigger']).toBeDefined();
+  });
+});
+
+describe('the choice of a food', () => {
+  beforeEach(() => start(false));
+  afterEach(() => server.stop());
+
+  test('never takes a food twice within 30 days, not even when its post is gone, and takes it again after', async () => {
+    const foods = [await addFood(aFood('Jatjuk')), await addFood(aFood('Kkaejuk'))];
+    expect((await trigger()).body['count']).toBe(2);
+    const first = await rowsOf('blog_posts');
+    expect(first.map(({ food }) => food).toSorted()).toEqual(foods.toSorted());
+    await api.call('DELETE', `/api/collections/blog_posts/records/${first[0]?.id ?? ''}`, { token: admin.token });
+    await letPass(29 * day);
+    expect((await trigger()).body).toMatchObject({ count: 0, posts: [] });
+    await letPass(2 * day);
+    expect((await trigger()).body['count']).toBe(2);
+    const titles = (await rowsOf('blog_posts')).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('keeps to the catalogue\'s own foods that are shown and of which enough is stated', async () => {
+    const told = await addFood(aFood('Told'));
+    const member = await api.join('cook');
+    await api.call('POST', '/api/collections/foods/records', { token: member.token, body: aFood('Of a member', { uploaded_by: member.id }) });
+    await addFood(aFood('Hidden', { is_hidden: true }));
+    await addFood(aFood('Tasteless', { taste_profile: null }));
+    await addFood(aFood('Wordless', { description: 'Short.' }));
+    expect((await trigger()).body['count']).toBe(1);
+    expect((await rowsOf('blog_posts')).map(({ food }) => food)).toEqual([told]);
+  });
+
+  test('a run whose server died is claimed again by the next trigger, and a text never stands without its post', async () => {
+    await addFood(aFood('Jatjuk'));
+    const died = await api.call('POST', '/api/collections/blog_runs/records', { token: superuser, body: { cause: 'manual', began: Date.now() - 10 * 60_000, ended: 0, wanted: 3, written: 0 } });
+    expect(died.status).toBe(200);
+    expect((await trigger()).body['count']).toBe(1);
+    const [post] = await rowsOf('blog_posts');
+    expect((await rowsOf('blog_contents')).map(({ id }) => id)).toEqual([post?.id]);
+    await api.call('DELETE', `/api/collections/blog_posts/records/${post?.id ?? ''}`, { token: admin.token });
+    expect(await rowsOf('blog_contents')).toEqual([]);
+  });
+
+  test('what is stated comes out as text, whatever it looks like', async () => {
+    const nasty = '<img src=x onerror="alert(1)"> & "quoted" <script>alert(2)</script>';
+    const food = await addFood(aFood('Jatjuk', { culture_notes: nasty, name: `Jat <b>juk</b> ${newRecordId()}` }));
+    await trigger();
+    const [post] = await rowsOf('blog_posts');
+    expect(post?.['food']).toBe(food);
+    const [{ content } = { content: '' }] = await rowsOf('blog_contents');
+    expect(String(content)).not.toMatch(/<(img|script|b)\b/);
+    expect(String(content).replace(/<\/?(p|strong|h2|ul|li|blockquote)>/g, '')).not.toContain('<');
+  });
+});

@@ -21,18 +21,13 @@ const Picture = chakra('img', {
   base: { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover', transitionProperty: 'opacity', transitionDuration: 'calm' },
 });
 
-/** A picture in a box of fixed shape: nothing moves when it comes, late, or not at all ('Failed to load image', until there is a connection). */
+/** Milliseconds until a picture that failed with a connection is asked for again; after the last, only when a connection comes. */
+const RETRIES = [2_000, 8_000];
+
+/** A picture in a box of fixed shape: nothing moves when it comes, late, or not at all ('Failed to load image', until it can be had). */
 export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children, rounded = 'none' }: ImageBoxProps) {
   const { ref, isSeen } = useInView();
-  const [state, setState] = useState<{ readonly src: string | null; readonly is: 'loading' | 'shown' | 'failed' }>({ src, is: 'loading' });
-  const now = state.src === src ? state.is : 'loading';
-  const mark = (is: 'shown' | 'failed') => setState({ src, is });
-  useEffect(() => {
-    if (now !== 'failed') return undefined;
-    const tryAgain = () => setState({ src, is: 'loading' });
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, [now, src]);
+  const { now, mark } = useLoading(src);
   return (
     <chakra.div ref={ref} position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>
       {src === null || now === 'failed' ? <Stock alt={alt} isBroken={src !== null} /> : null}
@@ -50,6 +45,27 @@ export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children
       {children}
     </chakra.div>
   );
+}
+
+type Loading = 'loading' | 'shown' | 'failed';
+
+/** How far a picture is; one that failed is tried again. */
+function useLoading(src: string | null): { readonly now: Loading; readonly mark: (is: 'shown' | 'failed') => void } {
+  const [state, setState] = useState<{ readonly src: string | null; readonly is: Loading; readonly failures: number }>({ src, is: 'loading', failures: 0 });
+  const current = state.src === src ? state : { src, is: 'loading' as const, failures: 0 };
+  const { is: now, failures } = current;
+  useEffect(() => {
+    if (now !== 'failed') return undefined;
+    const tryAgain = () => setState({ src, is: 'loading', failures });
+    addEventListener('online', tryAgain);
+    const wait = RETRIES[failures - 1];
+    const timer = wait === undefined || !navigator.onLine ? undefined : setTimeout(tryAgain, wait);
+    return () => {
+      removeEventListener('online', tryAgain);
+      clearTimeout(timer);
+    };
+  }, [now, src, failures]);
+  return { now, mark: (is) => setState({ src, is, failures: is === 'failed' ? failures + 1 : 0 }) };
 }
 
 /** Drawn where no picture is. */

@@ -1,0 +1,32 @@
+import type { Food } from '#domain/food.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { PairingReason } from '#domain/pairing/pairing.ts';
+import type { FoodQuestion } from '#domain/search/food-question.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+
+/** Who asks; both null for nobody in particular. */
+export interface AssistantTaster {
+  readonly memberId: MemberId | null;
+  readonly profile: TasteProfile | null;
+}
+
+/**
+ * What the built-in assistant may ask about foods, on behalf of one taster: the ranking worker answers it on the device, SQL on the server.
+ * Every list is best first and bounded; what is not in an answer does not exist for the assistant.
+ */
+export interface AssistantCatalogue {
+  /** Foods that the search dropdown finds for a text: by name, a near spelling of it, and more; the assistant decides which are meant. */
+  search(text: string): readonly TasteTraits[];
+  /** Foods that an advanced search lets through, some dozens at most. */
+  find(question: FoodQuestion): readonly TasteTraits[];
+  pairings(id: FoodId): readonly { readonly food: TasteTraits; readonly reasons: readonly PairingReason[] }[];
+  similar(id: FoodId): readonly TasteTraits[];
+  /** By the taster's profile (spec 1 §9, personalised scoring); [] without one. */
+  recommended(): readonly { readonly food: TasteTraits; readonly because: readonly string[] }[];
+  /** Names of cuisines that foods have. */
+  cuisines(): readonly string[];
+  get(id: FoodId): TasteTraits | null;
+  /** Everything that is stated of a food, or null where that is not at hand. */
+  details(id: FoodId): Food | null;
+}

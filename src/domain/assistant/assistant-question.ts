@@ -1,0 +1,29 @@
+import type { Food } from '#domain/food.ts';
+import type { FoodId } from '#domain/ids.ts';
+import type { Mood } from '#domain/search/food-question.ts';
+import type { AssistantTaster } from './assistant-catalogue.ts';
+
+/** spec 1 §7, ai-food-assistant. */
+type AssistantType = 'food_description' | 'pairing_suggestion' | 'chat';
+
+export interface AssistantQuestion {
+  readonly type: AssistantType;
+  readonly prompt: string;
+  /** What it is about (`foodData`): the food to describe, or the one that was spoken of last, so that 'it' has a meaning. */
+  readonly food: Food | null;
+  readonly taster: AssistantTaster;
+  /** Of the hour where the member is. */
+  readonly mood: Mood;
+}
+
+export interface NamedFoodRef {
+  readonly id: FoodId;
+  readonly name: string;
+}
+
+export interface AssistantAnswer {
+  /** Plain text; lines end with '\n'. */
+  readonly text: string;
+  /** The foods of the catalogue that it names, in the order of their first mention. */
+  readonly foods: readonly NamedFoodRef[];
+}

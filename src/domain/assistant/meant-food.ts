@@ -1,0 +1,63 @@
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
+
+/** A food that a phrase means. */
+export interface MeantFood {
+  readonly food: TasteTraits;
+  /** Called so; called so among other words; or spelt nearly so. */
+  readonly certainty: 'exact' | 'part' | 'near';
+  /** Others that the phrase may mean just as well. */
+  readonly others: readonly TasteTraits[];
+}
+
+const certainties = ['exact', 'part', 'near'] as const;
+const OTHERS = 3;
+const outerWords = /^(?:a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good) | (?:please|dish|dishes|food|foods|then|though|really|usually|exactly)$/;
+
+/** A phrase without the words around a name: 'a typical ramen please' is 'ramen'. */
+export function trimPhrase(phrase: string): string {
+  let text = foldSearchText(phrase);
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(outerWords, '').trim();
+  }
+  return text;
+}
+
+/**
+ * Which food a phrase means, if any of those that a search for it found: a search also finds foods by their origin or description, which are not
+ * meant by a name.
+ */
+export function meantFood(phrase: string, candidates: readonly TasteTraits[]): MeantFood | null {
+  const wanted = trimPhrase(phrase);
+  if (wanted === '') return null;
+  for (const certainty of certainties) {
+    const [food, ...others] = candidates.filter((candidate) => namesOf(candidate).some((name) => isNamed(certainty, name, wanted)));
+    if (food !== undefined) return { food, certainty, others: certainty === 'exact' ? [] : others.slice(0, OTHERS) };
+  }
+  return null;
+}
+
+function namesOf({ name, nativeName }: TasteTraits): readonly string[] {
+  return [name, nativeName].map(foldSearchText).filter((folded) => folded !== '');
+}
+
+function isNamed(certainty: MeantFood['certainty'], name: string, wanted: string): boolean {
+  if (certainty === 'exact') return name === wanted || isPlural(wanted, name);
+  const words = name.split(' ');
+  const wantedWords = wanted.split(' ');
+  if (certainty === 'part') return wantedWords.every((word) => words.some((own) => own === word || isPlural(word, own)));
+  const joined = name.replaceAll(' ', '');
+  const isJoinedNear = isNear(wanted.replaceAll(' ', ''), joined);
+  return isJoinedNear || wantedWords.every((word) => words.some((own) => own === word || isNear(word, own)));
+}
+
+function isPlural(word: string, singular: string): boolean {
+  return word === `${singular}s` || word === `${singular}es`;
+}
+
+function isNear(word: string, other: string): boolean {
+  const most = allowedEdits(word);
+  return most > 0 && editDistance(word, other, most) <= most;
+}

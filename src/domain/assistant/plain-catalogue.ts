@@ -1,0 +1,34 @@
+import type { Food } from '#domain/food.ts';
+import { pairFoods } from '#domain/pairing/pair-foods.ts';
+import { noPairingFilters } from '#domain/pairing/pairing.ts';
+import { recommendFoods } from '#domain/personal/recommend-foods.ts';
+import { findFoods } from '#domain/search/find-foods.ts';
+import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
+import { similarFoods } from '#domain/similar-foods.ts';
+import type { AssistantCatalogue, AssistantTaster } from './assistant-catalogue.ts';
+
+/** Enough to choose among equals. */
+const FOUND = 60;
+
+/** The assistant's catalogue over foods that are looked through one by one: for a server that has chosen some by SQL, and as the rule that an index is held to. */
+export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster): AssistantCatalogue {
+  const searchable = searchableFoods(foods.map((food) => searchEntry(food)));
+  const byId = new Map(foods.map((food) => [food.id, food]));
+  return {
+    search: (text) => searchFoods(searchable, text).map(({ food }) => food),
+    find: (question) => findFoods(searchable, question, { ...taster, limit: FOUND }).foods,
+    pairings: (foodId) =>
+      pairFoods(foods, { foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters }).flatMap(({ id, explanation }) => {
+        const food = byId.get(id);
+        return food === undefined ? [] : [{ food, reasons: explanation.reasons }];
+      }),
+    similar: (id) => {
+      const food = byId.get(id);
+      return food === undefined ? [] : similarFoods(food, foods).map((similar) => similar.food);
+    },
+    recommended: () => recommendFoods(foods, taster),
+    cuisines: () => [...new Set(foods.map(({ origin }) => origin))].filter((origin) => origin !== ''),
+    get: (id) => byId.get(id) ?? null,
+    details: (id) => byId.get(id) ?? null,
+  };
+}

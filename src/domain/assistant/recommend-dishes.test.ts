@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import { isSafeFor } from '#domain/personal/is-safe-for.ts';
+import { moods } from '#domain/search/food-question.ts';
+import { aFood } from '#domain/testing/a-food.ts';
+import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
+import { plainCatalogue } from './plain-catalogue.ts';
+import { recommendDishes } from './recommend-dishes.ts';
+
+const me = 'member000000001' as MemberId;
+
+describe('recommendDishes (spec 1 §3 and §9, AI recommendations)', () => {
+  it('recommends nothing from an empty catalogue, and says so', () => {
+    const taster = { memberId: me, profile: null };
+    expect(recommendDishes({ taster, recentlyViewed: [], currentMood: 'evening' }, plainCatalogue([], taster))).toEqual({
+      dishes: [], foods: [], summary: 'There is nothing in the catalogue that I could recommend yet.',
+    });
+  });
+
+  it('gives the profile, the hour and what was looked at a say, each with its reason', () => {
+    const food = (id: string, parts: Parameters<typeof aFood>[0]) => aFood({ id: id.toLowerCase().replace(' ', '') as FoodId, name: id, ...parts });
+    const foods = [
+      food('Miso', { flavours: ['umami'] }), food('Stew', { flavours: ['hearty'] }), food('Seen', { flavours: ['minty'] }), food('Mint tea', { flavours: ['minty'] }),
+      food('Prized', { rating: 5, reviewCount: 9, defaulted: [] }),
+    ];
+    const taster = { memberId: me, profile: { ...emptyTasteProfile, preferredFlavours: ['umami'] } };
+    const { dishes } = recommendDishes({ taster, recentlyViewed: ['seen' as FoodId], currentMood: 'evening' }, plainCatalogue(foods, taster));
+    const told = Object.fromEntries(dishes.map(({ foodName, category, reason }) => [foodName, `${category}: ${reason}`]));
+    expect(told).toMatchObject({
+      'Miso': 'other: You like umami.', 'Stew': 'other: Tastes hearty. Fits the evening.', 'Mint tea': 'other: Much like Seen, which you looked at.', 'Prized': 'comfort: Well liked by members: 5 of 5.',
+    });
+    expect(told).not.toHaveProperty('Seen');
+  });
+
+  it('recommends at most six, each once, none own, seen or forbidden, with a confidence of 0-1, the surest first', () => {
+    fc.assert(fc.property(anyCatalogue, fc.option(anyProfile), fc.constantFrom(...moods), (foods, profile, currentMood) => {
+      const taster = { memberId: me, profile };
+      const recentlyViewed = foods.slice(0, 2).map(({ id }) => id);
+      const { dishes, foods: named } = recommendDishes({ taster, recentlyViewed, currentMood }, plainCatalogue(foods, taster));
+      expect(dishes.length).toBeLessThanOrEqual(6);
+      expect(new Set(dishes.map(({ foodId }) => foodId)).size).toBe(dishes.length);
+      expect(named.map(({ id }) => id)).toEqual(dishes.map(({ foodId }) => foodId));
+      const confidences = dishes.map(({ confidence }) => confidence);
+      expect(confidences).toEqual([...confidences].toSorted((one, other) => other - one));
+      for (const { foodId, foodName, confidence, reason } of dishes) {
+        const food = foods.find(({ id }) => id === foodId);
+        expect(food?.name).toBe(foodName);
+        expect(food?.uploadedBy).not.toBe(me);
+        expect(recentlyViewed).not.toContain(foodId);
+        expect(confidence >= 0 && confidence <= 1 && reason !== '').toBe(true);
+        if (food !== undefined && profile !== null) {
+          expect(isSafeFor(food, profile)).not.toBe('unsafe');
+          expect(reason.includes('must avoid')).toBe(isSafeFor(food, profile) === 'not-stated');
+        }
+      }
+    }), { numRuns: 200 });
+  });
+});

@@ -29,6 +29,7 @@ const accounts = accountsOnDemand({
     end: async () => (await sessionChanges()).endSession(replica),
     verified: (member) => tellSession(member, { emailVerified: true }),
     outdated: (member) => tellSession(member, { expired: true }),
+    renewed: async (member, token) => (await sessionChanges()).renewSession(replica, { memberId: member, token }),
     departed: async (member) => (await import('#replica/forget-member.ts')).forgetMember(replica, member),
   },
 });

@@ -44,13 +44,30 @@ function isDeparted(app, token) {
   return id !== '' && number(app, 'SELECT COUNT(*) AS n FROM _departed WHERE user = {:id}', { id }) > 0;
 }
 
+/**
+ * Whether a token that PocketBase does not take would still be good by its date: then the key of its account was changed. What it says is not
+ * proven, and needs not be: its bearer learns no more than that an account of this id exists.
+ *
+ * @param {CoreApp} app
+ * @param {string} token
+ */
+function isRevoked(app, token) {
+  return Number(claimsOf(token)['exp'] ?? 0) * 1000 > Date.now() && app.findRecordsByIds('users', [idIn(token)]).length > 0;
+}
+
 /** @param {string} token */
 function idIn(token) {
+  const { id } = claimsOf(token);
+  return typeof id === 'string' ? id : '';
+}
+
+/** @param {string} token @returns {Record<string, unknown>} */
+function claimsOf(token) {
   try {
-    return String($security.parseUnverifiedJWT(token)['id'] ?? '');
+    return $security.parseUnverifiedJWT(token);
   } catch {
-    return '';
+    return {};
   }
 }
 
-module.exports = { answerDeletion, deleteAccount, isDeparted };
+module.exports = { answerDeletion, deleteAccount, isDeparted, isRevoked };

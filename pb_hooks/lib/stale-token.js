@@ -1,11 +1,12 @@
-const { isDeparted } = require('./account.js');
+const { isDeparted, isRevoked } = require('./account.js');
 
-const guarded = /^\/api\/(collections\/[^/]+\/records|sync|community|account)(\/|$)/;
+const guarded = /^\/api\/(collections\/[^/]+\/(records|auth-refresh)|sync|community|account)(\/|$)/;
 const signUp = /^\/api\/collections\/users\/records\/?$/;
 
 /**
  * A token that has expired, or whose account is gone, is told so. PocketBase would take the caller for a visitor and answer 400 or 404,
- * which a device could not tell from a refusal of the change itself [S16]. Of a deleted account it says so, for the device to let go of it.
+ * which a device could not tell from a refusal of the change itself [S16]. Of a deleted account, and of a sign-in that its member ended on another
+ * device, it says so, for the device to let go of it.
  *
  * @param {core.RequestEvent} e
  */
@@ -13,7 +14,9 @@ function refuseStaleToken(e) {
   const path = e.request.url.path;
   const isStale = e.auth === null && e.request.header.get('Authorization') !== '' && guarded.test(path);
   if (!isStale || (e.request.method === 'POST' && signUp.test(path))) return;
-  if (isDeparted(e.app, e.request.header.get('Authorization'))) e.response.header().set('X-Account', 'deleted');
+  const token = e.request.header.get('Authorization');
+  if (isDeparted(e.app, token)) e.response.header().set('X-Account', 'deleted');
+  else if (isRevoked(e.app, token)) e.response.header().set('X-Account', 'signed-out');
   throw new UnauthorizedError('Please sign in again.', {});
 }
 

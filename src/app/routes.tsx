@@ -20,6 +20,7 @@ const RestaurantRegistration = lazyScreen(() => registrationOf('restaurant_owner
 const GuidelinesScreen = lazyScreen(async () => (await import('#features/verification/guidelines-screen.tsx')).GuidelinesScreen);
 const ResetPasswordScreen = lazyScreen(async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen);
 const ConfirmVerificationScreen = lazyScreen(async () => (await import('#features/account/confirm-verification-screen.tsx')).ConfirmVerificationScreen);
+const ConfirmEmailChangeScreen = lazyScreen(async () => (await import('#features/account/confirm-email-change-screen.tsx')).ConfirmEmailChangeScreen);
 const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
 const AdminRoute = lazyScreen(async () => (await import('./admin-route.tsx')).AdminRoute);
 const CommunityScreen = lazyScreen(async () => (await import('#features/members/community-screen.tsx')).CommunityScreen);
@@ -58,6 +59,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/verification-guidelines', element: <GuidelinesScreen /> },
   { path: '/auth/reset-password/:token', element: <ResetPasswordScreen /> },
   { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
+  { path: '/auth/confirm-email-change/:token', element: <ConfirmEmailChangeScreen /> },
   { path: '/dashboard', element: <DashboardRoute /> },
   { path: '/admin/*', element: <AdminRoute /> },
   { path: '/community', element: <CommunityScreen /> },

@@ -32,6 +32,11 @@ export type SignUpOutcome =
   /** The e-mail and password are those of an older account, which is signed in now; role and professional profile are not what was asked for. */
   | { readonly kind: 'joined-before' };
 
+interface SignedInAs {
+  readonly memberId: MemberId;
+  readonly token: string;
+}
+
 /** Signing in and its kin: the one thing besides the AI services that talks to the server directly (architecture). */
 export interface Accounts {
   /** A form is about to be used: fetches what sending it takes, so that nothing but the request itself is left to fail. */
@@ -46,6 +51,12 @@ export interface Accounts {
   resendVerification(email: string): Promise<AccountOutcome>;
   confirmVerification(token: string): Promise<AccountOutcome>;
   confirmEmailChange(change: { readonly token: string; readonly password: string }): Promise<AccountOutcome>;
+  /** A new password, by the current one. Every other device is signed out; this one stays signed in. */
+  changePassword(change: SignedInAs & { readonly current: string; readonly password: string; readonly passwordConfirm: string }): Promise<AccountOutcome>;
+  /** Ends every sign-in but this device's; what the others have not sent yet stays asleep there. */
+  signOutEverywhere(member: SignedInAs): Promise<AccountOutcome>;
+  /** Sends a link to the new address; the old one stays until the link is followed. */
+  requestEmailChange(change: { readonly token: string; readonly email: string }): Promise<AccountOutcome>;
   /** Everything that the server has of the member, with pictures and documents, and what this device has not sent yet. */
   exportData(ask: { readonly token: string; readonly unsent: Blob }): Promise<ExportOutcome>;
   /** Deletes the account with all that belongs to it, on the server and on this device; other devices follow when they next reach the server. */

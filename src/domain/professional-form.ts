@@ -2,6 +2,7 @@ import { cleanText } from '#prelude/clean-text.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
 import { uniqueWords } from '#prelude/unique-words.ts';
 import type { BusinessRole, ProfessionalProfile } from './professional-profile.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** The business part of both registration forms, each field as it was typed (spec 1 §5, professional chef and restaurant owner). */
 export interface ProfessionalForm {
@@ -147,13 +148,6 @@ function websiteProblem(text: string): string | null {
   if (typed === '') return null;
   if (!isWebAddress(typed)) return 'Please enter a web address such as https://example.com';
   return tooLong(typed, professionalLimits.website);
-}
-
-/** Only addresses that a page may safely link to. */
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s/]+/i.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
-  const { hostname } = new URL(text);
-  return hostname.includes('.') && !hostname.startsWith('.') && !hostname.endsWith('.');
 }
 
 function stated(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { changedProfileColumns, type ProfileForm, profileForm, profileProblems } from './profile-form.ts';
 
-const form: ProfileForm = { fullName: 'Zoë', username: 'zoe', bio: '', location: '', phone: '' };
+const form: ProfileForm = { fullName: 'Zoë', username: 'zoe', avatarUrl: '', bio: '', location: '', phone: '' };
 
 describe('profileProblems', () => {
   test.each<[Partial<ProfileForm>, string[]]>([
@@ -15,6 +15,9 @@ describe('profileProblems', () => {
     [{ username: 'zoë' }, ['username']],
     [{ bio: 'x'.repeat(500), location: 'x'.repeat(100) }, []],
     [{ bio: 'x'.repeat(501), location: 'x'.repeat(101) }, ['bio', 'location']],
+    [{ avatarUrl: ' https://example.com/me.jpg ' }, []],
+    [{ avatarUrl: 'me.jpg' }, ['avatarUrl']],
+    [{ avatarUrl: 'javascript:alert(1)' }, ['avatarUrl']],
     [{ phone: '+44 (20) 7946-0000' }, []],
     [{ phone: 'call me' }, ['phone']],
     [{ phone: '1'.repeat(31) }, ['phone']],
@@ -31,6 +34,6 @@ describe('changedProfileColumns', () => {
   });
 
   it('begins from what is there', () => {
-    expect(profileForm(null, '')).toEqual({ fullName: '', username: '', bio: '', location: '', phone: '' });
+    expect(profileForm(null, '')).toEqual({ fullName: '', username: '', avatarUrl: '', bio: '', location: '', phone: '' });
   });
 });

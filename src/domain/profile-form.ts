@@ -2,22 +2,27 @@ import { countCharacters } from '#prelude/count-characters.ts';
 import type { Profile } from './member.ts';
 import { fullNameProblem, usernameProblem } from './sign-up-rules.ts';
 import type { Columns } from './synced-row.ts';
+import { isWebAddress } from './web-address.ts';
 
 export const BIO_LIMIT = 500;
 const LOCATION_LIMIT = 100;
 const PHONE_LIMIT = 30;
+const AVATAR_URL_LIMIT = 500;
 
 /** What a member writes about oneself (spec 2 §2.4). The phone number is for its owner alone (R19). */
 export interface ProfileForm {
   readonly fullName: string;
   readonly username: string;
+  /** '' where there is none (spec 2 §2.6). */
+  readonly avatarUrl: string;
   readonly bio: string;
   readonly location: string;
   readonly phone: string;
 }
 
-export function profileForm(profile: Pick<Profile, 'fullName' | 'username' | 'bio' | 'location'> | null, phone: string): ProfileForm {
-  return { fullName: profile?.fullName ?? '', username: profile?.username ?? '', bio: profile?.bio ?? '', location: profile?.location ?? '', phone };
+export function profileForm(profile: Pick<Profile, 'fullName' | 'username' | 'avatarUrl' | 'bio' | 'location'> | null, phone: string): ProfileForm {
+  const { fullName = '', username = '', avatarUrl = '', bio = '', location = '' } = profile ?? {};
+  return { fullName, username, avatarUrl, bio, location, phone };
 }
 
 export type ProfileProblems = Readonly<Partial<Record<keyof ProfileForm, string>>>;
@@ -27,11 +32,18 @@ export function profileProblems(form: ProfileForm): ProfileProblems {
   const problems: Record<keyof ProfileForm, string | null> = {
     fullName: fullNameProblem(form.fullName),
     username: usernameProblem(form.username),
+    avatarUrl: avatarUrlProblem(form.avatarUrl),
     bio: tooLong(form.bio, BIO_LIMIT),
     location: tooLong(form.location, LOCATION_LIMIT),
     phone: tooLong(form.phone, PHONE_LIMIT) ?? (/^[\d\s()+./-]*$/.test(form.phone.trim()) ? null : 'Please use only digits, spaces and + ( ) - . /'),
   };
   return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])));
+}
+
+/** Spec 2 §5: 'Avatar URL must be a URL'. */
+function avatarUrlProblem(text: string): string | null {
+  const typed = text.trim();
+  return typed === '' || isWebAddress(typed) ? tooLong(typed, AVATAR_URL_LIMIT) : 'Please enter a web address such as https://example.com/me.jpg';
 }
 
 function tooLong(text: string, limit: number): string | null {
@@ -48,6 +60,6 @@ export function changedProfileColumns(before: ProfileForm, after: ProfileForm, a
   return Object.fromEntries(Object.entries(now).filter(([column, value]) => old[column] !== value || always.includes(column)));
 }
 
-function publicColumns({ fullName, username, bio, location }: ProfileForm): Record<string, string> {
-  return { full_name: fullName.trim(), username: username.trim(), bio: bio.trim(), location: location.trim() };
+function publicColumns({ fullName, username, avatarUrl, bio, location }: ProfileForm): Record<string, string> {
+  return { full_name: fullName.trim(), username: username.trim(), avatar_url: avatarUrl.trim(), bio: bio.trim(), location: location.trim() };
 }

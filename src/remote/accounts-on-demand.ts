@@ -28,6 +28,9 @@ export function accountsOnDemand(options: AccountsOptions): Accounts {
     resendVerification: (email) => ask((accounts) => accounts.resendVerification(email)),
     confirmVerification: (token) => ask((accounts) => accounts.confirmVerification(token)),
     confirmEmailChange: (change) => ask((accounts) => accounts.confirmEmailChange(change)),
+    changePassword: (change) => ask((accounts) => accounts.changePassword(change)),
+    signOutEverywhere: (member) => ask((accounts) => accounts.signOutEverywhere(member)),
+    requestEmailChange: (change) => ask((accounts) => accounts.requestEmailChange(change)),
     exportData: (wanted) => ask((accounts) => accounts.exportData(wanted)),
     deleteAccount: (confirmation) => ask((accounts) => accounts.deleteAccount(confirmation)),
   };

@@ -1,14 +1,19 @@
-import type { Failure } from './remote.ts';
+import type { Failure, LostSignIn } from './remote.ts';
 
 /** Waits of this length when a throttling server does not say how long, in milliseconds. */
 const DEFAULT_RETRY_AFTER = 5_000;
 
 /** The failures that any request can end in, by status alone [S16]; null when the answer is about the request itself. */
 export function answerFailure(status: number, headers: Headers): Failure | null {
-  if (status === 401) return { kind: 'unauthorised', departed: headers.get('X-Account') === 'deleted' };
+  if (status === 401) return { kind: 'unauthorised', why: lostSignIn(headers.get('X-Account')) };
   if (status === 429) return { kind: 'throttled', retryAfter: retryAfter(headers) };
   if (status === 408 || status >= 500) return { kind: 'unreachable', answered: true };
   return null;
+}
+
+function lostSignIn(account: string | null): LostSignIn {
+  if (account === 'deleted') return 'deleted';
+  return account === 'signed-out' ? 'revoked' : 'expired';
 }
 
 function retryAfter(headers: Headers): number {

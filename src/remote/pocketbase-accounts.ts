@@ -1,10 +1,10 @@
-import { ClientResponseError, getTokenPayload } from 'pocketbase';
+import { getTokenPayload } from 'pocketbase';
 import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts.ts';
 import { encodeProfessionalProfile } from '#domain/professional-profile.ts';
 import { decodeProfile } from '#domain/decode-profile.ts';
 import type { MemberId } from '#domain/ids.ts';
+import { answered, type Failed, fetchFromServer, outcome } from './account-answer.ts';
 import { answerFailure } from './answer-failure.ts';
-import { accountRefusal } from './account-refusal.ts';
 import { pocketBase } from './pocketbase-client.ts';
 
 /** Longest wait for an answer, in milliseconds: a server that accepts and never answers counts as unreachable. */
@@ -26,6 +26,8 @@ export interface SessionKeeper {
   verified(member: MemberId): Promise<void>;
   /** The member's earlier tokens are worth nothing any more: whoever is signed in as this member signs in again. */
   outdated(member: MemberId): Promise<void>;
+  /** The member's token was replaced, and this device has the new one: it stays signed in. */
+  renewed(member: MemberId, token: string): Promise<void>;
   /** The member's account is deleted: everything of the member's own leaves this device. */
   departed(member: MemberId): Promise<void>;
 }
@@ -66,6 +68,16 @@ export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: A
     return profile?.kind === 'valid' && profile.value.role === role;
   };
 
+  /** Every other sign-in of the member ends with this answer. */
+  const replaceToken = async (member: MemberId, ask: () => Promise<unknown>): Promise<AccountOutcome> => {
+    const answer = await answered(ask);
+    if (answer.kind !== 'answer') return answer;
+    const token = tokenIn(answer.value);
+    if (token === null) return { kind: 'unreachable' };
+    await sessions.renewed(member, token);
+    return { kind: 'done' };
+  };
+
   return {
     prepare: () => undefined,
     signIn,
@@ -96,6 +108,9 @@ export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: A
       await told(confirmed, token, (member) => sessions.outdated(member));
       return confirmed;
     },
+    changePassword: ({ memberId, token, ...passwords }) => replaceToken(memberId, () => pocketBase(token, baseUrl).send<unknown>('/api/account/password', { method: 'POST', body: passwords, ...waiting() })),
+    signOutEverywhere: ({ memberId, token }) => replaceToken(memberId, () => pocketBase(token, baseUrl).send<unknown>('/api/account/sign-out-everywhere', { method: 'POST', ...waiting() })),
+    requestEmailChange: ({ token, email }) => outcome(() => pocketBase(token, baseUrl).collection('users').requestEmailChange(email.trim(), waiting())),
     exportData: async (wanted) => (await import('./account-archive.ts')).accountArchive({ baseUrl, ...wanted }),
     async deleteAccount({ memberId, token, password }) {
       const deleted = await outcome(() => pocketBase(token, baseUrl).send('/api/account/delete', { method: 'POST', body: { password }, ...waiting() }));
@@ -112,37 +127,7 @@ async function isDeparted(baseUrl: string, token: string): Promise<boolean> {
   const question = { method: 'POST', headers: { Authorization: token, 'Content-Type': 'application/json' }, body: '{"cursors":{}}' };
   const answer = await fetch(`${baseUrl}/api/sync/pull`, question).catch(() => null);
   const failure = answer === null ? null : answerFailure(answer.status, answer.headers);
-  return failure?.kind === 'unauthorised' && failure.departed;
-}
-
-/** A captive portal answers 200 with a page of its own: that is no answer of the server. */
-async function fetchFromServer(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
-  const isOwn = response.status === 204 || (response.headers.get('Content-Type') ?? '').startsWith('application/json');
-  if (response.ok && !isOwn) throw new TypeError('This is not an answer of Foretaste.');
-  return response;
-}
-
-type Failed =
-  | (Extract<AccountOutcome, { kind: 'refused' }> & { readonly taken: readonly string[] })
-  | Extract<AccountOutcome, { kind: 'throttled' | 'unreachable' }>;
-type Answer = { readonly kind: 'answer'; readonly value: unknown } | Failed;
-
-async function answered(ask: () => Promise<unknown>): Promise<Answer> {
-  try {
-    return { kind: 'answer', value: await ask() };
-  } catch (error) {
-    if (!(error instanceof ClientResponseError)) throw error;
-    if (error.status === 429) return { kind: 'throttled' };
-    // 0: no answer at all. A server that fails by itself (5xx) may answer the next time.
-    if (error.status === 0 || error.status === 408 || error.status >= 500) return { kind: 'unreachable' };
-    return { kind: 'refused', ...accountRefusal(error.response) };
-  }
-}
-
-async function outcome(ask: () => Promise<unknown>): Promise<AccountOutcome> {
-  const answer = await answered(ask);
-  return answer.kind === 'answer' ? { kind: 'done' } : answer;
+  return failure?.kind === 'unauthorised' && failure.why === 'deleted';
 }
 
 function newAccount({ email, password, username, fullName, role, professional }: SignUp): Record<string, unknown> {
@@ -159,6 +144,10 @@ function signedIn(value: unknown): SignedIn | null {
   const email = 'email' in record && typeof record.email === 'string' ? record.email : '';
   const emailVerified = 'verified' in record && record.verified === true;
   return { memberId: record.id as MemberId, email, emailVerified, token };
+}
+
+function tokenIn(value: unknown): string | null {
+  return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string' && value.token !== '' ? value.token : null;
 }
 
 /** What was confirmed by a mail's token is about the member in it, who need not be whoever is signed in here. */

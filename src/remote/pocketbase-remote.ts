@@ -55,7 +55,7 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
     async refreshSession(token): Promise<SessionOutcome> {
       const response = await ask('/api/collections/users/auth-refresh', { method: 'POST', headers: { Authorization: token } });
       if (response === null) return UNREACHABLE;
-      if (response.status === 403 || response.status === 404) return { kind: 'unauthorised', departed: false };
+      if (response.status === 403 || response.status === 404) return { kind: 'unauthorised', why: 'expired' };
       const refreshed = response.ok ? refreshedSession(await bodyOf(response)) : null;
       return refreshed ?? failureOf(response);
     },

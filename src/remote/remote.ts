@@ -9,8 +9,10 @@ export type Failure =
   | { readonly kind: 'unreachable'; readonly answered: boolean }
   /** Not before so many milliseconds. */
   | { readonly kind: 'throttled'; readonly retryAfter: number }
-  /** The sign-in ran out or was revoked; `departed`: its account was deleted, and the server remembers that. */
-  | { readonly kind: 'unauthorised'; readonly departed: boolean };
+  | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
+
+/** How a sign-in ends: it ran out; the member ended it on another device (a new password does, too); or the account was deleted. */
+export type LostSignIn = 'expired' | 'revoked' | 'deleted';
 
 /** A change on its way to the server's ordinary record API, with the id that makes it happen once [S12]. */
 export interface OutgoingMutation {

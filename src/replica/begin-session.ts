@@ -6,6 +6,7 @@ import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { readTopicsAnew } from './read-topics-anew.ts';
 import { wakeSync } from './request-sync.ts';
+import { REVOKED_SESSION, revokedSession } from './revoked-session.ts';
 import { session, type Session } from './session.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
@@ -19,6 +20,7 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
     const previous = await session(replica);
     if (previous !== null && previous.memberId !== next.memberId) await leaveSession(database, previous.memberId);
     await putKeyedValue(database, 'session', next);
+    await database.keyed.delete(REVOKED_SESSION);
     const own = `u:${next.memberId}`;
     if ((await database.cursors.get(own)) === undefined) {
       await database.cursors.put({ audience: own, seq: 0, pulledAt: 0, usedAt: replica.clock() });
@@ -29,6 +31,22 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
     // What slept waits for no timer: nothing else tells the pushing tab that it may go out now.
     await wakeSync(replica);
     await database.drafts.filter(({ member }) => member === null).modify({ member: next.memberId });
+  });
+}
+
+/**
+ * The member's token was replaced on this device's own request. Sync may have heard meanwhile that the old one is worth nothing: then the
+ * member is signed in anew.
+ */
+export function renewSession(replica: Replica, { memberId, token }: Pick<Session, 'memberId' | 'token'>): Promise<void> {
+  return transactionOverRows(replica, async () => {
+    const current = await session(replica);
+    if (current !== null) {
+      if (current.memberId === memberId) await putKeyedValue(replica.database, 'session', { ...current, token, expired: false });
+      return;
+    }
+    const revoked = await revokedSession(replica);
+    if (revoked?.memberId === memberId) await beginSession(replica, { memberId, token, email: revoked.email, emailVerified: revoked.emailVerified, expired: false });
   });
 }
 

@@ -11,7 +11,7 @@ import { saveTasteProfile } from './taste-profile.ts';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 
 const server = { id: member, username: 'zoe', full_name: 'Zoë', bio: '', location: '', avatar: '' };
-const before = profileForm({ fullName: 'Zoë', username: 'zoe', bio: '', location: '' }, '');
+const before = profileForm({ fullName: 'Zoë', username: 'zoe', avatarUrl: '', bio: '', location: '' }, '');
 const picture = (byte: number) => ({ bytes: new Uint8Array([byte]).buffer, type: 'image/jpeg', name: 'photo.jpg' });
 let replica: TestReplica;
 

@@ -21,7 +21,7 @@ export function editProfile(replica: Replica, { before, after, avatar }: Profile
     const mutations: Mutation[] = [];
     const common = { member: memberId, record: memberId } as const;
     const refused = await refusedColumns(replica, memberId);
-    const columns = { ...changedProfileColumns(before, after, refused), ...(avatar === 'none' ? { avatar: '', avatar_url: '' } : {}) };
+    const columns = { ...changedProfileColumns(before, after, refused), ...(avatar === 'none' ? { avatar: '', avatar_url: addressAfterRemoval(before, after) } : {}) };
     const files = avatar === null || avatar === 'none' ? {} : { files: { avatar } };
     if (Object.keys(columns).length > 0 || 'files' in files) {
       mutations.push({ ...common, collection: 'profiles', kind: 'update', columns, ...files, about: 'My profile' });
@@ -34,6 +34,12 @@ export function editProfile(replica: Replica, { before, after, avatar }: Profile
     }
     return { mutations, saved: {} };
   });
+}
+
+/** The picture goes, wherever it is, but for an address that was given just now. */
+function addressAfterRemoval(before: ProfileForm, after: ProfileForm): string {
+  const now = after.avatarUrl.trim();
+  return now === before.avatarUrl.trim() ? '' : now;
 }
 
 /** What an edit that the server refused would have set: this edit goes into that one, and must say anew what it says wrongly [S6]. */

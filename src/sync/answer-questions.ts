@@ -23,10 +23,10 @@ export async function answerQuestions(world: SyncWorld): Promise<AnswerResult> {
     const open = (await replica.database.questions.toArray()).filter(isOpen);
     const asked = open.toSorted((a, b) => b.usedAt - a.usedAt)[0];
     if (asked === undefined) return { kind: answers === 0 ? 'idle' : 'answered' };
+    const current = await session(replica);
     const began = asked.answered < asked.asked ? replica.clock() : null;
     const outcome = await ask(world, asked, began === null ? asked : { ids: [], next: null });
-    const current = await session(replica);
-    if (outcome.kind === 'unauthorised' && current !== null) await loseSession(replica, { member: current.memberId, departed: outcome.departed });
+    if (outcome.kind === 'unauthorised' && current !== null) await loseSession(replica, { session: current, why: outcome.why });
     if (outcome.kind !== 'members') return outcome;
     answers += 1;
     await storeMembersAnswer(replica, { asked, began, page: outcome.page });

@@ -1,13 +1,26 @@
-import type { MemberId } from '#domain/ids.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import type { LostSignIn } from '#remote/remote.ts';
 import { forgetMember } from '#replica/forget-member.ts';
+import { revokeSession } from '#replica/revoke-session.ts';
 import type { Replica } from '#replica/replica.ts';
-import { session, updateSession } from '#replica/session.ts';
+import { session as currentSession, type Session, updateSession } from '#replica/session.ts';
 
 /**
- * The server does not take the sign-in any more. One that ran out keeps everything here and waits for the next; a deleted account takes all of
- * its own along [S5].
+ * The server does not take the sign-in any more. One that ran out keeps everything here and waits for the next; one that the member ended on
+ * another device ends here too, and what is unsent falls asleep; a deleted account takes all of its own along [S5]. An answer about a token
+ * that this device has replaced meanwhile says nothing.
+ *
+ * @param lost `session`: what the server was asked with
  */
-export async function loseSession(replica: Replica, { member, departed }: { member: MemberId; departed: boolean }): Promise<void> {
-  if (departed) await forgetMember(replica, member);
-  else if ((await session(replica))?.memberId === member) await updateSession(replica, { expired: true });
+export async function loseSession(replica: Replica, { session, why }: { session: Session; why: LostSignIn }): Promise<void> {
+  if (why === 'deleted') return forgetMember(replica, session.memberId);
+  if ((await currentSession(replica))?.token !== session.token) return undefined;
+  switch (why) {
+    case 'revoked':
+      return revokeSession(replica, session);
+    case 'expired':
+      return updateSession(replica, { expired: true });
+    default:
+      return assertNever(why);
+  }
 }

@@ -3,6 +3,7 @@ import { keyedValue } from '#replica/keyed-value.ts';
 import { EVERYONE } from '#replica/audiences.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
+import type { LostSignIn } from '#remote/remote.ts';
 import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
 
@@ -12,7 +13,7 @@ export type PullResult =
   | { readonly kind: 'reset' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'throttled'; readonly retryAfter: number }
-  | { readonly kind: 'unauthorised'; readonly departed: boolean };
+  | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
 
 /** Audiences asked for in one request, as the server's limit wants it. */
 const AUDIENCES_AT_ONCE = 300;
@@ -29,7 +30,7 @@ export async function pullChanges({ replica, remote }: SyncWorld, { withEveryone
     if (Object.keys(asked).length === 0) return { kind: 'current' };
     const askedEpoch = await keyedValue<string>(replica.database, 'epoch');
     const outcome = await remote.pull({ epoch: askedEpoch, cursors: asked }, signedIn ? current.token : null);
-    if (outcome.kind === 'unauthorised' && current !== null) await loseSession(replica, { member: current.memberId, departed: outcome.departed });
+    if (outcome.kind === 'unauthorised' && current !== null) await loseSession(replica, { session: current, why: outcome.why });
     if (outcome.kind !== 'page') return outcome;
     const stored = await storeFeedPage(replica, { asked, askedEpoch, page: outcome.page });
     if (stored === 'reset') return { kind: 'reset' };

@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/ids.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { OutgoingFile, PushOutcome } from '#remote/remote.ts';
+import type { LostSignIn, OutgoingFile, PushOutcome } from '#remote/remote.ts';
 import { claimMutations } from '#replica/claim-mutations.ts';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import type { Replica } from '#replica/replica.ts';
@@ -21,7 +21,7 @@ export type PushResult =
   | { readonly kind: 'drained' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'throttled'; readonly retryAfter: number }
-  | { readonly kind: 'unauthorised'; readonly departed: boolean };
+  | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
 
 /**
  * Sends what may be sent, several independent changes at once, in order where order matters [S13]. An entry leaves the outbox only
@@ -48,7 +48,7 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
     if (inFlight.size === 0) return obstacle ?? { kind: 'drained' };
     const outcome = await Promise.race(inFlight.values());
     obstacle ??= obstacleIn(outcome);
-    if (outcome.kind === 'unauthorised' && sender !== null) await loseSession(replica, { member: sender.memberId, departed: outcome.departed });
+    if (outcome.kind === 'unauthorised' && sender !== null) await loseSession(replica, { session: sender, why: outcome.why });
   }
 }
 

@@ -51,6 +51,10 @@ class Device implements SessionKeeper {
     if (this.member?.memberId === id) this.member = { ...this.member, emailVerified: true };
   }
 
+  async renewed(id: MemberId, token: string) {
+    if (this.member?.memberId === id) this.member = { ...this.member, token };
+  }
+
   async departed(id: MemberId) {
     if (this.member?.memberId === id) this.member = null;
   }

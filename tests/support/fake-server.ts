@@ -114,7 +114,7 @@ export class FakeServer {
 
   /** One request to the record API. `crashBeforeAnswer`: the process dies after the commit, or in a planted gap before it. */
   push(mutation: OutgoingMutation, token: string | null): PushOutcome {
-    if (token === null) return { kind: 'unauthorised', departed: false };
+    if (token === null) return { kind: 'unauthorised', why: 'expired' };
     const known = this.#state.ledger.get(mutation.id);
     if (known !== undefined) {
       return known.user === token ? { kind: 'accepted', row: known.row, seq: known.seq, epoch: this.#epoch() } : refused('conflict');

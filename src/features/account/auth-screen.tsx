@@ -15,6 +15,7 @@ import { AuthAside } from './auth-aside.tsx';
 import { ExpiredNotice } from './expired-notice.tsx';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 import { returnPath } from './return-path.ts';
+import { SignedOutElsewhereNotice } from './signed-out-elsewhere-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useUnfinishedAccount } from './use-unfinished-account.ts';
@@ -45,6 +46,7 @@ export function AuthScreen() {
         <Stack gap="5" maxW="30rem" width="full" mx="auto">
           {isHomeChef ? <HomeChefIntroduction /> : <Introduction />}
           {current?.expired ? <ExpiredNotice email={current.email} /> : null}
+          {current === null ? <SignedOutElsewhereNotice /> : null}
           <Card pad="lg"><Forms isHomeChef={isHomeChef} /></Card>
           {isHomeChef || parameters.get('tab') === 'forgotten' ? null : <RoleQuestion />}
         </Stack>

@@ -5,9 +5,19 @@ import { parseJson } from '#prelude/parse-json.ts';
  * alone checks the token (a JSON Web Token, whose middle part is base64url of JSON).
  */
 export function emailInToken(token: string): string {
+  return claimIn(token, 'email');
+}
+
+/** The address that the account shall have once the link's token is confirmed, or ''. */
+export function newEmailInToken(token: string): string {
+  return claimIn(token, 'newEmail');
+}
+
+function claimIn(token: string, name: string): string {
   const payload = parseJson(decoded(token.split('.')[1] ?? ''));
-  if (typeof payload !== 'object' || payload === null || !('email' in payload)) return '';
-  return typeof payload.email === 'string' ? payload.email : '';
+  if (typeof payload !== 'object' || payload === null) return '';
+  const claim: unknown = Reflect.get(payload, name);
+  return typeof claim === 'string' ? claim : '';
 }
 
 function decoded(base64url: string): string {

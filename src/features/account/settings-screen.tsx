@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
 import { ProfessionalTab } from './professional-tab.tsx';
-import { AccountTab } from './account-tab.tsx';
+import { ProfileTab } from './profile-tab.tsx';
 
 /** The settings (spec 2 §2.6) as far as there is something to set; the open tab is in the address (R3). */
 export function SettingsScreen() {
@@ -30,7 +30,7 @@ export function SettingsScreen() {
     );
   }
   const tabs = [
-    { id: 'profile', label: 'Profile', panel: <AccountTab member={member} /> },
+    { id: 'profile', label: 'Profile', panel: <ProfileTab member={member} /> },
     { id: 'professional', label: 'Professional', panel: <ProfessionalTab /> },
     { id: 'privacy', label: 'Privacy', panel: <PrivacyTab memberId={member.id} username={member.profile?.username ?? ''} /> },
   ];

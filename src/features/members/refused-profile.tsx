@@ -1,16 +1,16 @@
+import { keepProfileDraft } from '#food-views/profile-draft.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import { discardChange } from '#replica/unsent-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { keepProfileDraft } from './profile-draft.ts';
 
 interface RefusedProfileProps {
   readonly refused: OutboxEntry;
   readonly onChange: () => void;
 }
 
-const labels: Readonly<Record<string, string>> = { full_name: 'Full name', username: 'Username', bio: 'Bio', location: 'Location', phone: 'Phone', avatar: 'Picture' };
+const labels: Readonly<Record<string, string>> = { full_name: 'Full name', username: 'Username', bio: 'Bio', location: 'Location', phone: 'Phone', avatar: 'Picture', avatar_url: 'Avatar URL' };
 
 /** An edit of the own profile that the server refused [S6]: why, and what the member can do about it (spec 2 §8). */
 export function RefusedProfile({ refused, onChange }: RefusedProfileProps) {

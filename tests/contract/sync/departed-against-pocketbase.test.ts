@@ -10,6 +10,8 @@ import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
 import { forgetMember } from '#replica/forget-member.ts';
 import { openTopic } from '#replica/open-topic.ts';
 import { topicOfMember } from '#replica/audiences.ts';
+import { renewSession } from '#replica/begin-session.ts';
+import { revokedSession } from '#replica/revoked-session.ts';
 import { session } from '#replica/session.ts';
 import { saveTasteProfile } from '#replica/taste-profile.ts';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
@@ -37,11 +39,12 @@ async function tracesOf(text: string, { replica: { database } }: Device): Promis
   return found.toSorted();
 }
 
+const nothing = async () => undefined;
+
 function accountsOn({ replica }: Device) {
-  const nothing = async () => undefined;
   return pocketBaseAccounts({
     baseUrl: server.url,
-    sessions: { begin: nothing, end: nothing, verified: nothing, outdated: nothing, departed: (member) => forgetMember(replica, member) },
+    sessions: { begin: nothing, end: nothing, verified: nothing, outdated: nothing, renewed: (memberId, token) => renewSession(replica, { memberId, token }), departed: (member) => forgetMember(replica, member) },
   });
 }
 
@@ -63,6 +66,61 @@ async function stage() {
   }
   return { phone, laptop, bens, ada, ben, devices, food, token: must(await session(phone.replica), 'a session').token };
 }
+
+/** The same token, but of yesterday. */
+function outlived(token: string): string {
+  const [head, claims = '', signature] = token.split('.');
+  const old = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), exp: Math.floor(Date.now() / 1000) - 86_400 };
+  return [head, Buffer.from(JSON.stringify(old)).toString('base64url'), signature].join('.');
+}
+
+describe('signing out everywhere, and a new password, on several devices against the real server', () => {
+  it('[S5] ends every other sign-in: private rows leave, what is unsent sleeps and goes out once the member is back', async () => {
+    const { phone, laptop, ada, devices, token } = await stage();
+    expect(await accountsOn(phone).signOutEverywhere({ memberId: ada, token })).toEqual({ kind: 'done' });
+    await sync(phone, laptop);
+    expect(must(await session(phone.replica), 'a session').token).not.toBe(token);
+    expect(await phone.replica.database.outbox.count()).toBe(0);
+    expect(await session(laptop.replica)).toBeNull();
+    expect(await laptop.replica.database.rows('user_taste_profiles').count()).toBe(0);
+    expect(await revokedSession(laptop.replica)).toMatchObject({ memberId: ada, unsent: 1 });
+    expect(await laptop.replica.database.drafts.count()).toBe(1);
+    await renewSession(laptop.replica, { memberId: ada, token: must(await session(phone.replica), 'a session').token });
+    await sync(laptop);
+    expect(await laptop.replica.database.outbox.count()).toBe(0);
+    expect(await revokedSession(laptop.replica)).toBeNull();
+    await destroyDevices(devices);
+  });
+
+  it('[S5] a new password needs the current one, ends the others, and this device stays, also when sync heard of it first', async () => {
+    const { phone, laptop, ada, devices, token } = await stage();
+    const change = { memberId: ada, token, password: 'a-new-password', passwordConfirm: 'a-new-password' };
+    expect(await accountsOn(phone).changePassword({ ...change, current: 'wrong' })).toMatchObject({ kind: 'refused', fields: { current: 'The password is not right.' } });
+    expect(await accountsOn(phone).changePassword({ ...change, current: 'a-test-password', passwordConfirm: 'another' })).toMatchObject({ kind: 'refused', fields: { passwordConfirm: expect.stringContaining('New passwords do not match') } });
+    expect(await accountsOn(phone).changePassword({ ...change, current: 'a-test-password', password: 'short', passwordConfirm: 'short' })).toMatchObject({ kind: 'refused', fields: { password: expect.any(String) } });
+    await sync(laptop);
+    expect(await session(laptop.replica)).not.toBeNull();
+    await laptop.contribute('Typed meanwhile');
+    const heardFirst = pocketBaseAccounts({
+      baseUrl: server.url,
+      sessions: {
+        begin: nothing, end: nothing, verified: nothing, outdated: nothing, departed: nothing,
+        renewed: async (memberId, fresh) => {
+          await sync(phone);
+          expect(await session(phone.replica)).toBeNull();
+          await renewSession(phone.replica, { memberId, token: fresh });
+        },
+      },
+    });
+    expect(await heardFirst.changePassword({ ...change, current: 'a-test-password' })).toEqual({ kind: 'done' });
+    await sync(phone, laptop);
+    expect(await session(phone.replica)).toMatchObject({ memberId: ada, expired: false });
+    expect(await phone.replica.database.outbox.count()).toBe(0);
+    expect(await session(laptop.replica)).toBeNull();
+    expect(await laptop.replica.database.outbox.count()).toBe(1);
+    await destroyDevices(devices);
+  });
+});
 
 describe('a deleted account, on several devices against the real server', () => {
   it('[S5] leaves nothing of its own on this device or on another, also what was not sent, and others lose it with their next pull', async () => {
@@ -96,7 +154,7 @@ describe('a deleted account, on several devices against the real server', () => 
   it('[S1] a sign-in that merely ran out keeps everything that was not sent', async () => {
     const { phone, ada, devices } = await stage();
     const current = must(await session(phone.replica), 'a session');
-    await phone.replica.database.keyed.put({ key: 'session', value: { ...current, token: `${current.token}x` } });
+    await phone.replica.database.keyed.put({ key: 'session', value: { ...current, token: outlived(current.token) } });
     await sync(phone);
     expect(await session(phone.replica)).toMatchObject({ memberId: ada, expired: true });
     expect(await phone.replica.database.outbox.count()).toBe(1);

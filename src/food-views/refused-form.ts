@@ -9,6 +9,7 @@ export function refusedForm(before: ProfileForm, refused: Pick<OutboxEntry, 'col
   return {
     fullName: text('full_name', before.fullName),
     username: text('username', before.username),
+    avatarUrl: text('avatar_url', before.avatarUrl),
     bio: text('bio', before.bio),
     location: text('location', before.location),
     phone: text('phone', before.phone),

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { usePhotoAnalysis } from '#food-views/use-photo-analysis.ts';
 import type { FileToSend } from '#replica/record-mutation.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { blobAddress } from '#ui/blob-address.ts';
@@ -10,6 +9,7 @@ import { buttonRecipe } from '#ui/button-recipe.ts';
 import { FieldMessage } from '#ui/field-message.tsx';
 import { Row } from '#ui/row.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { usePhotoAnalysis } from './use-photo-analysis.ts';
 
 export type AvatarChoice = FileToSend | 'none' | null;
 

@@ -8,7 +8,7 @@ interface ProfileDraft {
   readonly form: ProfileForm;
 }
 
-const fields = ['fullName', 'username', 'bio', 'location', 'phone'] as const;
+const fields = ['fullName', 'username', 'avatarUrl', 'bio', 'location', 'phone'] as const;
 const memory = tabMemory('foretaste.profile');
 
 /** What is being changed in the own profile and not saved yet; lives as long as the tab, reloads included. */

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { emailProblem } from '#domain/sign-up-rules.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { useAccounts } from './accounts-context.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { useAccountRequest } from './use-account-request.ts';
+import { useFieldProblems } from './use-field-problems.ts';
+
+interface EmailCardProps {
+  readonly email: string;
+  readonly isVerified: boolean;
+}
+
+/** The address that the member signs in with, and the way to another one: by a link that is sent there. */
+export function EmailCard({ email, isVerified }: EmailCardProps) {
+  const replica = useReplica();
+  const accounts = useAccounts();
+  const [wanted, setWanted] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  const { busy, failure, send } = useAccountRequest();
+  const { form, problems, show, forgive } = useFieldProblems();
+
+  const onSubmit = async () => {
+    const wrong = wanted.trim().toLowerCase() === email.toLowerCase() ? 'This is your e-mail already' : emailProblem(wanted);
+    show(wrong === null ? {} : { newEmail: wrong });
+    const current = await session(replica);
+    if (wrong !== null || current === null) return;
+    const result = await send(() => accounts.requestEmailChange({ token: current.token, email: wanted }));
+    show(result.fields);
+    if (result.failure !== null) return;
+    setSentTo(wanted.trim());
+    setWanted('');
+    toast({ title: 'Link sent', description: `Follow the link in the mail to ${wanted.trim()}.`, tone: 'success' });
+  };
+
+  return (
+    <SettingsCard heading="E-mail" lead={<><chakra.span overflowWrap="anywhere">{email}</chakra.span> is what you sign in with. Nobody else sees it.</>} mark={isVerified ? <Badge tone="herb"><BadgeCheck aria-hidden />Verified</Badge> : null}>
+      <AccountForm form={form} label="Change e-mail" busy={busy} onSubmit={onSubmit}>
+        {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
+        {sentTo === '' ? null : <Notice tone="success" title="A link is on its way">{`Follow the link in the mail to ${sentTo}. Until then you sign in with ${email}.`}</Notice>}
+        <TextField
+          label="New E-mail"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={wanted}
+          error={problems['newEmail']}
+          onValue={(typed) => {
+            setWanted(typed);
+            forgive('newEmail');
+          }}
+        />
+        <SubmitButton tone="outline" alignSelf="flex-start" busy={busy} busyLabel="Sending...">Send a link</SubmitButton>
+      </AccountForm>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type PasswordChange, passwordChangeProblems } from '#domain/password-change.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { useAccounts } from './accounts-context.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { useAccountRequest } from './use-account-request.ts';
+import { byField, useFieldProblems } from './use-field-problems.ts';
+
+const NOTHING: PasswordChange = { current: '', password: '', passwordConfirm: '' };
+
+/** A new password by the current one (spec 2 §5, §8). This device stays signed in; all others are signed out. */
+export function PasswordCard({ email }: { readonly email: string }) {
+  const replica = useReplica();
+  const accounts = useAccounts();
+  const [passwords, setPasswords] = useState(NOTHING);
+  const { busy, failure, send } = useAccountRequest();
+  const { form, problems, show, forgive } = useFieldProblems();
+
+  const onSubmit = async () => {
+    const wrong = byField(passwordChangeProblems(passwords));
+    show(wrong);
+    const current = await session(replica);
+    if (Object.keys(wrong).length > 0 || current === null) return;
+    const result = await send(() => accounts.changePassword({ memberId: current.memberId, token: current.token, ...passwords }));
+    if (result.failure === null) {
+      setPasswords(NOTHING);
+      toast({ title: 'Password Updated', description: 'You stay signed in here. Your other devices are signed out.', tone: 'success' });
+    } else {
+      show(result.fields);
+      toast({ title: 'Password Update Failed', description: result.failure, tone: 'destructive' });
+    }
+  };
+  const onPassword = (typed: Partial<PasswordChange>) => {
+    setPasswords((before) => ({ ...before, ...typed }));
+    forgive(...Object.keys(typed), 'passwordConfirm');
+  };
+
+  return (
+    <SettingsCard heading="Update password" lead="Your other devices are signed out; what they have not sent yet stays on them.">
+      <AccountForm form={form} label="Update password" busy={busy} onSubmit={onSubmit}>
+        {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current Password"
+          required
+          autoComplete="current-password"
+          name="current"
+          value={passwords.current}
+          error={problems['current']}
+          onValue={(current) => onPassword({ current })}
+        />
+        <NewPasswordFields label="New Password" passwords={passwords} problems={problems} onPassword={onPassword} />
+        <SubmitButton alignSelf="flex-start" busy={busy} busyLabel="Updating...">Update Password</SubmitButton>
+      </AccountForm>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { MemberId } from '#domain/ids.ts';
+import { AvatarField } from '#food-views/avatar-field.tsx';
+import { OwnAvatar } from '#food-views/own-avatar.tsx';
+import { UnsentMark } from '#food-views/unsent-mark.tsx';
+import { useProfileEdit } from '#food-views/use-profile-edit.ts';
+import type { OwnProfile } from '#replica/own-profile.ts';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Row } from '#ui/row.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { useFieldProblems } from './use-field-problems.ts';
+
+interface ProfileInformationProps {
+  readonly member: MemberId;
+  readonly own: OwnProfile;
+}
+
+/** Name, username and picture (spec 2 §2.6), with or without a connection. Bio, place and phone are changed on the profile itself. */
+export function ProfileInformation({ member, own }: ProfileInformationProps) {
+  const { form: frame, show } = useFieldProblems();
+  const { form, avatar, problems, isChanged, change, choosePicture, leave, save } = useProfileEdit(member, own);
+  const name = form.fullName || form.username;
+  const elsewhere = problems.bio ?? problems.location ?? problems.phone;
+  const onSubmit = async () => {
+    if (!(await save())) show({});
+  };
+  return (
+    <SettingsCard heading="Profile information" lead="What others see of you." mark={own.isUnsent ? <UnsentMark tone="saffron" /> : null}>
+      <AccountForm form={frame} label="Profile information" busy={false} onSubmit={onSubmit}>
+        {own.refused === null ? null : (
+          <Notice tone="warning" title="Profile Update Failed">The server did not take your last change. What you wrote is still here.</Notice>
+        )}
+        {elsewhere === undefined ? null : (
+          <Notice tone="danger" action={<LinkButton asChild size="sm" minH="target" tone="outline"><Link to="/profile?edit">Edit it on your profile</Link></LinkButton>}>{elsewhere}</Notice>
+        )}
+        <AvatarField
+          name={name}
+          current={<OwnAvatar member={member} profile={own.profile} name={name} size={88} />}
+          hasPicture={own.hasPicture}
+          choice={avatar}
+          onChoice={choosePicture}
+        />
+        <TextField label="Full Name" required autoComplete="name" dir="auto" value={form.fullName} error={problems.fullName} onValue={(fullName) => change({ fullName })} />
+        <TextField label="Username" required autoComplete="username" autoCapitalize="none" spellCheck={false} value={form.username} error={problems.username} onValue={(username) => change({ username })} />
+        <TextField
+          label="Avatar URL"
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="A picture on another site is not loaded, so that no other site learns who looks at you. Choose one above to be seen."
+          value={form.avatarUrl}
+          error={problems.avatarUrl}
+          onValue={(avatarUrl) => change({ avatarUrl })}
+        />
+        <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="space-between">
+          <Row gap="2">
+            <SubmitButton disabled={!isChanged && own.refused === null}>Update Profile</SubmitButton>
+            {isChanged ? <Button tone="ghost" onClick={leave}>Undo changes</Button> : null}
+          </Row>
+          <LinkButton asChild tone="outline"><Link to="/profile"><UserRound aria-hidden />Your profile</Link></LinkButton>
+        </chakra.div>
+      </AccountForm>
+    </SettingsCard>
+  );
+}

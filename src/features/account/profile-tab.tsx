@@ -1,0 +1,35 @@
+import type { SignedInMember } from '#replica/member-queries.ts';
+import { ownProfile } from '#replica/own-profile.ts';
+import { useLive } from '#replica/use-live.ts';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { EmailCard } from './email-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { ProfileInformation } from './profile-information.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { SignOutCard } from './sign-out-card.tsx';
+import { useIsOffline } from './use-is-offline.ts';
+
+/** Who the member is, how the member signs in, and the ways out (spec 2 §2.6, Profile tab). */
+export function ProfileTab({ member }: { readonly member: SignedInMember }) {
+  const own = useLive(ownProfile, []);
+  const isOffline = useIsOffline();
+  if (!own) return <LoadingState label="Loading your profile..." />;
+  return (
+    <Stack gap="5">
+      {own.profile === null ? <ProfileOnItsWay isOffline={isOffline} /> : <ProfileInformation member={member.id} own={own} />}
+      {isOffline ? <Notice tone="offline" title="You are offline">A new password, a new e-mail and your other devices need a connection. What you type here stays.</Notice> : null}
+      <PasswordCard email={member.email} />
+      <EmailCard email={member.email} isVerified={member.emailVerified} />
+      <SignOutCard />
+    </Stack>
+  );
+}
+
+/** A device on which the member has just signed in: nothing can be changed before it is known. */
+function ProfileOnItsWay({ isOffline }: { readonly isOffline: boolean }) {
+  if (isOffline) return <OfflineState title="Your profile is not on this device yet" description="It comes when there is a connection." />;
+  return <SettingsCard heading="Profile information"><LoadingState label="Loading your profile..." /></SettingsCard>;
+}

@@ -1,0 +1,50 @@
+import { LogOut, MonitorOff } from 'lucide-react';
+import { useState } from 'react';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Row } from '#ui/row.tsx';
+import { toast } from '#ui/toast.ts';
+import { useAccounts } from './accounts-context.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { useAccountRequest } from './use-account-request.ts';
+import { useIsOffline } from './use-is-offline.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Signing out of this device, and of all others (spec 2 §2.6). */
+export function SignOutCard() {
+  const replica = useReplica();
+  const accounts = useAccounts();
+  const signOut = useSignOut();
+  const isOffline = useIsOffline();
+  const [isAsking, setAsking] = useState(false);
+  const { busy, failure, send } = useAccountRequest();
+  const onEverywhere = async () => {
+    setAsking(false);
+    const current = await session(replica);
+    if (current === null) return;
+    const result = await send(() => accounts.signOutEverywhere({ memberId: current.memberId, token: current.token }));
+    if (result.failure === null) toast({ title: 'Signed out everywhere else', description: 'You are still signed in on this device.', tone: 'success' });
+    else toast({ title: 'Sign Out Failed', description: result.failure, tone: 'destructive' });
+  };
+  return (
+    <SettingsCard heading="Sign out" lead="A device that you lost or lent? Sign out everywhere: all your other devices must sign in again. What they have not sent yet stays on them.">
+      {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
+      <Row gap="2">
+        <Button tone="outline" onClick={() => void signOut()}><LogOut aria-hidden />Sign out</Button>
+        <Button tone="outline" disabled={busy || isOffline} aria-busy={busy} onClick={() => setAsking(true)}><MonitorOff aria-hidden />Sign out everywhere</Button>
+      </Row>
+      <ConfirmDialog
+        open={isAsking}
+        title="Sign out everywhere?"
+        message="All your other devices are signed out as soon as they reach Foretaste. You stay signed in here."
+        confirmLabel="Sign out everywhere"
+        tone="solid"
+        onConfirm={() => void onEverywhere()}
+        onCancel={() => setAsking(false)}
+      />
+    </SettingsCard>
+  );
+}

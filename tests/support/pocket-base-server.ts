@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,8 @@ export interface PocketBaseOptions {
   port?: number;
   /** A data folder to begin with a copy of (`preparedData`): it has run the migrations and has the superuser. */
   copyOf?: string;
+  /** Hooks beside the project's own, by file name: a test's way to what the server does without a route. */
+  hooks?: Record<string, string>;
 }
 
 export interface PocketBaseServer {
@@ -47,9 +49,10 @@ export async function startPocketBase(options: PocketBaseOptions = {}): Promise<
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'foretaste-test-')));
   const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
+  const hooksDir = options.hooks === undefined ? path.join(root, 'pb_hooks') : await joinHooks(dataDir, options.hooks);
   const folders = [
     `--dir=${dataDir}`,
-    `--hooksDir=${path.join(root, 'pb_hooks')}`,
+    `--hooksDir=${hooksDir}`,
     `--migrationsDir=${path.join(root, 'pb_migrations')}`,
     `--publicDir=${options.publicDir ?? path.join(dataDir, 'public')}`,
     '--automigrate=false',
@@ -99,6 +102,15 @@ export async function startPocketBase(options: PocketBaseOptions = {}): Promise<
       await launch();
     },
   };
+}
+
+/** The project's hooks and others in one folder. */
+async function joinHooks(dataDir: string, hooks: Readonly<Record<string, string>>): Promise<string> {
+  const folder = path.join(dataDir, 'hooks');
+  await mkdir(folder);
+  for (const name of await readdir(path.join(root, 'pb_hooks'))) await symlink(path.join(root, 'pb_hooks', name), path.join(folder, name));
+  for (const [name, text] of Object.entries(hooks)) await writeFile(path.join(folder, name), text);
+  return folder;
 }
 
 /** The binary that tests and benches start. */

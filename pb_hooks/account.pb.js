@@ -9,3 +9,8 @@ routerAdd('GET', '/api/account/export', (e) => {
   e.response.header().set('Cache-Control', 'no-store');
   return e.blob(200, 'application/json', require(`${__hooks}/lib/account-export.js`).exportAccount(e));
 }, $apis.requireAuth('users'));
+
+onRecordAuthRequest((e) => {
+  require(`${__hooks}/lib/suspension.js`).refuseSuspended(e);
+  return e.next();
+}, 'users');

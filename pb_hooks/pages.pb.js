@@ -5,5 +5,6 @@ routerUse($apis.gzip());
 routerUse((e) => {
   require(`${__hooks}/lib/public-files.js`).setHeaders(e);
   require(`${__hooks}/lib/stale-token.js`).refuseStaleToken(e);
+  require(`${__hooks}/lib/require-admin.js`).requireAdmin(e);
   return require(`${__hooks}/lib/ledger.js`).answerKnown(e);
 });

@@ -1,6 +1,7 @@
 const { number } = require('./change-log.js');
 const { fieldRefusal } = require('./field-refusal.js');
 const { forgetSoon } = require('./forget-snapshots.js');
+const { claimsOf, idIn } = require('./token-claims.js');
 
 /**
  * An account goes with everything that is its member's, in one transaction: rows by their relations (R17: its reviews leave the averages by
@@ -53,21 +54,6 @@ function isDeparted(app, token) {
  */
 function isRevoked(app, token) {
   return Number(claimsOf(token)['exp'] ?? 0) * 1000 > Date.now() && app.findRecordsByIds('users', [idIn(token)]).length > 0;
-}
-
-/** @param {string} token */
-function idIn(token) {
-  const { id } = claimsOf(token);
-  return typeof id === 'string' ? id : '';
-}
-
-/** @param {string} token @returns {Record<string, unknown>} */
-function claimsOf(token) {
-  try {
-    return $security.parseUnverifiedJWT(token);
-  } catch {
-    return {};
-  }
 }
 
 module.exports = { answerDeletion, deleteAccount, isDeparted, isRevoked };

@@ -16,7 +16,7 @@ const { guardDocumentCount, openRequest, reviewRequest } = require('./verificati
 function guardCreate(e) {
   const { name } = e.collection;
   guardId(e);
-  if (name === 'user_roles' && !e.hasSuperuserAuth()) e.record.set('is_verified', false);
+  if (name === 'user_roles' && !e.hasSuperuserAuth()) guardOwnRole(e);
   if (name === 'messages' && e.record.getString('message_type') === '') e.record.set('message_type', 'text');
   guardMember(e, 'create');
   if (name === 'verification_requests') openRequest(e);
@@ -51,6 +51,14 @@ function guardUpdate(e) {
 function guardId(e) {
   if (e.record.id === '' || /^[a-z0-9]{15}$/.test(e.record.id)) return;
   throw fieldRefusal({ id: { code: 'validation_invalid_format', message: 'An id has 15 lower-case letters and digits.' } });
+}
+
+/**
+ * @param {core.RecordRequestEvent} e a member's choice of a role: never verified by it (R13), and an admin stays one
+ */
+function guardOwnRole(e) {
+  e.record.set('is_verified', false);
+  if (e.auth?.getString('standing') === 'admin') throw fieldRefusal({ role: { code: 'validation_own', message: 'An admin cannot give up the role alone: another admin changes it.' } });
 }
 
 /**

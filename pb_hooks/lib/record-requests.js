@@ -1,7 +1,9 @@
 const { recordOnce } = require('./ledger.js');
+const { auditRoleRow } = require('./member-administration.js');
 const { guardCreate, guardUpdate } = require('./record-guard.js');
 const { signUp } = require('./sign-up.js');
 const { standingFact } = require('./standing-facts.js');
+const { inTransaction } = require('./transaction.js');
 
 /** A member's write, from outside in: once [S2], checked, saved. Everything within the ledger is in its transaction. */
 
@@ -26,7 +28,11 @@ function create(e) {
 function update(e) {
   return recordOnce(e, 'update', () => {
     guardUpdate(e);
-    e.next();
+    if (e.collection.name !== 'user_roles' || e.hasSuperuserAuth()) return e.next();
+    inTransaction(e, (tx) => {
+      auditRoleRow(tx, e);
+      e.next();
+    });
   });
 }
 

@@ -15,6 +15,7 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { routes } from './routes.tsx';
 import { ScrollRestoration } from './scroll-restoration.tsx';
+import { SuspensionBar } from './suspension-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
@@ -50,6 +51,7 @@ export function Shell() {
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header />
       <FirstLoadProgress />
+      <SuspensionBar />
       <chakra.main id="main" tabIndex={-1} flex="1" minH={fillsWindow ? '0' : '100dvh'} _focusVisible={{ outline: 'none' }}>
         <ErrorBoundary replica={replica} place={pathname}>
           <Suspense fallback={<PageSkeleton />}>

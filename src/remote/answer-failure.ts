@@ -5,15 +5,26 @@ const DEFAULT_RETRY_AFTER = 5_000;
 
 /** The failures that any request can end in, by status alone [S16]; null when the answer is about the request itself. */
 export function answerFailure(status: number, headers: Headers): Failure | null {
-  if (status === 401) return { kind: 'unauthorised', why: lostSignIn(headers.get('X-Account')) };
+  if (status === 401) return { kind: 'unauthorised', why: lostSignIn(headers) };
   if (status === 429) return { kind: 'throttled', retryAfter: retryAfter(headers) };
   if (status === 408 || status >= 500) return { kind: 'unreachable', answered: true };
   return null;
 }
 
-function lostSignIn(account: string | null): LostSignIn {
+function lostSignIn(headers: Headers): LostSignIn {
+  const account = headers.get('X-Account');
+  if (account === 'suspended') return { suspended: readable(headers.get('X-Account-Reason') ?? '') };
   if (account === 'deleted') return 'deleted';
   return account === 'signed-out' ? 'revoked' : 'expired';
+}
+
+/** A header holds no more than ASCII; what is misspelt is no reason. */
+function readable(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
 }
 
 function retryAfter(headers: Headers): number {

@@ -11,8 +11,11 @@ export type Failure =
   | { readonly kind: 'throttled'; readonly retryAfter: number }
   | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
 
-/** How a sign-in ends: it ran out; the member ended it on another device (a new password does, too); or the account was deleted. */
-export type LostSignIn = 'expired' | 'revoked' | 'deleted';
+/**
+ * How a sign-in ends: it ran out; the member ended it on another device (a new password does, too); the account was deleted; or it was suspended,
+ * for a reason in words.
+ */
+export type LostSignIn = 'expired' | 'revoked' | 'deleted' | { readonly suspended: string };
 
 /** A change on its way to the server's ordinary record API, with the id that makes it happen once [S12]. */
 export interface OutgoingMutation {

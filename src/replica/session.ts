@@ -10,6 +10,8 @@ export interface Session {
   readonly token: string;
   /** The server refused the token: everything still works here, but sending waits for a new sign-in. */
   readonly expired: boolean;
+  /** Why the account is suspended, where the sign-in was lost to that; a new sign-in takes it away. */
+  readonly suspension?: string;
 }
 
 /** The current session, or null for a visitor. */

@@ -57,6 +57,8 @@ export interface SyncStatus {
   /** Changes that the server refused and that wait for the member. */
   readonly parked: number;
   readonly signInAgain: boolean;
+  /** Why the account is suspended; null: it is not. */
+  readonly suspension: string | null;
   readonly stalled: boolean;
   readonly firstLoad: FirstLoad | null;
   /** When replica and server were last known to be the same; 0: never. */
@@ -65,7 +67,7 @@ export interface SyncStatus {
 
 /**
  * The one status of the header: 'attention' when something waits for the member (a refused change, a sign-in that ran out, a change
- * that does not get through although the server answers [S7]), else 'offline', 'pending', 'synced'.
+ * that does not get through although the server answers [S7], a suspended account), else 'offline', 'pending', 'synced'.
  */
 export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const [report, current] = await Promise.all([syncReport(replica), session(replica)]);
@@ -74,13 +76,15 @@ export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const pending = entries.length - parked;
   const signInAgain = current?.expired ?? false;
   const stalled = report.stalled && pending > 0;
-  const attention = parked > 0 || stalled || (signInAgain && pending > 0);
+  const suspension = current?.suspension ?? null;
+  const attention = parked > 0 || stalled || suspension !== null || (signInAgain && pending > 0);
   const otherwise = report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : 'synced';
   return {
     kind: attention ? 'attention' : otherwise,
     pending,
     parked,
     signInAgain,
+    suspension,
     stalled,
     firstLoad: report.activity.kind === 'loading' ? report.activity : null,
     lastRoundAt: report.lastRoundAt,

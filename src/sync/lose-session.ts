@@ -6,7 +6,7 @@ import type { Replica } from '#replica/replica.ts';
 import { session as currentSession, type Session, updateSession } from '#replica/session.ts';
 
 /**
- * The server does not take the sign-in any more. One that ran out keeps everything here and waits for the next; one that the member ended on
+ * The server does not take the sign-in any more. One that ran out, or whose account is suspended, keeps everything here and waits for the next; one that the member ended on
  * another device ends here too, and what is unsent falls asleep; a deleted account takes all of its own along [S5]. An answer about a token
  * that this device has replaced meanwhile says nothing.
  *
@@ -15,6 +15,7 @@ import { session as currentSession, type Session, updateSession } from '#replica
 export async function loseSession(replica: Replica, { session, why }: { session: Session; why: LostSignIn }): Promise<void> {
   if (why === 'deleted') return forgetMember(replica, session.memberId);
   if ((await currentSession(replica))?.token !== session.token) return undefined;
+  if (typeof why === 'object') return updateSession(replica, { expired: true, suspension: why.suspended });
   switch (why) {
     case 'revoked':
       return revokeSession(replica, session);

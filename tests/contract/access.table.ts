@@ -8,7 +8,7 @@ const operations = ['list', 'view', 'create', 'update', 'delete'] as const;
  * - other: a member with rows of its own. Creates **in the owner's name**, which is a forgery.
  * - participant: the other member of the owner's conversation.
  * - professional: a chef with a professional profile, without a tie to the row.
- * - admin: a member whose newest role row says admin. superuser: an account of the dashboard.
+ * - admin: a member whose newest role row says admin, and who gives the role up by nobody's hand but another admin's. superuser: an account of the dashboard.
  */
 export type Actor = (typeof actors)[number];
 export type Operation = (typeof operations)[number];
@@ -40,7 +40,7 @@ private_contacts       update     -        -       +      -      -            - 
 private_contacts       delete     -        -       +      -      -            -             -      +
 user_roles             list       +        +       +      +      +            +             +      +
 user_roles             view       +        +       +      +      +            +             +      +
-user_roles             create     -        +       +      -      +            +             +      +
+user_roles             create     -        +       +      -      +            +             -      +
 user_roles             update     -        -       -      -      -            -             +      +
 user_roles             delete     -        -       -      -      -            -             -      +
 professional_profiles  list       +        +       +      +      +            +             +      +

@@ -45,7 +45,7 @@ export function AuthScreen() {
         <AuthAside />
         <Stack gap="5" maxW="30rem" width="full" mx="auto">
           {isHomeChef ? <HomeChefIntroduction /> : <Introduction />}
-          {current?.expired ? <ExpiredNotice email={current.email} /> : null}
+          {current?.expired ? <ExpiredNotice email={current.email} isSuspended={current.suspension !== undefined} /> : null}
           {current === null ? <SignedOutElsewhereNotice /> : null}
           <Card pad="lg"><Forms isHomeChef={isHomeChef} /></Card>
           {isHomeChef || parameters.get('tab') === 'forgotten' ? null : <RoleQuestion />}

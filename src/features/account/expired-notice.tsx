@@ -3,10 +3,11 @@ import { Notice } from '#ui/notice.tsx';
 import { useUnfinishedAccount } from './use-unfinished-account.ts';
 
 /** The server ended the sign-in: nothing on the device is lost, but nothing is sent before the member signs in again. */
-export function ExpiredNotice({ email }: { readonly email: string }) {
+export function ExpiredNotice({ email, isSuspended }: { readonly email: string; readonly isSuspended: boolean }) {
   useEffect(() => {
     if (useUnfinishedAccount.getState().email === '') useUnfinishedAccount.setState({ email });
   }, [email]);
+  if (isSuspended) return <Notice tone="warning" title="You can sign in once the suspension is lifted">Everything you made is still on this device and will be sent then.</Notice>;
   return (
     <Notice tone="warning" title="Please sign in again">
       Your sign-in has run out. Everything you made is still on this device and will be sent once you are back.

@@ -5,7 +5,7 @@ import { accountFailure } from './account-failure.ts';
 interface RequestResult {
   /** Why it came to nothing; null: it did not. */
   readonly failure: string | null;
-  /** The server answered and said no: the failure is about what was typed. */
+  /** The server answered and said no: the failure is about what was typed, and not about the account itself. */
   readonly isRefused: boolean;
   /** Only of a sign-up: an older account was signed in instead. */
   readonly joinedBefore: boolean;
@@ -39,7 +39,7 @@ async function resultOf(ask: () => Promise<SignUpOutcome>): Promise<RequestResul
     if (outcome.kind === 'done') return WELL;
     if (outcome.kind === 'joined-before') return { ...WELL, joinedBefore: true };
     const failure = accountFailure(outcome);
-    return outcome.kind === 'refused' ? { ...WELL, failure, isRefused: true, fields: outcome.fields } : { ...WELL, failure };
+    return outcome.kind === 'refused' ? { ...WELL, failure, isRefused: outcome.fields['account'] === undefined, fields: outcome.fields } : { ...WELL, failure };
   } catch {
     return { ...WELL, failure: DEVICE_FAILED };
   }

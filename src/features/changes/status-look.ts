@@ -13,7 +13,8 @@ interface StatusLook {
 
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
-function attentionSentence({ parked, stalled, signInAgain }: SyncStatus): string {
+function attentionSentence({ parked, stalled, signInAgain, suspension }: SyncStatus): string {
+  if (suspension !== null) return `Your account is suspended${suspension === '' ? '.' : `: ${suspension}`} Nothing can be sent until that is lifted; what you wrote stays on this device.`;
   if (parked > 0) return parked === 1 ? 'The server did not accept one of your changes.' : `The server did not accept ${parked} of your changes.`;
   if (signInAgain) return 'Your sign-in has run out. Sign in again to send what you wrote; nothing is lost.';
   return stalled ? 'The server answers, but a change has been waiting for longer than 30 seconds.' : 'Something needs your attention.';

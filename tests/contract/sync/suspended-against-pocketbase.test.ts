@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { must } from '#prelude/must.ts';
+import { pocketBaseAccounts } from '#remote/pocketbase-accounts.ts';
+import { beginSession } from '#replica/begin-session.ts';
+import { session } from '#replica/session.ts';
+import { syncStatus } from '#replica/sync-status.ts';
+import { openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { refreshSession } from '#sync/refresh-session.ts';
+import type { Device } from './device.ts';
+import { destroyDevices } from './fake-backend.ts';
+import { pocketBaseWorld } from './pocketbase-backend.ts';
+
+let server: PocketBaseServer;
+beforeAll(async () => {
+  server = await startPocketBase();
+});
+afterAll(() => server.stop());
+
+const none = { faults: [], lifeLeft: null };
+
+function accountsOn({ replica }: Device) {
+  const nothing = async () => undefined;
+  return pocketBaseAccounts({
+    baseUrl: server.url,
+    sessions: { begin: (member) => beginSession(replica, { ...member, expired: false }), end: nothing, verified: nothing, outdated: nothing, departed: nothing },
+  });
+}
+
+it('[S1] a suspended member is told why, keeps what is not sent, and sends it after the suspension', async () => {
+  const api = openApi(server);
+  const token = await api.asSuperuser();
+  const { backend, devices } = await pocketBaseWorld(server);
+  const [phone, laptop] = [must(devices[0], 'a phone'), must(devices[1], 'a laptop')];
+  const ada = must(backend.members[0], 'Ada');
+  for (const one of [phone, laptop]) {
+    await one.signIn(ada);
+    await one.sync('pull', none);
+    await one.contribute('Not sent yet');
+  }
+  const { email } = (await api.call('GET', `/api/collections/users/records/${ada}`, { token })).body as unknown as { email: string };
+  const step = (name: string) => api.call('POST', `/api/admin/members/${ada}/${name}`, { token, body: { reason: 'Spåm.' } });
+  expect((await step('suspend')).status).toBe(200);
+
+  await phone.sync('push', none);
+  await refreshSession(laptop.world);
+  for (const one of [phone, laptop]) {
+    expect(await session(one.replica)).toMatchObject({ memberId: ada, expired: true, suspension: 'Spåm.' });
+    expect(await syncStatus(one.replica)).toMatchObject({ kind: 'attention', pending: 1, parked: 0, suspension: 'Spåm.' });
+  }
+  const credentials = { email, password: 'a-test-password' };
+  expect(await accountsOn(phone).signIn(credentials)).toMatchObject({ kind: 'refused', fields: { account: 'This account is suspended: Spåm.' } });
+  expect(await phone.replica.database.outbox.count()).toBe(1);
+
+  await step('unsuspend');
+  expect(await accountsOn(phone).signIn(credentials)).toEqual({ kind: 'done' });
+  await phone.sync('push', none);
+  expect(await phone.replica.database.outbox.count()).toBe(0);
+  expect(await syncStatus(phone.replica)).toMatchObject({ pending: 0, suspension: null });
+  await destroyDevices(devices);
+});

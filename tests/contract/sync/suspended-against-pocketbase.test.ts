@@ -24,7 +24,7 @@ function accountsOn({ replica }: Device) {
   const nothing = async () => undefined;
   return pocketBaseAccounts({
     baseUrl: server.url,
-    sessions: { begin: (member) => beginSession(replica, { ...member, expired: false }), end: nothing, verified: nothing, outdated: nothing, departed: nothing },
+    sessions: { begin: (member) => beginSession(replica, { ...member, expired: false }), end: nothing, verified: nothing, outdated: nothing, departed: nothing, renewed: nothing },
   });
 }
 

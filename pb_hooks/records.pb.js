@@ -16,12 +16,15 @@ onRecordDelete(
 
 onRecordAfterCreateSuccess((e) => {
   e.next();
-  if (e.record.collection().name === 'users') require(`${__hooks}/lib/verification-mail.js`).sendVerificationMail($app, e.record);
+  const { name } = e.record.collection();
+  if (name === 'users') require(`${__hooks}/lib/verification-mail.js`).sendVerificationMail($app, e.record);
   require(`${__hooks}/lib/poke.js`).poke($app);
+  if (name === 'professional_profiles') require(`${__hooks}/lib/mail-queue.js`).deliverSoon($app);
 });
 onRecordAfterUpdateSuccess((e) => {
   e.next();
   require(`${__hooks}/lib/poke.js`).poke($app);
+  if (e.record.collection().name === 'verification_requests') require(`${__hooks}/lib/mail-queue.js`).deliverSoon($app);
 });
 onRecordAfterDeleteSuccess((e) => {
   e.next();
@@ -32,3 +35,8 @@ onFileDownloadRequest((e) => {
   require(`${__hooks}/lib/hidden-files.js`).guardHiddenFile(e);
   return e.next();
 }, 'foods', 'profiles');
+
+onFileDownloadRequest((e) => {
+  require(`${__hooks}/lib/document-files.js`).keepOutOfCaches(e);
+  return e.next();
+}, 'verification_documents');

@@ -16,6 +16,7 @@ function deleteAccount(tx, id) {
   if (profile) tx.delete(profile);
   const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) => tx.db().newQuery(sql).bind(values).execute();
   run('DELETE FROM _mutations WHERE user = {:id}', { id });
+  run('DELETE FROM _mails WHERE user = {:id}', { id });
   run('DELETE FROM _changes WHERE audience = {:audience}', { audience: `u:${id}` });
   run('INSERT OR IGNORE INTO _departed (user, at) VALUES ({:id}, {:at})', { id, at: Date.now() });
   forgetSoon(tx);

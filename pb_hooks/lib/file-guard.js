@@ -1,26 +1,47 @@
+const { documentKind } = require('./document-bytes.js');
 const { fieldRefusal } = require('./field-refusal.js');
 const { headBytes, imageKind } = require('./image-bytes.js');
 
-const pictureFields = ['image', 'avatar', 'thumbnail'];
-const extensions = { jpg: ['.jpg', '.jpeg', '.jpe'], png: ['.png'], gif: ['.gif'], webp: ['.webp'], avif: ['.avif'] };
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const extensions = {
+  jpg: ['.jpg', '.jpeg', '.jpe'], png: ['.png'], gif: ['.gif'], webp: ['.webp'], avif: ['.avif'], pdf: ['.pdf'], doc: ['.doc'], docx: ['.docx'],
+};
+
+/** @typedef {{ kindOf: (file: filesystem.File) => string | undefined, code: string, message: string }} Taken */
+
+/** @type {Taken} */
+const picture = {
+  kindOf: (file) => imageKind(readHead(file)),
+  code: 'validation_invalid_image',
+  message: 'The file is not a JPEG, PNG, GIF, WebP or AVIF image.',
+};
+/** What each file field takes, told by the bytes. @type {Readonly<Record<string, Taken>>} */
+const takes = {
+  image: picture,
+  avatar: picture,
+  thumbnail: picture,
+  document: {
+    kindOf: (file) => documentKind(readHead(file), () => readText(file)),
+    code: 'validation_invalid_document',
+    message: 'The file is not a PDF, JPG, PNG, DOC or DOCX document.',
+  },
+};
 
 /**
- * Every new picture must be one by its bytes (issue: photo ≤ 10 MB, JPEG, PNG, GIF, WebP or AVIF; the size is the field's own
- * limit), and is stored under the extension of what it is, whatever its sender called it.
+ * Every new picture and document must be one by its bytes (issue: photo ≤ 10 MB, JPEG, PNG, GIF, WebP or AVIF; spec 2 §5, document
+ * upload; the size is the field's own limit), and is stored under the extension of what it is, whatever its sender called it.
  *
  * @param {core.RecordRequestEvent} e
- * @throws {BadRequestError} with `validation_invalid_image`
+ * @throws {BadRequestError} with `validation_invalid_image` or `validation_invalid_document`
  */
 function guardFiles(e) {
-  for (const name of pictureFields) {
+  for (const [name, { kindOf, code, message }] of Object.entries(takes)) {
     if (e.collection.fields.getByName(name) === null) continue;
     for (const file of e.record.getUnsavedFiles(name)) {
       if (file === null) continue;
-      const kind = imageKind(readHead(file));
-      if (kind === undefined) {
-        throw fieldRefusal({ [name]: { code: 'validation_invalid_image', message: 'The file is not a JPEG, PNG, GIF, WebP or AVIF image.' } });
-      }
-      if (!extensions[kind].some((extension) => file.name.toLowerCase().endsWith(extension))) {
+      const kind = kindOf(file);
+      if (kind === undefined) throw fieldRefusal({ [name]: { code, message } });
+      if (!extensions[kind]?.some((extension) => file.name.toLowerCase().endsWith(extension))) {
         file.name = `${file.name.replace(/\.[^.]*$/, '')}.${kind}`;
       }
     }
@@ -32,6 +53,16 @@ function readHead(file) {
   const reader = file.reader.open();
   try {
     return toBytes(reader, headBytes);
+  } finally {
+    reader.close();
+  }
+}
+
+/** @param {filesystem.File} file */
+function readText(file) {
+  const reader = file.reader.open();
+  try {
+    return toString(reader);
   } finally {
     reader.close();
   }

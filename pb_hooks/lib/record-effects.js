@@ -3,6 +3,7 @@ const { awardFor } = require('./achievements.js');
 const { addressedCollections, part, refuseApart, rejoin } = require('./apart.js');
 const { receive } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
+const { queueMail } = require('./mail-queue.js');
 const moderation = require('./moderation.js');
 const { tellOf, untellOf } = require('./notifications.js');
 const { rebase } = require('./rebase.js');
@@ -15,6 +16,7 @@ const verification = require('./verification.js');
 /** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
 
 const standingCollections = ['user_roles', 'professional_profiles'];
+const decidedCollections = ['reports', 'verification_requests'];
 const earningCollections = ['foods', 'reviews', 'user_follows'];
 const toldCollections = ['food_likes', 'messages', 'reviews', 'user_follows'];
 
@@ -32,6 +34,7 @@ function created(e) {
     e.next();
     if (name === 'blocks') part(tx, e.record);
     if (name === 'user_roles') resetVerification(tx, e.record);
+    if (name === 'professional_profiles') queueMail(tx, { kind: 'verification_guidelines', user: e.record.getString('user'), about: e.record.id });
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
     if (toldCollections.includes(name)) tellOf(tx, e.record);
     if (earningCollections.includes(name)) awardFor(tx, e.record);
@@ -41,14 +44,15 @@ function created(e) {
 /** @param {core.RecordEvent} e any record being changed */
 function updated(e) {
   const { name } = e.record.collection();
-  const status = name === 'reports' ? e.record.original().getString('status') : '';
+  const status = decidedCollections.includes(name) ? e.record.original().getString('status') : '';
   inTransaction(e, (tx) => {
     if (name === 'conversations') settleMarks(tx, e.record);
+    if (name === 'verification_requests') verification.holdFirstDecision(tx, e.record);
     rebase(tx, e.record);
     if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
     if (name === 'profiles') settleSearchKey(e.record);
     e.next();
-    if (name === 'verification_requests') verification.applyDecision(tx, e.record);
+    if (name === 'verification_requests') verification.applyDecision(tx, e.record, status);
     if (name === 'reports') moderation.applyDecision(tx, e.record, status);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
     if (earningCollections.includes(name)) awardFor(tx, e.record);

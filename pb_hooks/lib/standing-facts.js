@@ -1,12 +1,14 @@
 /**
  * Rows that say nothing but that something is so: their id is derived from all that they hold [S12]. Saying it once more, from another device
- * of the same member, is no error and changes nothing; the row cannot be changed, so the create could not go out as an edit either.
+ * of the same member, is no error and changes nothing; the row cannot be changed, so the create could not go out as an edit either. So it is
+ * with a request for verification: its id is derived from the member and the request before it.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const facts = {
   user_follows: ['follower', 'following'],
   food_likes: ['food', 'user'],
+  verification_requests: ['user', 'professional_profile'],
 };
 
 /**

@@ -45,7 +45,7 @@ function saveIfChanged(app, collection, id, values) {
 }
 
 /**
- * A change of role starts verification anew (R13).
+ * A change of role starts verification anew (R13): what was applied for in the old role is withdrawn, with its documents.
  *
  * @param {CoreApp} app inside the transaction of the change
  * @param {core.Record} roleRow the row that was just written
@@ -54,6 +54,7 @@ function resetVerification(app, roleRow) {
   const user = roleRow.getString('user');
   const before = app.findRecordsByIds('users', [user])[0]?.getString('standing');
   if (before === roleRow.getString('role')) return;
+  for (const request of app.findRecordsByFilter('verification_requests', 'user = {:user} && (status = "pending" || status = "under_review")', '', 0, 0, { user })) app.delete(request);
   const professional = firstOf(app, 'professional_profiles', user);
   if (!professional?.getBool('is_verified')) return;
   professional.set('is_verified', false);

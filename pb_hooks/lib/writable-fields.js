@@ -39,7 +39,7 @@ const writableFields = {
   reports: { owner: ['reporter', 'kind', 'item'], create: ['reason', 'text'], update: ['reason', 'text', 'status', 'note'] },
   blocks: everywhere(['blocker', 'blocked'], ['name']),
   mutes: { owner: ['muter', 'muted'], create: [], update: [] },
-  verification_requests: { owner: ['user', 'professional_profile'], create: ['status', 'submitted_at'], update: ['status', 'reviewer_notes'] },
+  verification_requests: { owner: ['user', 'professional_profile'], create: ['status', 'submitted_at', 'document_count'], update: ['status', 'reviewer_notes'] },
   verification_documents: { owner: ['verification_request'], create: ['document_type', 'document', 'document_name'], update: [] },
   conversations: { owner: ['participant_1', 'participant_2'], create: [], update: ['status', 'read_1', 'read_2'] },
   messages: { owner: ['conversation', 'sender'], create: ['content', 'message_type', 'metadata'], update: ['is_read'] },

@@ -75,8 +75,18 @@ export async function setStage(api: Api): Promise<Stage> {
     return there[0]?.id ?? make('professional_profiles', { user: holder, business_name: 'Again', business_type: 'culinary_professional' });
   };
   const post = (is_published: boolean) => make('blog_posts', { slug: `p-${newRecordId()}`, title: 'P', is_published });
+  /** Other cells may have taken the role away. */
+  const requestOf = async (user: string): Promise<Fields> => {
+    const professional_profile = await professionalOf(user);
+    await make('user_roles', { user: user === members.professional.id ? user : members.owner.id, role: 'professional_chef' });
+    return { user, professional_profile };
+  };
   const newFood = () => make('foods', { name: `Food ${newRecordId()}`, uploaded_by: spare.id });
-  const request = async () => make('verification_requests', { user: members.owner.id, professional_profile: await professionalOf(members.owner.id) });
+  /** At most one of a member is open, and a document needs an open one. */
+  const request = async () => {
+    await wipe('verification_requests', `user='${members.owner.id}'`);
+    return make('verification_requests', await requestOf(members.owner.id));
+  };
   const ofUser = (user: string) => `user='${user}'`;
 
   const scenes: Record<string, Scene> = {
@@ -112,7 +122,7 @@ export async function setStage(api: Api): Promise<Stage> {
     },
     messages: { body: async (user) => ({ conversation: await conversation(), sender: user, content: 'Hi', message_type: 'text' }), change: { is_read: true } },
     achievements: { body: async (user) => ({ user, key: 'first_taste' }), inTheWay: ofUser, change: { key: 'food_explorer' } },
-    verification_requests: { body: async (user) => ({ user, professional_profile: await professionalOf(user) }), change: { status: 'under_review' } },
+    verification_requests: { body: requestOf, inTheWay: ofUser, change: { status: 'under_review' } },
     verification_documents: {
       body: async () => form({ verification_request: await request(), document_type: 'other', document_name: 'd.png' }, 'document', aPngPicture(), 'd.png'),
       change: { document_name: 'e.png' },

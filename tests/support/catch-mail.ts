@@ -1,9 +1,13 @@
-import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 
 interface CaughtMail {
+  /** The address that the mail server was given. */
   readonly to: string;
-  /** The whole message, quoted-printable decoded. */
+  readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 export interface MailCatcher {
@@ -11,20 +15,41 @@ export interface MailCatcher {
   readonly env: Readonly<Record<string, string>>;
   /** The newest mail to the address whose text matches, once it has come. */
   next(to: string, pattern: RegExp): Promise<CaughtMail>;
+  /** All mails so far. */
+  readonly caught: readonly CaughtMail[];
+  /** While set, every mail is refused for now, as by a mail server in trouble. */
+  isRefusing: boolean;
   stop(): Promise<void>;
 }
 
 const PATIENCE = 15_000;
 
-/** A mail server that delivers nothing and remembers everything: enough SMTP for PocketBase's mailer. */
+/** A mail server on loopback that delivers nothing and remembers everything. */
 export async function catchMail(): Promise<MailCatcher> {
   const caught: CaughtMail[] = [];
-  const server = createServer((socket) => converse(socket, (mail) => caught.push(mail)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return {
-    env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(address.port), SMTP_FROM: 'kitchen@foretaste.test' },
+  const keep = async (message: Buffer, recipients: readonly string[]) => {
+    const { subject = '', text = '', html = '' } = await PostalMime.parse(message);
+    for (const to of recipients) caught.push({ to, subject, text, html });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => (catcher.isRefusing ? done(Object.assign(new Error('Come back later'), { responseCode: 451 })) : done()),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void keep(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  const catcher: MailCatcher = {
+    env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_FROM: 'kitchen@foretaste.test' },
+    caught,
+    isRefusing: false,
     async next(to, pattern) {
       const deadline = Date.now() + PATIENCE;
       while (Date.now() < deadline) {
@@ -32,43 +57,9 @@ export async function catchMail(): Promise<MailCatcher> {
         if (mail !== undefined) return mail;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
-      throw new Error(`no mail to ${to} with ${pattern}; caught: ${caught.map((mail) => mail.to).join(', ')}`);
+      throw new Error(`no mail to ${to} with ${pattern}; caught: ${caught.map((mail) => `${mail.to}: ${mail.subject}`).join(', ')}`);
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
-}
-
-function converse(socket: Socket, onMail: (mail: CaughtMail) => void): void {
-  let unread = '';
-  let to = '';
-  let isData = false;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  socket.setEncoding('utf8');
-  socket.on('error', () => socket.destroy());
-  socket.on('data', (chunk: string) => {
-    unread += chunk;
-    for (;;) {
-      const terminator = isData ? '\r\n.\r\n' : '\r\n';
-      const end = unread.indexOf(terminator);
-      if (end < 0) return;
-      const message = unread.slice(0, end);
-      unread = unread.slice(end + terminator.length);
-      if (isData) {
-        onMail({ to, text: decodeQuotedPrintable(message) });
-        isData = false;
-        say('250 kept');
-        continue;
-      }
-      to = /^RCPT TO:<(.*)>/i.exec(message)?.[1] ?? to;
-      isData = /^DATA/i.test(message);
-      say(isData ? '354 go on' : /^QUIT/i.test(message) ? '221 bye' : '250 ok');
-    }
-  });
-  say('220 foretaste.test');
-}
-
-function decodeQuotedPrintable(text: string): string {
-  return text
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return catcher;
 }

@@ -25,8 +25,9 @@ const REFERENCE_QUERIES = QUERIES.filter((_, place) => place % 5 === 2);
 
 const dishes = path.resolve(import.meta.dirname, '../../../shared/data/worldcuisines/dishes.csv');
 
-function question(style: PairingQuestion['style']): PairingQuestion {
-  return { foodId: 'food00000000007' as FoodId, style, profile: null, filters: noPairingFilters };
+/** About ten foods, one after the other: the way to the worker and back, the same for every engine, and the page's coarse clock weigh little in it. */
+function questions(style: PairingQuestion['style']): readonly PairingQuestion[] {
+  return Array.from({ length: 10 }, (_, place) => ({ foodId: `food${String(place * 7).padStart(11, '0')}` as FoodId, style, profile: null, filters: noPairingFilters }));
 }
 
 function percentile(figures: readonly number[], share: number): number {
@@ -64,10 +65,10 @@ describe('the taste engine', () => {
     const pairs: number[] = [];
     const plainPairs: number[] = [];
     for (const style of pairingStyles) {
-      const asked = question(style);
-      expect((await engine.ask({ kind: 'pair', question: asked })).answer).toEqual((await engine.ask({ kind: 'plain-pair', question: asked })).answer);
-      for (let round = 0; round < ROUNDS * 4; round += 1) pairs.push(await timed({ kind: 'pair', question: asked }));
-      plainPairs.push(await timed({ kind: 'plain-pair', question: asked }));
+      const asked = questions(style);
+      expect((await engine.ask({ kind: 'pair', questions: asked })).answer).toEqual((await engine.ask({ kind: 'plain-pair', questions: asked })).answer);
+      for (let round = 0; round < ROUNDS; round += 1) pairs.push(await timed({ kind: 'pair', questions: asked }));
+      plainPairs.push(await timed({ kind: 'plain-pair', questions: asked }));
     }
     const others: string[] = [];
     for (const asked of otherQuestions) {
@@ -80,7 +81,7 @@ describe('the taste engine', () => {
       { what: `search as you type, ${count} foods, p95 round trip of ${QUERIES.length} queries`, against: '', figure: `${percentile(search, 0.95).toFixed(1)} ms`, aim: count === 100_000 ? '≤ 16 ms' : 'reported' },
       { what: `the same, ${count} foods, how many times faster`, against: 'Fuse.js 7 over the names', figure: times(fuse ?? [], own ?? []), aim: count === 100_000 ? '≥ 250' : 'reported' },
       { what: `the same, ${count} foods, how many times faster, equal results`, against: 'the plain rule over every food', figure: times(scan ?? [], own ?? []), aim: count === 100_000 ? '≥ 25' : 'reported' },
-      { what: `pairing, ${count} foods, how many times faster, equal results`, against: 'the plain rule over every food', figure: times(plainPairs, pairs), aim: count > 1_000 ? '≥ 50' : 'reported' },
+      { what: `pairing, ${count} foods, how many times faster, equal results`, against: 'the plain rule over every food, ten questions in a row', figure: times(plainPairs, pairs), aim: count > 1_000 ? '≥ 50' : 'reported' },
       { what: `other questions over ${count} foods, ms`, against: '', figure: others.join(', '), aim: 'reported' },
       { what: `update of 100 foods among ${count}`, against: '', figure: `${median(updates).toFixed(1)} ms`, aim: '≤ 5 ms' },
     );

@@ -9,7 +9,9 @@ import { elevatePoints } from '#domain/pairing/score-elevate.ts';
 import { BOLD, onFive } from '#domain/pairing/taster-scales.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { worthTable } from '#ranking/columns/worth-table.ts';
-import { LEVEL_ROOM, NOT_STATED, statedLevels, statedTemperature, type TasteColumns, tasteKinds, TASTES } from './taste-columns.ts';
+import { statedLevels } from './stated-levels.ts';
+import { statedTemperature } from './stated-temperature.ts';
+import { LEVEL_ROOM, NOT_STATED, type TasteColumns, tasteKinds } from './taste-columns.ts';
 
 /** What each word, level and cuisine is worth to one question, in tenths of a point: tables by code, and for the levels `LEVEL_ROOM` places for each intensity; null where a style asks for none of it. */
 export interface PairingWeights {
@@ -108,7 +110,7 @@ function elevateOrigin({ food, profile }: WeighedPair): (cuisine: string) => num
 
 /** What a level is worth by its difference to the chosen food's; nothing where either is a default. */
 function levelTable(food: WeighedPair['food'], worth: (difference: number) => number): Int16Array {
-  const table = new Int16Array(TASTES * LEVEL_ROOM);
+  const table = new Int16Array(intensityNames.length * LEVEL_ROOM);
   for (const [taste, own] of statedLevels(food).entries()) {
     if (own === NOT_STATED) continue;
     for (let level = 0; level <= MOST; level += 1) table[taste * LEVEL_ROOM + level] = Math.round(worth(Math.abs(own - level) / 10) * 10);

@@ -1,37 +1,46 @@
-import { addWorths } from '#ranking/columns/add-worths.ts';
+import { codedWorths } from '#ranking/columns/coded-worths.ts';
 import type { PairingWeights } from './pairing-weights.ts';
-import { LEVEL_ROOM, type TasteColumns } from './taste-columns.ts';
+import { LEVEL_ROOM, type LevelGroups, LEVELS_TOGETHER, type Servings, type TasteColumns } from './taste-columns.ts';
 
 /** Room for the sum of a long list of words is wider than any score of one. */
 type Scores = Int32Array;
 
-/** The score of every row in tenths, in one pass over each column; at most 0 is no pairing. */
-export function scoreRows(columns: TasteColumns, weights: PairingWeights): Scores {
-  const rows = columns.origins.length;
-  const scores = new Int32Array(rows);
-  const { origins, temperatures } = columns;
-  const { always } = weights;
-  for (let row = 0; row < rows; row += 1) scores[row] = always + (weights.origins[origins[row] ?? 0] ?? 0) + (weights.temperatures[temperatures[row] ?? 0] ?? 0);
-  if (weights.levels !== null) addLevels(columns.levels, weights.levels, scores);
-  if (weights.tastes !== null) addWorths(columns.tastes, weights.tastes, scores);
-  if (weights.ownMethods !== null) addSharedMethods(columns.methods, { own: weights.ownMethods, worth: weights.sharedMethod }, scores);
+/** The score of every row in tenths; at most 0 is no pairing. What rows have in common is weighed once, and then looked up. */
+export function scoreRows({ servings, firstLevels, otherLevels, sayings }: TasteColumns, weights: PairingWeights): Scores {
+  const scores = codedWorths(servings.codes, servingWorths(servings, weights));
+  if (weights.levels !== null) {
+    addLevels(firstLevels, weights.levels, scores);
+    addLevels(otherLevels, weights.levels.subarray(LEVELS_TOGETHER * LEVEL_ROOM), scores);
+  }
+  if (weights.tastes !== null) addSayings(sayings, weights.tastes, scores);
   return scores;
 }
 
-function addLevels(levels: TasteColumns['levels'], worths: Int16Array, scores: Scores): void {
-  for (let row = 0, at = 0; row < scores.length; row += 1) {
-    let sum = scores[row] ?? 0;
-    for (let table = 0; table < worths.length; table += LEVEL_ROOM, at += 1) sum += worths[table + (levels[at] ?? 0)] ?? 0;
-    scores[row] = sum;
-  }
+function servingWorths({ origins, temperatures, methods: { starts, codes } }: Servings, { always, sharedMethod, ...weights }: PairingWeights): Scores {
+  const { ownMethods } = weights;
+  return Int32Array.from(origins, (origin, serving) => {
+    const isShared = ownMethods !== null && codes.subarray(starts[serving], starts[serving + 1]).some((method) => ownMethods[method] === 1);
+    return always + (weights.origins[origin] ?? 0) + (weights.temperatures[temperatures[serving] ?? 0] ?? 0) + (isShared ? sharedMethod : 0);
+  });
 }
 
-function addSharedMethods({ starts, codes }: TasteColumns['methods'], { own, worth }: { readonly own: Uint8Array; readonly worth: number }, scores: Scores): void {
-  for (let row = 0; row < scores.length; row += 1) {
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
-      if (own[codes[at] ?? 0] !== 1) continue;
+function addLevels({ codes, levels }: LevelGroups, table: Int16Array, scores: Scores): void {
+  const worths = new Int16Array(levels.length / LEVELS_TOGETHER);
+  for (let group = 0, at = 0; group < worths.length; group += 1) {
+    let sum = 0;
+    for (let place = 0; place < LEVELS_TOGETHER; place += 1, at += 1) sum += table[place * LEVEL_ROOM + (levels[at] ?? 0)] ?? 0;
+    worths[group] = sum;
+  }
+  for (let row = 0; row < scores.length; row += 1) scores[row] = (scores[row] ?? 0) + (worths[codes[row] ?? 0] ?? 0);
+}
+
+function addSayings({ starts, codes }: TasteColumns['sayings'], worths: Int16Array, scores: Scores): void {
+  for (const [word, worth] of worths.entries()) {
+    if (worth === 0) continue;
+    const end = starts[word + 1] ?? 0;
+    for (let at = starts[word] ?? 0; at < end; at += 1) {
+      const row = codes[at] ?? 0;
       scores[row] = (scores[row] ?? 0) + worth;
-      break;
     }
   }
 }

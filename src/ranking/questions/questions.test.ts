@@ -54,7 +54,7 @@ describe('a question to the catalogue in layers, after any changes, is answered 
       const asker = { ...taster, uploaders, ...(limit === undefined ? {} : { limit }) };
       const ids = ({ total, foods: found }: { readonly total: number; readonly foods: readonly Pick<Food, 'id'>[] }) => ({ total, ids: idsOf(found) });
       expect(ids(findInCatalogue(catalogue, question, asker))).toEqual(ids(findFoods(searchableFoods(foods.map(searchEntry)), question, asker)));
-    }), { numRuns: 400 });
+    }), { numRuns: 150 });
   });
 
   it('similar foods (spec 1 §9)', () => {
@@ -70,14 +70,14 @@ describe('a question to the catalogue in layers, after any changes, is answered 
       const { catalogue, foods } = afterChanges(made);
       const comparable = (found: ReturnType<typeof recommendInCatalogue>) => found.map(({ food: { id }, score, because }) => ({ id, score, because }));
       expect(comparable(recommendInCatalogue(catalogue, taster))).toEqual(comparable(recommendFoods(foods, taster)));
-    }), { numRuns: 200 });
+    }));
   });
 
   it('moods (spec 1 §9; R5)', () => {
     fc.assert(fc.property(anyChanges, fc.constantFrom(...moods), anyTaster, (made, mood, taster) => {
       const { catalogue, foods } = afterChanges(made);
       expect(idsOf(moodInCatalogue(catalogue, { mood, taster }))).toEqual(idsOf(moodFoods(foods, { mood, taster })));
-    }), { numRuns: 200 });
+    }));
   });
 
   it('foods of the same origin (spec 2 §2.2)', () => {

@@ -3,6 +3,7 @@ import type { FoodId } from '#domain/ids.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
+import { codedWorths } from '#ranking/columns/coded-worths.ts';
 import { worthTable } from '#ranking/columns/worth-table.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
@@ -15,8 +16,7 @@ export function sameOriginInCatalogue(catalogue: LayeredCatalogue, foodId: FoodI
   if (origin === '') return [];
   const isNeighbour = (food: TasteTraits) => foldCase(food.origin) === origin && food.id !== foodId;
   const { words, origins } = catalogue.base.columns.foods;
-  const same = worthTable(words, (word) => (foldCase(word) === origin ? 1 : 0));
-  const scores = origins.map((code) => same[code] ?? 0);
+  const scores = codedWorths(origins, worthTable(words, (word) => (foldCase(word) === origin ? 1 : 0)));
   const neighbours = contenders(catalogue, { scores, limit: SAME_ORIGIN_LIMIT, passes: isNeighbour }).filter(isNeighbour);
   return topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: compareStanding }).map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import type { FoodId } from '#domain/ids.ts';
 import { SIMILAR_LIMIT, similarFoods, similarPoints } from '#domain/similar-foods.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { addWorths } from '#ranking/columns/add-worths.ts';
+import { codedWorths } from '#ranking/columns/coded-worths.ts';
 import { worthTable } from '#ranking/columns/worth-table.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
@@ -15,8 +16,7 @@ export function similarInCatalogue(catalogue: LayeredCatalogue, foodId: FoodId):
     const shared = new Set(wanted.map(foldCase));
     return worthTable(words, (word) => (shared.has(foldCase(word)) ? points : 0));
   };
-  const originWorths = worthOf(food.origin === '' ? [] : [food.origin], similarPoints.origin);
-  const scores = Int32Array.from(origins, (code) => originWorths[code] ?? 0);
+  const scores = codedWorths(origins, worthOf(food.origin === '' ? [] : [food.origin], similarPoints.origin));
   addWorths(flavours, worthOf(food.flavours, similarPoints.flavour), scores);
   addWorths(textures, worthOf(food.textures, similarPoints.texture), scores);
   return similarFoods(food, contenders(catalogue, { scores, limit: SIMILAR_LIMIT, passes: ({ id }) => id !== foodId })).map(({ food: { id } }) => id);

@@ -16,7 +16,7 @@ import type { OtherQuestion } from './other-questions.ts';
 export type EngineTask =
   | { readonly kind: 'fill'; readonly count: number; readonly names?: readonly string[] }
   | { readonly kind: 'search' | 'scan' | 'fuse'; readonly text: string }
-  | { readonly kind: 'pair' | 'plain-pair'; readonly question: PairingQuestion }
+  | { readonly kind: 'pair' | 'plain-pair'; readonly questions: readonly PairingQuestion[] }
   | { readonly kind: 'update'; readonly count: number }
   | { readonly kind: 'ask'; readonly question: OtherQuestion };
 
@@ -81,9 +81,9 @@ function perform(task: EngineTask): unknown {
     case 'fuse':
       return fuse.search(task.text, { limit: 8 }).map(({ item: { name } }) => name);
     case 'pair':
-      return index.pairings(task.question);
+      return task.questions.map((question) => index.pairings(question));
     case 'plain-pair':
-      return pairFoods(foods, task.question);
+      return task.questions.map((question) => pairFoods(foods, question));
     case 'ask':
       return askOther(task.question);
     case 'update':

@@ -1,0 +1,7 @@
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+
+/** Folded; '' for a default. */
+export function statedTemperature({ temperatureServed, defaulted }: Pick<TasteTraits, 'temperatureServed' | 'defaulted'>): string {
+  return defaulted.includes('temperatureServed') ? '' : foldCase(temperatureServed);
+}

@@ -1,5 +1,6 @@
 const { countStory } = require('./blog-runs.js');
 const { number } = require('./change-log.js');
+const { deriveId } = require('./derive-id.js');
 const { storyFacts } = require('./story-facts.js');
 const { storyHtml } = require('./story-html.js');
 const { slugOf } = require('./story-slug.js');
@@ -67,8 +68,10 @@ function publishStory(app, { run, food, story, shape }) {
     isPublished = number(tx, 'SELECT COUNT(*) AS n FROM blog_stories WHERE food = {:food} AND written > {:since}', { food: food.id, since: now - pause }) === 0;
     if (!isPublished) return;
     countStory(tx, run);
+    const slug = freeSlug(tx, slugOf(story.title));
+    // Derived, so that a device which knows nothing but the address can ask for it (src/domain/post-id-for.ts).
     const post = new Record(tx.findCollectionByNameOrId('blog_posts'), {
-      slug: freeSlug(tx, slugOf(story.title)), title: story.title, excerpt: story.excerpt, meta_description: story.metaDescription, keywords: story.keywords,
+      id: deriveId('post', slug), slug, title: story.title, excerpt: story.excerpt, meta_description: story.metaDescription, keywords: story.keywords,
       read_time_minutes: story.readMinutes, featured_image_url: pictureOf(food), food: food.id, written_by: 'catalogue', is_published: true, published_at: new DateTime(),
     });
     tx.save(post);

@@ -43,10 +43,7 @@ const writableFields = {
   verification_documents: { owner: ['verification_request'], create: ['document_type', 'document', 'document_name'], update: [] },
   conversations: { owner: ['participant_1', 'participant_2'], create: [], update: ['status', 'read_1', 'read_2'] },
   messages: { owner: ['conversation', 'sender'], create: ['content', 'message_type', 'metadata'], update: ['is_read'] },
-  blog_posts: everywhere([], [
-    'slug', 'title', 'excerpt', 'meta_description', 'featured_image_url', 'keywords', 'read_time_minutes', 'published_at',
-    'is_published', 'food',
-  ]),
+  blog_posts: { owner: [], create: [], update: ['title', 'excerpt', 'meta_description', 'featured_image_url', 'keywords', 'read_time_minutes', 'published_at', 'is_published', 'food'] },
   blog_contents: { owner: [], create: [], update: ['content'] },
   error_reports: { owner: ['user'], create: ['message', 'stack', 'component_stack', 'route', 'app_version', 'occurred_at'], update: [] },
 };

@@ -82,7 +82,7 @@ const shapes = [
     opening: ['Short questions, short answers, all of them from our catalogue.', 'What people ask before they order, answered as briefly as possible.'],
     sections: [
       { headings: ['What does it taste like?'], parts: [flavour] },
-      { headings: ['Is it hot?', 'How much heat is there?'], parts: [heat] },
+      { headings: ['Is it spicy?', 'How much heat is there?'], parts: [heat] },
       { headings: ['What is the texture?', 'How does it feel to bite?'], parts: [texture] },
       { headings: ['What is left afterwards?'], parts: [aftertaste] },
       { headings: ['What can I compare it with?'], parts: [relatives] },

@@ -48,6 +48,12 @@ export const importTable = [
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/ui', 'src/prelude'],
     packages: screenPackages,
   },
+  // The one place that shows HTML from outside, and so the one that needs to clean it.
+  {
+    folder: 'src/features/blog',
+    folders: ['src/domain', 'src/replica', 'src/food-views', 'src/ui', 'src/prelude'],
+    packages: [...screenPackages, 'dompurify'],
+  },
   {
     folder: 'src/app',
     folders: ['src/features', 'src/food-views', 'src/ui', 'src/replica', 'src/domain', 'src/prelude'],

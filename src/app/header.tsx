@@ -42,7 +42,7 @@ const NavigationLink = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
-    px: { base: '2.5', lg: '4' },
+    px: { base: '2', lg: '3' },
     whiteSpace: 'nowrap',
     borderRadius: 'full',
     fontWeight: 'semibold',

@@ -23,6 +23,8 @@ const ConfirmVerificationScreen = lazyScreen(async () => (await import('#feature
 const ConfirmEmailChangeScreen = lazyScreen(async () => (await import('#features/account/confirm-email-change-screen.tsx')).ConfirmEmailChangeScreen);
 const DashboardRoute = lazyScreen(async () => (await import('./dashboard-route.tsx')).DashboardRoute);
 const AdminRoute = lazyScreen(async () => (await import('./admin-route.tsx')).AdminRoute);
+const BlogScreen = lazyScreen(async () => (await import('#features/blog/blog-screen.tsx')).BlogScreen);
+const PostRoute = lazyScreen(async () => (await import('./post-route.tsx')).PostRoute);
 const CommunityScreen = lazyScreen(async () => (await import('#features/members/community-screen.tsx')).CommunityScreen);
 const MemberRoute = lazyScreen(async () => (await import('./member-route.tsx')).MemberRoute);
 const MessagesRoute = lazyScreen(async () => (await import('./messages-route.tsx')).MessagesRoute);
@@ -62,6 +64,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/confirm-email-change/:token', element: <ConfirmEmailChangeScreen /> },
   { path: '/dashboard', element: <DashboardRoute /> },
   { path: '/admin/*', element: <AdminRoute /> },
+  { path: '/blog', element: <BlogScreen /> },
+  { path: '/blog/:slug', element: <PostRoute /> },
   { path: '/community', element: <CommunityScreen /> },
   { path: '/messages/:conversation?', element: <MessagesRoute />, fillsWindow: true },
   { path: '/profile', element: <ProfileRoute /> },

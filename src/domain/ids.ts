@@ -9,3 +9,4 @@ export type NotificationId = Branded<string, 'NotificationId'>;
 export type MessageId = Branded<string, 'MessageId'>;
 export type DraftId = Branded<string, 'DraftId'>;
 export type FollowId = Branded<string, 'FollowId'>;
+export type PostId = Branded<string, 'PostId'>;

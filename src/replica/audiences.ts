@@ -1,4 +1,4 @@
-/** Whose devices a row belongs on [S18]: everyone's audience, and the topics of foods and members. */
+/** Whose devices a row belongs on [S18]: everyone's audience, and the topics of foods, members and posts of the blog. */
 export const EVERYONE = '*';
 /** Reports and decisions about them; the server lets nobody but admins in. */
 export const ADMINS = 'g:admins';
@@ -11,6 +11,10 @@ export function topicOfMember(memberId: string): string {
   return `m:${memberId}`;
 }
 
+export function topicOfPost(postId: string): string {
+  return `b:${postId}`;
+}
+
 export function isTopic(audience: string): boolean {
-  return /^[fm]:/.test(audience);
+  return /^[bfm]:/.test(audience);
 }

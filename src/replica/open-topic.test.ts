@@ -4,8 +4,8 @@ import { followIdFor } from '#domain/follow-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { aReplica, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { endSession } from './begin-session.ts';
-import { topicOfFood } from './audiences.ts';
-import { openFollowedTopics, openTopic, TOPIC_LIMIT } from './open-topic.ts';
+import { topicOfFood, topicOfPost } from './audiences.ts';
+import { openFollowedTopics, openTopic, POST_LIMIT, TOPIC_LIMIT } from './open-topic.ts';
 
 let replica: TestReplica;
 
@@ -25,7 +25,7 @@ async function followed(...others: string[]): Promise<void> {
   }));
   await feed(replica, { audience: `u:${member}`, seq: 5, collection: 'user_follows', rows: Object.fromEntries(rows.map((row) => [row.id, row])) });
 }
-const topics = async () => (await replica.database.cursors.toArray()).map(({ audience }) => audience).filter((audience) => /^[fm]:/.test(audience));
+const topics = async () => (await replica.database.cursors.toArray()).map(({ audience }) => audience).filter((audience) => /^[bfm]:/.test(audience));
 
 describe('the topics of followed members [S18]', () => {
   it('are opened for what another device followed, and only once', async () => {
@@ -63,4 +63,19 @@ describe('the topics of followed members [S18]', () => {
     await openFollowedTopics(replica);
     expect(await topics()).toEqual([]);
   });
+});
+
+it('keeps the posts that were read last, whatever else is looked at, and lets go of the texts before [S18]', async () => {
+  for (let post = 0; post <= POST_LIMIT; post += 1) {
+    replica.now += 61_000;
+    await openTopic(replica, topicOfPost(`post${post}`));
+    await feed(replica, { audience: topicOfPost(`post${post}`), seq: post + 1, collection: 'blog_contents', rows: { [`post${post}`]: { id: `post${post}`, content: '<p>…</p>' } } });
+  }
+  for (let food = 0; food <= TOPIC_LIMIT; food += 1) {
+    replica.now += 61_000;
+    await openTopic(replica, topicOfFood(`food${food}`));
+  }
+  expect(await topics()).toHaveLength(POST_LIMIT + TOPIC_LIMIT);
+  expect(await replica.database.rows('blog_contents').count()).toBe(POST_LIMIT);
+  expect(await replica.database.rows('blog_contents').get('post0')).toBeUndefined();
 });

@@ -26,7 +26,8 @@ export const syncedCollections = {
   verification_requests: 'id',
   conversations: 'id, last_message_at, status, [participant_1+unread_1], [participant_2+unread_2]',
   messages: 'id, [conversation+created]',
-  blog_posts: 'id, slug',
+  blog_posts: 'id, slug, published_at',
+  blog_contents: 'id',
   achievements: 'id, user',
   error_reports: 'id',
 } as const;

@@ -47,7 +47,7 @@ async function muteServer(port: number): Promise<() => Promise<void>> {
   };
 }
 
-const deepLinks = ['/', '/explore', '/contribute', '/food/abcdefghijklmno', '/auth?mode=signup', '/flavor-pairing', '/advanced-search', '/taste-profile', '/compare', '/no/such/place'];
+const deepLinks = ['/', '/explore', '/contribute', '/food/abcdefghijklmno', '/auth?mode=signup', '/flavor-pairing', '/advanced-search', '/taste-profile', '/compare', '/blog', '/blog/no-such-story', '/no/such/place'];
 
 test.describe('the service worker', () => {
   test('opens every route offline by deep link', async ({ page, context }) => {

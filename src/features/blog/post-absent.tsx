@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useReplica } from '#replica/replica-context.tsx';
+import { requestSync } from '#replica/request-sync.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const BackToBlog = ({ tone = 'solid' }: { readonly tone?: 'solid' | 'outline' }) => <LinkButton asChild tone={tone}><Link to="/blog">Back to Blog</Link></LinkButton>;
+
+/** spec 2 §2.15: the missing post. */
+export function PostNotFound() {
+  return (
+    <Page documentTitle="Post not found · Foretaste">
+      <EmptyState
+        icon={SearchX}
+        headingLevel="h1"
+        title="Post not found"
+        description="The blog post you're looking for doesn't exist or has been removed."
+        action={<BackToBlog />}
+      />
+    </Page>
+  );
+}
+
+/** On its way to this device. */
+export function PostLoading() {
+  return (
+    <Page documentTitle="Blog · Foretaste">
+      <VisuallyHidden as="output">Loading the story...</VisuallyHidden>
+      <chakra.div aria-hidden maxW="reading" mx="auto" pt="10"><Skeleton height="4" width="40%" mb="4" /><Skeleton height="10" mb="6" /><Skeleton borderRadius="xl" mb="8" style={{ aspectRatio: '2 / 1' }} /><TextSkeleton /></chakra.div>
+    </Page>
+  );
+}
+
+/** The text of a story that is still on its way. */
+export function TextSkeleton() {
+  return (
+    <chakra.div aria-hidden maxW="reading" display="grid" gap="3">
+      {['100%', '96%', '100%', '62%', '98%', '100%', '40%'].map((width, line) => <Skeleton key={line} height="5" style={{ width }} />)}
+    </chakra.div>
+  );
+}
+
+/** Nobody ever opened it here, and the server is out of reach; it comes by itself when it can. */
+export function PostNotOnDevice() {
+  return <Page documentTitle="Blog · Foretaste"><OutOfReach headingLevel="h1" /></Page>;
+}
+
+/** Stands in for the text of a story whose card is here. */
+export function TextNotOnDevice() {
+  return <OutOfReach headingLevel="h2" />;
+}
+
+function OutOfReach({ headingLevel }: { readonly headingLevel: 'h1' | 'h2' }) {
+  const replica = useReplica();
+  return (
+    <OfflineState
+      headingLevel={headingLevel}
+      title="This story is not on this device"
+      description="You are offline, and it was never read here. It appears as soon as there is a connection. What was read before can be read again at any time."
+      action={<><Button onClick={() => void requestSync(replica)}>Try again</Button><BackToBlog tone="outline" /></>}
+    />
+  );
+}

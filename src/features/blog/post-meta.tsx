@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Sparkles } from 'lucide-react';
+import type { BlogPost } from '#domain/blog-post.ts';
+import { Badge } from '#ui/badge.tsx';
+import { publishedDay, readingTime } from './post-words.ts';
+
+/** When a story appeared, how long it takes, and whether a language model wrote it. */
+export function PostMeta({ post }: { readonly post: BlogPost }) {
+  return (
+    <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" textStyle="figures" fontSize="sm" color="ink.muted">
+      <time dateTime={new Date(post.publishedAt).toISOString()}>{publishedDay(post)}</time>
+      <span aria-hidden>·</span>
+      <span>{readingTime(post)}</span>
+      {post.writtenBy === 'service' ? <Badge tone="saffron"><Sparkles aria-hidden />Written by AI</Badge> : null}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { BlogPost } from '#domain/blog-post.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import type { PostText } from '#replica/blog-queries.ts';
+import { BackLink } from '#ui/back-link.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Page } from '#ui/page.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { OtherPosts } from './other-posts.tsx';
+import { TextNotOnDevice, TextSkeleton } from './post-absent.tsx';
+import { PostMeta } from './post-meta.tsx';
+import { PostPicture } from './post-picture.tsx';
+import { StoryFood } from './story-food.tsx';
+import { StoryProse } from './story-prose.tsx';
+
+/** A story: title, picture, text, its food, and what to read next. */
+export function PostView({ post, text }: { readonly post: BlogPost; readonly text: PostText }) {
+  return (
+    <Page documentTitle={`${post.title} · Foretaste`} description={post.metaDescription || post.excerpt}>
+      <chakra.article maxW="reading" mx="auto">
+        <chakra.div mt={{ base: '-4', md: '-6' }} mb="1"><BackLink asChild><Link to="/blog"><ArrowLeft aria-hidden />Back to Blog</Link></BackLink></chakra.div>
+        <chakra.header display="grid" gap="3" mb="6">
+          <Heading as="h1" size="page">{post.title}</Heading>
+          <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
+            <PostMeta post={post} />
+            <chakra.div flexShrink="0" me="-2"><ShareButton name={post.title} /></chakra.div>
+          </chakra.div>
+          <PostPicture post={post} size="full" ratio="2 / 1" rounded="xl" />
+        </chakra.header>
+        <StoryText post={post} text={text} />
+        <chakra.p mt="10" pt="4" borderTopWidth="1px" borderColor="line.quiet" fontSize="sm" color="ink.muted">{origins[post.writtenBy]}</chakra.p>
+        {post.keywords.length === 0 ? null : (
+          <chakra.ul aria-label="Keywords" display="flex" flexWrap="wrap" gap="2" mt="4">
+            {post.keywords.map((word) => <li key={word}><Chip>{word}</Chip></li>)}
+          </chakra.ul>
+        )}
+      </chakra.article>
+      {post.foodId === null ? null : <StoryFood foodId={post.foodId} />}
+      <OtherPosts than={post.id} />
+    </Page>
+  );
+}
+
+const origins = {
+  catalogue: 'Put together from what the Foretaste catalogue states about this food.',
+  service: 'Written by AI from what the Foretaste catalogue states about this food. The note on allergens is the catalogue’s own.',
+  admin: 'Written or revised by the editors of Foretaste.',
+} as const;
+
+function StoryText({ post, text }: { readonly post: BlogPost; readonly text: PostText }) {
+  switch (text.kind) {
+    case 'here':
+      return <StoryProse html={text.html} isGenerated={post.writtenBy === 'service'} />;
+    case 'fetching':
+      return <><VisuallyHidden as="output">Loading the story...</VisuallyHidden><TextSkeleton /></>;
+    case 'not-on-device':
+      return <TextNotOnDevice />;
+    default:
+      return assertNever(text);
+  }
+}

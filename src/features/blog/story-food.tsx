@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import type { FoodId } from '#domain/ids.ts';
+import { FoodLine } from '#food-views/food-line.tsx';
+import { FoodRating } from '#food-views/food-rating.tsx';
+import { topicOfFood } from '#replica/audiences.ts';
+import { foodsByIds } from '#replica/food-queries.ts';
+import { openTopic } from '#replica/open-topic.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useLive } from '#replica/use-live.ts';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+
+/** The food that a story is about, leading to its page; nothing where it is gone, or not here yet. */
+export function StoryFood({ foodId }: { readonly foodId: FoodId }) {
+  const replica = useReplica();
+  useEffect(() => void openTopic(replica, topicOfFood(foodId)), [replica, foodId]);
+  const food = useLive((current) => foodsByIds(current, [foodId]), [foodId])?.[0];
+  if (food === undefined) return null;
+  return (
+    <chakra.aside aria-label="The food of this story" maxW="reading" mx="auto" mt="8">
+      <Card>
+        <Heading as="h2" size="small" mb="2">The food of this story</Heading>
+        <FoodLine food={food}><chakra.span display="flex" flexWrap="wrap" columnGap="3" alignItems="center">{food.origin === '' ? null : <span>{food.origin}</span>}<FoodRating food={food} /></chakra.span></FoodLine>
+      </Card>
+    </chakra.aside>
+  );
+}

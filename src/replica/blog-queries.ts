@@ -1,0 +1,74 @@
+import type { BlogPost } from '#domain/blog-post.ts';
+import { decodeBlogPost } from '#domain/decode-blog-post.ts';
+import type { PostId } from '#domain/ids.ts';
+import { postIdFor } from '#domain/post-id-for.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
+import { topicOfPost } from './audiences.ts';
+import { isCatalogueHere } from './is-catalogue-here.ts';
+import type { Replica } from './replica.ts';
+import { syncReport } from './sync-status.ts';
+import { textColumn } from './text-column.ts';
+import { topicState } from './topic-state.ts';
+
+function decodePosts(rows: readonly (SyncedRow | undefined)[]): BlogPost[] {
+  return rows.flatMap((row) => {
+    const decoded = decodeBlogPost(row);
+    return decoded.kind === 'valid' ? [decoded.value] : [];
+  });
+}
+
+/** The posts of the blog, latest first (spec 2 §7, blog). Cards are on every device; only texts are fetched one by one. */
+export type PostList =
+  | { readonly kind: 'here'; readonly posts: readonly BlogPost[] }
+  /** The first load is under way. */
+  | { readonly kind: 'fetching' }
+  /** It never was, and the server cannot be reached. */
+  | { readonly kind: 'not-on-device' };
+
+/** @param which published: what readers see; all: what admins manage, drafts included */
+export async function newestPosts(replica: Replica, { count, which }: { count: number; which: 'published' | 'all' }): Promise<PostList> {
+  const newest = replica.database.rows('blog_posts').orderBy('published_at').reverse();
+  const rows = await newest.filter((row) => which === 'all' || row['is_published'] === true).limit(count).toArray();
+  if (rows.length > 0 || (await isCatalogueHere(replica))) return { kind: 'here', posts: decodePosts(rows) };
+  return (await syncReport(replica)).connection === 'offline' ? { kind: 'not-on-device' } : { kind: 'fetching' };
+}
+
+/** The text of a post: HTML that was cleaned when it was written, and must be cleaned again before it is shown. */
+export type PostText = { readonly kind: 'here'; readonly html: string } | { readonly kind: 'fetching' } | { readonly kind: 'not-on-device' };
+
+/** A post as far as this device knows it. */
+export type PostLookup =
+  | { readonly kind: 'here'; readonly post: BlogPost; readonly text: PostText }
+  | { readonly kind: 'fetching' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'not-on-device' };
+
+/** The id under which the post at an address is known, or would be: open its topic (`topicOfPost`), so that it is fetched and kept. */
+export async function postIdAt({ database }: Replica, slug: string): Promise<PostId> {
+  const row = await database.rows('blog_posts').where('slug').equals(slug).first();
+  return row === undefined ? postIdFor(slug) : (row.id as PostId);
+}
+
+/** The published post at an address (spec 2 §7, blog). */
+export async function postLookup(replica: Replica, slug: string): Promise<PostLookup> {
+  const [post] = decodePosts([await replica.database.rows('blog_posts').where('slug').equals(slug).first()]);
+  if (post?.isPublished) return { kind: 'here', post, text: await textOf(replica, post.id) };
+  const state = await topicState(replica, topicOfPost(post?.id ?? postIdFor(slug)));
+  switch (state) {
+    case 'here':
+      return { kind: 'missing' };
+    case 'fetching':
+    case 'not-on-device':
+      return { kind: state };
+    default:
+      return assertNever(state);
+  }
+}
+
+async function textOf(replica: Replica, id: PostId): Promise<PostText> {
+  const row = await replica.database.rows('blog_contents').get(id);
+  if (row !== undefined) return { kind: 'here', html: textColumn(row, 'content') };
+  const state = await topicState(replica, topicOfPost(id));
+  return state === 'here' ? { kind: 'here', html: '' } : { kind: state };
+}

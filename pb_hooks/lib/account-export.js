@@ -24,6 +24,7 @@ const mine = [
   ['conversations', 'participant_1 = {:id} OR participant_2 = {:id}'],
   ['messages', 'conversation IN (SELECT id FROM conversations WHERE participant_1 = {:id} OR participant_2 = {:id})'],
   ['notifications', 'user = {:id}'],
+  ['notification_preferences', 'user = {:id}'],
   ['blocks', 'blocker = {:id}'],
   ['mutes', 'muter = {:id}'],
   ['reports', 'reporter = {:id}'],

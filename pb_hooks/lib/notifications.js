@@ -112,15 +112,20 @@ function tellOf(tx, act) {
 }
 
 /**
+ * Writes a member's news, if the member wants to hear of such things. For who wants quiet it is seen from the start: it stands in the list,
+ * without a badge or an announcement on any device.
+ *
  * @param {CoreApp} tx
  * @param {News} news
  */
 function tell(tx, news) {
+  const wishes = tx.findRecordsByIds('notification_preferences', [news.user])[0];
+  if (wishes?.getBool(`mute_${news.type}`)) return;
   if (news.type === 'message') {
     remove(tx, "user = {:user} AND type = 'message' AND link = {:link}", { user: news.user, link: news.link });
   }
   if (tx.findRecordsByIds('notifications', [news.id]).length > 0) return;
-  tx.save(new Record(tx.findCollectionByNameOrId('notifications'), { ...news }));
+  tx.save(new Record(tx.findCollectionByNameOrId('notifications'), { ...news, seen: wishes?.getBool('quiet') === true }));
   remove(tx, `id IN (SELECT id FROM notifications WHERE user = {:user} ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ${keptPerMember})`, { user: news.user });
 }
 

@@ -9,7 +9,7 @@ import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { MemberSummary } from './member-summary.tsx';
 import { destinationsOf } from './member-destinations.ts';
 import { mainDestinations } from './navigation.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from '#ui/theme/theme-choice.tsx';
 import { UnreadCount } from './unread-count.tsx';
 
 interface MobileDrawerProps {

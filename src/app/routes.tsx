@@ -28,7 +28,7 @@ const PostRoute = lazyScreen(async () => (await import('./post-route.tsx')).Post
 const CommunityScreen = lazyScreen(async () => (await import('#features/members/community-screen.tsx')).CommunityScreen);
 const MemberRoute = lazyScreen(async () => (await import('./member-route.tsx')).MemberRoute);
 const MessagesRoute = lazyScreen(async () => (await import('./messages-route.tsx')).MessagesRoute);
-const SettingsScreen = lazyScreen(async () => (await import('#features/account/settings-screen.tsx')).SettingsScreen);
+const SettingsRoute = lazyScreen(async () => (await import('./settings-route.tsx')).SettingsRoute);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {
@@ -70,7 +70,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/messages/:conversation?', element: <MessagesRoute />, fillsWindow: true },
   { path: '/profile', element: <ProfileRoute /> },
   { path: '/profile/:username', element: <MemberRoute /> },
-  { path: '/user-settings', element: <SettingsScreen /> },
+  { path: '/user-settings', element: <SettingsRoute /> },
   // R3: the guidelines' start button goes to /settings.
   { path: '/settings', element: <Navigate to="/user-settings" replace /> },
   { path: '*', element: <NotFoundScreen /> },

@@ -1,15 +1,26 @@
 import type { Food } from './food.ts';
 
-/** Where a food's picture is on this origin: 'card' 480x360, 'thumb' 96x96, 'full' as stored; null where there is none. */
-export function pictureAddress({ id, picture }: Pick<Food, 'id' | 'picture'>, size: 'card' | 'thumb' | 'full'): string | null {
+export type PictureSize = 'card' | 'thumb' | 'full';
+
+/** By the size in which it is drawn, usually and where data is saved. */
+const thumbs: Readonly<Record<PictureSize, { readonly usual: string; readonly small: string }>> = {
+  full: { usual: '', small: '?thumb=480x360' },
+  card: { usual: '?thumb=480x360', small: '?thumb=240x180' },
+  thumb: { usual: '?thumb=96x96', small: '?thumb=96x96' },
+};
+
+/**
+ * Where a food's picture is on this origin: 'card' 480x360, 'thumb' 96x96, 'full' as stored; null where there is none.
+ *
+ * @param savesData a size smaller
+ */
+export function pictureAddress({ id, picture }: Pick<Food, 'id' | 'picture'>, size: PictureSize, savesData = false): string | null {
   switch (picture.kind) {
     case 'none':
       return null;
     case 'address':
       return picture.url;
-    case 'file': {
-      const thumb = { card: '?thumb=480x360', thumb: '?thumb=96x96', full: '' }[size];
-      return `/api/files/foods/${id}/${picture.fileName}${thumb}`;
-    }
+    case 'file':
+      return `/api/files/foods/${id}/${picture.fileName}${thumbs[size][savesData ? 'small' : 'usual']}`;
   }
 }

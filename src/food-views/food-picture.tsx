@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
-import { pictureAddress } from '#domain/picture-address.ts';
+import { type PictureSize, pictureAddress } from '#domain/picture-address.ts';
 import { waitingPhoto } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
+import { useSavesData } from '#ui/device-preferences.ts';
 import { ImageBox } from '#ui/image-box.tsx';
 import { StockPicture } from './stock-picture.tsx';
 import { useObjectUrl } from './use-object-url.ts';
@@ -11,7 +12,7 @@ import { useObjectUrl } from './use-object-url.ts';
 interface FoodPictureProps {
   readonly food: Food;
   /** 'card' and 'thumb' are small and loaded when they come into view; 'full' is the one at the top of a page, loaded at once. */
-  readonly size: 'card' | 'thumb' | 'full';
+  readonly size: PictureSize;
   /** Width to height. */
   readonly ratio?: string;
   readonly rounded?: 'none' | 'md' | 'lg' | 'xl' | 'full';
@@ -24,11 +25,12 @@ interface FoodPictureProps {
 /** A food's picture: the photo that still waits on this device first, else the server's, else one drawn in the food's colours [S17]. */
 export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt = '', children }: FoodPictureProps) {
   const waiting = useLive((replica) => waitingPhoto(replica, food.id), [food.id]);
+  const savesData = useSavesData();
   const waitingUrl = useObjectUrl(waiting ?? null);
   if (waiting === undefined || (waiting !== null && waitingUrl === null)) {
     return <chakra.div position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>{children}</chakra.div>;
   }
-  const src = waitingUrl ?? pictureAddress(food, size);
+  const src = waitingUrl ?? pictureAddress(food, size, savesData);
   return (
     <ImageBox src={src} alt={alt} ratio={ratio} rounded={rounded} priority={size === 'full'}>
       {src === null ? <StockPicture food={food} /> : null}

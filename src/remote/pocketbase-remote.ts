@@ -10,7 +10,7 @@ import type { Failure, MembersOutcome, MembersRequest, PokeSubscription, PullOut
 const PATIENCE = 20_000;
 const UNREACHABLE: Failure = { kind: 'unreachable', answered: false };
 /** The sizes in which screens show the pictures of a collection. */
-const shownThumbs: Readonly<Record<string, readonly string[]>> = { foods: ['480x360'], profiles: ['96x96', '256x256'] };
+const shownThumbs: Readonly<Record<string, readonly string[]>> = { foods: ['480x360', '240x180'], profiles: ['96x96', '256x256'] };
 /** Entries per page of the feed. */
 const PAGE = 500;
 

@@ -18,6 +18,7 @@ export const syncedCollections = {
   food_likes: 'id',
   saved_foods: 'id, user',
   notifications: 'id',
+  notification_preferences: 'id',
   user_follows: 'id, [follower+created], following',
   reports: 'id, status, item',
   admin_actions: 'id, created',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ImageOff, UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSavesData } from './device-preferences.ts';
 import { useInView } from './use-in-view.ts';
 
 interface ImageBoxProps {
@@ -26,7 +27,7 @@ const RETRIES = [2_000, 8_000];
 
 /** A picture in a box of fixed shape: nothing moves when it comes, late, or not at all ('Failed to load image', until it can be had). */
 export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children, rounded = 'none' }: ImageBoxProps) {
-  const { ref, isSeen } = useInView();
+  const { ref, isSeen } = useInView(useSavesData() ? 0 : undefined);
   const { now, mark } = useLoading(src);
   return (
     <chakra.div ref={ref} position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface Tab {
   readonly id: string;
@@ -42,6 +42,15 @@ function tabAfterKey(key: string, at: number, count: number): number | null {
   return null;
 }
 
+/** Scrolls the row alone, sideways, until the tab is whole in it with a part of its neighbour. */
+function bringIntoView(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (row === null) return;
+  const [from, to, room] = [tab.offsetLeft - row.offsetLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth, 32];
+  if (from - room < row.scrollLeft) row.scrollLeft = from - room;
+  else if (to + room > row.scrollLeft + row.clientWidth) row.scrollLeft = to + room - row.clientWidth;
+}
+
 /** Tabs in a row that scrolls on narrow screens; arrows, Home and End move and select. Only the open panel is rendered. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
@@ -49,6 +58,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const wanted = selected ?? chosen;
   const open = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
+  const shown = open?.id;
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (shown !== undefined && tab) bringIntoView(tab);
+  }, [shown]);
   if (open === undefined) return null;
 
   const select = (id: string) => {

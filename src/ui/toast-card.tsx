@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LazyMotion, useReducedMotion } from 'framer-motion';
+import { LazyMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Button } from './button.tsx';
+import { isStill } from './device-preferences.ts';
 import { IconButton } from './icon-button.tsx';
 import { dismissToast, type Toast } from './toast.ts';
 import { useToastClock } from './use-toast-clock.ts';
@@ -15,7 +16,7 @@ const iconColours = { plain: 'ink.muted', success: 'herb.text', destructive: 'da
 /** One message; its time stands still while it is pointed at or holds the focus. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const clock = useToastClock(toast.id);
-  const still = useReducedMotion();
+  const still = isStill();
   const Icon = icons[toast.tone];
   const run = toast.action?.run;
   return (

@@ -106,6 +106,7 @@ export async function setStage(api: Api): Promise<Stage> {
     food_likes: { body: async (user) => ({ food: await newFood(), user }), change: { food: await newFood() } },
     saved_foods: { body: async (user) => ({ food: await newFood(), user, state: 'want_to_try' }), change: { state: 'tried' } },
     notifications: { body: async (user) => ({ user, type: 'other', message: 'm' }), change: { seen: true } },
+    notification_preferences: { body: async (user) => ({ id: user, user, mute_like: true }), inTheWay: ofUser, change: { quiet: true } },
     user_follows: { body: async (user) => ({ follower: user, following: spare.id }), inTheWay: (user) => `follower='${user}'`, change: { following: members.member.id } },
     blocks: { body: async (user) => ({ blocker: user, blocked: spare.id }), inTheWay: (user) => `blocker='${user}'`, change: { blocked: spare.id } },
     mutes: { body: async (user) => ({ muter: user, muted: spare.id }), inTheWay: (user) => `muter='${user}'`, change: { muted: spare.id } },

@@ -68,6 +68,11 @@ catalogue_stats        view       +        +       +      +      +            + 
 catalogue_stats        create     -        -       -      -      -            -             -      +
 catalogue_stats        update     -        -       -      -      -            -             -      +
 catalogue_stats        delete     -        -       -      -      -            -             -      +
+notification_preferences  list    -        -       +      -      -            -             -      +
+notification_preferences  view    -        -       +      -      -            -             -      +
+notification_preferences  create  -        +       +      -      +            +             +      +
+notification_preferences  update  -        -       +      -      -            -             -      +
+notification_preferences  delete  -        -       +      -      -            -             -      +
 user_taste_profiles    list       -        -       +      -      -            -             -      +
 user_taste_profiles    view       -        -       +      -      -            -             -      +
 user_taste_profiles    create     -        +       +      -      +            +             +      +

@@ -90,6 +90,39 @@ describe('who is told of what (spec 1 §3, notifications)', () => {
   });
 });
 
+describe('what a member wants to be told of (settings, notifications)', () => {
+  test('a kind that is muted is not told, the others are, and each device that changes another kind is heard', async () => {
+    await someone();
+    await api.create('notification_preferences', ada, { id: ada.id, user: ada.id, mute_like: true });
+    await like(ben);
+    await api.create('user_follows', ben, { follower: ben.id, following: ada.id });
+    expect((await told(ada)).map((row) => row['type'])).toEqual(['follow']);
+    const changed = await api.call('PATCH', recordsPath('notification_preferences', ada.id), { token: ada.token, body: { mute_review: true } });
+    expect(changed.body).toMatchObject({ mute_like: true, mute_review: true, mute_comment: false });
+    await api.create('reviews', ben, { food, user: ben.id, rating: 4 });
+    expect(await told(ada)).toHaveLength(1);
+    const pulled = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
+    expect(pulled.rows['notification_preferences']).toMatchObject([{ id: ada.id, mute_review: true }]);
+  });
+
+  test('for who wants quiet, news are in the list and seen from the start', async () => {
+    await someone();
+    await api.create('notification_preferences', ada, { id: ada.id, user: ada.id, quiet: true });
+    await like(ben);
+    expect(await told(ada)).toMatchObject([{ type: 'like', seen: true }]);
+  });
+
+  test('nobody sets or reads what another wants', async () => {
+    await someone();
+    await api.create('notification_preferences', ada, { id: ada.id, user: ada.id, mute_like: true });
+    const path = recordsPath('notification_preferences', ada.id);
+    expect((await api.call('GET', path, { token: ben.token })).status).toBe(404);
+    expect((await api.call('PATCH', path, { token: ben.token, body: { mute_like: false } })).status).toBe(404);
+    const forged = await api.call('POST', recordsPath('notification_preferences'), { token: ben.token, body: { id: ben.id, user: ada.id, quiet: true } });
+    expect(forged.status).toBe(400);
+  });
+});
+
 describe('what is undone, repeated and gone', () => {
   test('liking, unliking and liking again leaves one at most, however often', async () => {
     await someone();

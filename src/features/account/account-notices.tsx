@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { Notice } from '#ui/notice.tsx';
-import { useIsOffline } from './use-is-offline.ts';
 
 interface AccountNoticesProps {
   /** What needs the connection, for example 'Signing in'. */

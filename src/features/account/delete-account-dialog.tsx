@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MemberId } from '#domain/ids.ts';
+import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { session } from '#replica/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,6 @@ import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
 import { useAccounts } from './accounts-context.tsx';
 import { useAccountRequest } from './use-account-request.ts';
-import { useIsOffline } from './use-is-offline.ts';
 
 interface DeleteAccountDialogProps {
   readonly open: boolean;

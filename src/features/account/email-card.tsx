@@ -5,13 +5,13 @@ import { emailProblem } from '#domain/sign-up-rules.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { session } from '#replica/session.ts';
 import { Badge } from '#ui/badge.tsx';
+import { CardSection } from '#ui/card-section.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccounts } from './accounts-context.tsx';
-import { SettingsCard } from './settings-card.tsx';
 import { useAccountRequest } from './use-account-request.ts';
 import { useFieldProblems } from './use-field-problems.ts';
 
@@ -43,7 +43,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
   };
 
   return (
-    <SettingsCard heading="E-mail" lead={<><chakra.span overflowWrap="anywhere">{email}</chakra.span> is what you sign in with. Nobody else sees it.</>} mark={isVerified ? <Badge tone="herb"><BadgeCheck aria-hidden />Verified</Badge> : null}>
+    <CardSection heading="E-mail" lead={<><chakra.span overflowWrap="anywhere">{email}</chakra.span> is what you sign in with. Nobody else sees it.</>} mark={isVerified ? <Badge tone="herb"><BadgeCheck aria-hidden />Verified</Badge> : null}>
       <AccountForm form={form} label="Change e-mail" busy={busy} onSubmit={onSubmit}>
         {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
         {sentTo === '' ? null : <Notice tone="success" title="A link is on its way">{`Follow the link in the mail to ${sentTo}. Until then you sign in with ${email}.`}</Notice>}
@@ -64,6 +64,6 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
         />
         <SubmitButton tone="outline" alignSelf="flex-start" busy={busy} busyLabel="Sending...">Send a link</SubmitButton>
       </AccountForm>
-    </SettingsCard>
+    </CardSection>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { session } from '#replica/session.ts';
@@ -13,7 +14,6 @@ import { SubmitButton } from '#ui/submit-button.tsx';
 import { toast } from '#ui/toast.ts';
 import { accountFailure } from './account-failure.ts';
 import { useAccounts } from './accounts-context.tsx';
-import { useIsOffline } from './use-is-offline.ts';
 
 /** A copy of everything of the member's, as one archive. Needs a connection, and says so. */
 export function ExportCard() {

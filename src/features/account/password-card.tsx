@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type PasswordChange, passwordChangeProblems } from '#domain/password-change.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { session } from '#replica/session.ts';
+import { CardSection } from '#ui/card-section.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
@@ -9,7 +10,6 @@ import { toast } from '#ui/toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { useAccounts } from './accounts-context.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { SettingsCard } from './settings-card.tsx';
 import { useAccountRequest } from './use-account-request.ts';
 import { byField, useFieldProblems } from './use-field-problems.ts';
 
@@ -43,7 +43,7 @@ export function PasswordCard({ email }: { readonly email: string }) {
   };
 
   return (
-    <SettingsCard heading="Update password" lead="Your other devices are signed out; what they have not sent yet stays on them.">
+    <CardSection heading="Update password" lead="Your other devices are signed out; what they have not sent yet stays on them.">
       <AccountForm form={form} label="Update password" busy={busy} onSubmit={onSubmit}>
         {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -59,6 +59,6 @@ export function PasswordCard({ email }: { readonly email: string }) {
         <NewPasswordFields label="New Password" passwords={passwords} problems={problems} onPassword={onPassword} />
         <SubmitButton alignSelf="flex-start" busy={busy} busyLabel="Updating...">Update Password</SubmitButton>
       </AccountForm>
-    </SettingsCard>
+    </CardSection>
   );
 }

@@ -8,13 +8,13 @@ import { UnsentMark } from '#food-views/unsent-mark.tsx';
 import { useProfileEdit } from '#food-views/use-profile-edit.ts';
 import type { OwnProfile } from '#replica/own-profile.ts';
 import { Button } from '#ui/button.tsx';
+import { CardSection } from '#ui/card-section.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/row.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
-import { SettingsCard } from './settings-card.tsx';
 import { useFieldProblems } from './use-field-problems.ts';
 
 interface ProfileInformationProps {
@@ -32,7 +32,7 @@ export function ProfileInformation({ member, own }: ProfileInformationProps) {
     if (!(await save())) show({});
   };
   return (
-    <SettingsCard heading="Profile information" lead="What others see of you." mark={own.isUnsent ? <UnsentMark tone="saffron" /> : null}>
+    <CardSection heading="Profile information" lead="What others see of you." mark={own.isUnsent ? <UnsentMark tone="saffron" /> : null}>
       <AccountForm form={frame} label="Profile information" busy={false} onSubmit={onSubmit}>
         {own.refused === null ? null : (
           <Notice tone="warning" title="Profile Update Failed">The server did not take your last change. What you wrote is still here.</Notice>
@@ -68,6 +68,6 @@ export function ProfileInformation({ member, own }: ProfileInformationProps) {
           <LinkButton asChild tone="outline"><Link to="/profile"><UserRound aria-hidden />Your profile</Link></LinkButton>
         </chakra.div>
       </AccountForm>
-    </SettingsCard>
+    </CardSection>
   );
 }

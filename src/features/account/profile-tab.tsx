@@ -1,6 +1,8 @@
+import { useIsOffline } from '#food-views/use-is-offline.ts';
 import type { SignedInMember } from '#replica/member-queries.ts';
 import { ownProfile } from '#replica/own-profile.ts';
 import { useLive } from '#replica/use-live.ts';
+import { CardSection } from '#ui/card-section.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OfflineState } from '#ui/offline-state.tsx';
@@ -8,9 +10,7 @@ import { Stack } from '#ui/stack.tsx';
 import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileInformation } from './profile-information.tsx';
-import { SettingsCard } from './settings-card.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
-import { useIsOffline } from './use-is-offline.ts';
 
 /** Who the member is, how the member signs in, and the ways out (spec 2 §2.6, Profile tab). */
 export function ProfileTab({ member }: { readonly member: SignedInMember }) {
@@ -31,5 +31,5 @@ export function ProfileTab({ member }: { readonly member: SignedInMember }) {
 /** A device on which the member has just signed in: nothing can be changed before it is known. */
 function ProfileOnItsWay({ isOffline }: { readonly isOffline: boolean }) {
   if (isOffline) return <OfflineState title="Your profile is not on this device yet" description="It comes when there is a connection." />;
-  return <SettingsCard heading="Profile information"><LoadingState label="Loading your profile..." /></SettingsCard>;
+  return <CardSection heading="Profile information"><LoadingState label="Loading your profile..." /></CardSection>;
 }

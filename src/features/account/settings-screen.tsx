@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { signedInMember } from '#replica/member-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -11,8 +12,12 @@ import { PrivacyTab } from './privacy-tab.tsx';
 import { ProfessionalTab } from './professional-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 
-/** The settings (spec 2 §2.6) as far as there is something to set; the open tab is in the address (R3). */
-export function SettingsScreen() {
+interface SettingsScreenProps {
+  readonly preferences: ReactNode;
+}
+
+/** The settings (spec 2 §2.6), with one tab more for what concerns the member's data; the open tab is in the address (R3). */
+export function SettingsScreen({ preferences }: SettingsScreenProps) {
   const member = useLive(signedInMember, []);
   const [parameters, setParameters] = useSearchParams();
   if (member === undefined) return <Page heading="Settings" width="form"><LoadingState label="Loading settings..." /></Page>;
@@ -32,6 +37,7 @@ export function SettingsScreen() {
   const tabs = [
     { id: 'profile', label: 'Profile', panel: <ProfileTab member={member} /> },
     { id: 'professional', label: 'Professional', panel: <ProfessionalTab /> },
+    { id: 'preferences', label: 'Preferences', panel: preferences },
     { id: 'privacy', label: 'Privacy', panel: <PrivacyTab memberId={member.id} username={member.profile?.username ?? ''} /> },
   ];
   const selected = parameters.get('tab');

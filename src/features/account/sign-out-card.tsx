@@ -1,16 +1,16 @@
 import { LogOut, MonitorOff } from 'lucide-react';
 import { useState } from 'react';
+import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { session } from '#replica/session.ts';
 import { Button } from '#ui/button.tsx';
+import { CardSection } from '#ui/card-section.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/row.tsx';
 import { toast } from '#ui/toast.ts';
 import { useAccounts } from './accounts-context.tsx';
-import { SettingsCard } from './settings-card.tsx';
 import { useAccountRequest } from './use-account-request.ts';
-import { useIsOffline } from './use-is-offline.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Signing out of this device, and of all others (spec 2 §2.6). */
@@ -30,7 +30,7 @@ export function SignOutCard() {
     else toast({ title: 'Sign Out Failed', description: result.failure, tone: 'destructive' });
   };
   return (
-    <SettingsCard heading="Sign out" lead="A device that you lost or lent? Sign out everywhere: all your other devices must sign in again. What they have not sent yet stays on them.">
+    <CardSection heading="Sign out" lead="A device that you lost or lent? Sign out everywhere: all your other devices must sign in again. What they have not sent yet stays on them.">
       {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
       <Row gap="2">
         <Button tone="outline" onClick={() => void signOut()}><LogOut aria-hidden />Sign out</Button>
@@ -45,6 +45,6 @@ export function SignOutCard() {
         onConfirm={() => void onEverywhere()}
         onCancel={() => setAsking(false)}
       />
-    </SettingsCard>
+    </CardSection>
   );
 }

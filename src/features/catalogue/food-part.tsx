@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { MeasuredText } from '#food-views/measured-text.tsx';
 import { Heading } from '#ui/heading.tsx';
 
 /** A named part of a tab of a food's page. */
@@ -16,7 +17,7 @@ export function FoodPart({ heading, children }: { readonly heading: string; read
 /** A text as its author wrote it, lines and all; nothing without one. */
 export function TextPart({ heading, text }: { readonly heading: string; readonly text: string }) {
   if (text === '') return null;
-  return <FoodPart heading={heading}><chakra.p dir="auto" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">{text}</chakra.p></FoodPart>;
+  return <FoodPart heading={heading}><chakra.p dir="auto" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere"><MeasuredText text={text} /></chakra.p></FoodPart>;
 }
 
 /** Sentences below each other; nothing without any. */
@@ -25,7 +26,7 @@ export function ListPart({ heading, items }: { readonly heading: string; readonl
   return (
     <FoodPart heading={heading}>
       <chakra.ul maxW="reading" display="grid" gap="1.5" ps="5" listStyleType="disc" css={{ '& > li::marker': { color: 'var(--ft-colors-paprika-text)' } }}>
-        {items.map((item) => <chakra.li key={item} dir="auto" overflowWrap="anywhere">{item}</chakra.li>)}
+        {items.map((item) => <chakra.li key={item} dir="auto" overflowWrap="anywhere"><MeasuredText text={item} /></chakra.li>)}
       </chakra.ul>
     </FoodPart>
   );

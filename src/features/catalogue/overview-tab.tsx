@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DefaultedPart, Food } from '#domain/food.ts';
+import { MeasuredText } from '#food-views/measured-text.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { FactList } from './fact-list.tsx';
 import { ListPart, TextPart } from './food-part.tsx';
@@ -14,7 +15,7 @@ export function OverviewTab({ food }: { readonly food: Food }) {
       <WordPart heading="Tastes" words={food.flavours} tone="paprika" />
       <FactList
         facts={[
-          { label: 'Served', value: food.temperatureServed, isTypical: isTypical('temperatureServed') },
+          { label: 'Served', value: <MeasuredText text={food.temperatureServed} />, isTypical: isTypical('temperatureServed') },
           { label: 'Season', value: food.seasonalAvailability.join(', '), isTypical: isTypical('seasonalAvailability') },
           { label: 'Difficulty', value: `${food.difficulty}/5`, isTypical: isTypical('difficulty') },
           ...(food.cookingMethods.length > 0 ? [{ label: 'Cooking', value: food.cookingMethods.join(', ') }] : []),

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Video } from '#domain/video.ts';
 import { Button } from '#ui/button.tsx';
+import { useSavesData } from '#ui/device-preferences.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -14,13 +15,14 @@ export function VideoView({ video, onBack }: { readonly video: Video; readonly o
   const back = useRef<HTMLButtonElement>(null);
   // What was pressed is gone with the gallery: the keyboard goes on from the way back.
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  const savesData = useSavesData();
   const src = videoAddress(video);
   const poster = videoPoster(video);
   return (
     <Stack gap="4">
       <div><Button tone="outline" size="sm" minH="target" onClick={onBack} ref={back}><ArrowLeft aria-hidden />Back to Gallery</Button></div>
       {src === null ? <Notice tone="warning">This video has no film.</Notice> : (
-        <chakra.video src={src} {...(poster === null ? {} : { poster })} controls playsInline preload="metadata" width="full" borderRadius="lg" bg="#000" style={{ aspectRatio: '16 / 9' }}>
+        <chakra.video src={src} {...(poster === null ? {} : { poster })} controls playsInline preload={savesData ? 'none' : 'metadata'} width="full" borderRadius="lg" bg="#000" style={{ aspectRatio: '16 / 9' }}>
           <track kind="captions" />
         </chakra.video>
       )}

@@ -14,6 +14,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   food_likes: 'like',
   saved_foods: 'saved food',
   notifications: 'notification',
+  notification_preferences: 'notification settings',
   user_follows: 'follow',
   blocks: 'block',
   mutes: 'mute',

@@ -3,6 +3,7 @@ import { comparedWords } from '#domain/compared-words.ts';
 import type { Food } from '#domain/food.ts';
 import { hasRealRating } from '#domain/has-real-rating.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { MeasuredText } from '#food-views/measured-text.tsx';
 import { TasteBar, tasteLabel } from '#food-views/taste-bar.tsx';
 import { ComparedWordsCell } from './compared-words-cell.tsx';
 
@@ -27,7 +28,7 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
       return { head, renderCell: (food) => <ComparedWordsCell words={words[foods.indexOf(food)] ?? []} foods={foods.length} /> };
     }),
     { head: 'Origin', renderCell: ({ origin }) => origin || 'Not stated' },
-    { head: 'Served', renderCell: ({ temperatureServed, defaulted }) => (defaulted.includes('temperatureServed') ? 'Not stated' : temperatureServed) },
+    { head: 'Served', renderCell: ({ temperatureServed, defaulted }) => (defaulted.includes('temperatureServed') ? 'Not stated' : <MeasuredText text={temperatureServed} />) },
     { head: 'Allergens', renderCell: allergenWords },
     { head: 'Rating', renderCell: (food) => (hasRealRating(food) ? `${food.rating.toFixed(1)} of 5 (${food.reviewCount})` : 'Not rated yet') },
   ];

@@ -4,6 +4,7 @@ import type { FoodId } from '#domain/ids.ts';
 import { ownReview, type OwnReview } from '#replica/own-review.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Card } from '#ui/card.tsx';
+import { isStill } from '#ui/device-preferences.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -57,7 +58,7 @@ function useFrameInView(key: string) {
   useEffect(() => {
     if (times === seen.current) return;
     seen.current = times;
-    frame.current?.scrollIntoView({ block: 'center', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    frame.current?.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
     frame.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, [times]);
   return frame;

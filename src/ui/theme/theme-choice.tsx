@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { useColourScheme } from '#ui/theme/colour-scheme.ts';
+import { useColourScheme } from './colour-scheme.ts';
 
 const choices = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { Card } from './card.tsx';
+import { Heading } from './heading.tsx';
+import { Stack } from './stack.tsx';
 
-interface SettingsCardProps {
+interface CardSectionProps {
   readonly heading: string;
   readonly lead?: ReactNode;
   /** Beside the heading. */
@@ -12,8 +12,8 @@ interface SettingsCardProps {
   readonly children: ReactNode;
 }
 
-/** One matter of the settings under its heading. */
-export function SettingsCard({ heading, lead, mark, children }: SettingsCardProps) {
+/** One matter of a page on a card, under its h2. */
+export function CardSection({ heading, lead, mark, children }: CardSectionProps) {
   const id = useId();
   return (
     <Card asChild pad="md">

@@ -6,6 +6,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
+const MembersScreen = lazyScreen(async () => (await import('#features/admin/members-screen.tsx')).MembersScreen);
 const AdminLog = lazyScreen(async () => (await import('#features/admin/admin-log.tsx')).AdminLog);
 
 /** The admin area: its places beside each other, for admins only (spec 2 §2.9). */
@@ -16,6 +17,7 @@ export function AdminRoute() {
         <Routes>
           <Route index element={<AdminOverview />} />
           <Route path="moderation" element={<ModerationList />} />
+          <Route path="members" element={<MembersScreen />} />
           <Route path="log" element={<AdminLog />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>

@@ -1,4 +1,6 @@
 import type { FieldProblems } from './accounts.ts';
+import type { MemberId } from './ids.ts';
+import { type Profile, type Role, roles } from './member.ts';
 
 /** What came of a request of an admin, which needs the server at once: nothing of it is queued. */
 export type AdminOutcome<Value> =
@@ -18,4 +20,42 @@ export type BulkCuisine = (typeof bulkCuisines)[number];
 export interface Administration {
   /** Adds the built-in foods of a cuisine that are not there yet (spec 2 §7, bulk-add-cuisine-foods); the count of those that were added. */
   addCuisineFoods(cuisine: BulkCuisine): Promise<AdminOutcome<number>>;
+  members(question: AdminMembersQuestion): Promise<AdminOutcome<AdminMembersPage>>;
+  /** Nobody is made an admin by this (R13). */
+  setRole(member: MemberId, role: Exclude<Role, 'admin'>): Promise<AdminOutcome<true>>;
+  /** Ends every sign-in of the member until it is lifted; the member is told the reason (1 to 500 characters). */
+  suspend(member: MemberId, reason: string): Promise<AdminOutcome<true>>;
+  unsuspend(member: MemberId): Promise<AdminOutcome<true>>;
 }
+
+export const memberFilters = ['all', 'suspended', ...roles] as const;
+export type MemberFilter = (typeof memberFilters)[number];
+
+/** A member as admins see one: with what no row says (R19). */
+export interface AdminMember {
+  readonly profile: Profile;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly suspension: { readonly since: number; readonly reason: string } | null;
+  readonly foods: number;
+  readonly reviews: number;
+  readonly followers: number;
+}
+
+export interface AdminMembersQuestion {
+  /** Part of a name, username or e-mail address; '' for everybody. */
+  readonly name: string;
+  readonly which: MemberFilter;
+  /** The `next` of the page before; null: from the start. */
+  readonly after: string | null;
+}
+
+export interface AdminMembersPage {
+  /** The newest first. */
+  readonly members: readonly AdminMember[];
+  /** null: nothing follows. */
+  readonly next: string | null;
+}
+
+/** Characters of a reason for a suspension. */
+export const SUSPENSION_REASON_LIMIT = 500;

@@ -1,4 +1,5 @@
 import type { AdminOutcome, Administration } from '#domain/administration.ts';
+import { decodeAdminMembers } from '#domain/decode-admin-members.ts';
 import { readColumns } from '#domain/read-columns.ts';
 import { answerFailure } from './answer-failure.ts';
 
@@ -22,8 +23,16 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
   return {
     addCuisineFoods: (cuisine) =>
       asked(options, { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine } }, (answer) => readColumns(answer)?.number('count') ?? null),
+    members: ({ name, which, after }) =>
+      asked(options, { method: 'GET', path: `/api/admin/members?${new URLSearchParams({ name, which, ...(after === null ? {} : { after }) }).toString()}` }, decodeAdminMembers),
+    setRole: (member, role) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/role`, body: { role } }, yes),
+    suspend: (member, reason) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/suspend`, body: { reason } }, yes),
+    unsuspend: (member) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/unsuspend`, body: {} }, yes),
   };
 }
+
+/** Where that it was done is all there is to say. */
+const yes = () => true as const;
 
 /** Asks, and decodes what comes; an answer that makes no sense (null) is as good as none. */
 async function asked<Value>({ baseUrl, token }: AdministrationOptions, { method, path, body }: Question, decode: (answer: unknown) => Value | null): Promise<AdminOutcome<Value>> {

@@ -1,4 +1,4 @@
-import { Flag, type LucideIcon, ScrollText, ShieldCheck } from 'lucide-react';
+import { Flag, type LucideIcon, ScrollText, ShieldCheck, UsersRound } from 'lucide-react';
 
 interface AdminPlace {
   readonly to: string;
@@ -10,5 +10,6 @@ interface AdminPlace {
 export const adminPlaces: readonly AdminPlace[] = [
   { to: '/admin', label: 'Overview', icon: ShieldCheck },
   { to: '/admin/moderation', label: 'Moderation', icon: Flag },
+  { to: '/admin/members', label: 'Members', icon: UsersRound },
   { to: '/admin/log', label: 'Log', icon: ScrollText },
 ];

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { type AdminMember, type Administration, type AdminOutcome, SUSPENSION_REASON_LIMIT } from '#domain/administration.ts';
+import { type Role, roleLabels, roles } from '#domain/member.ts';
+import { countCharacters } from '#prelude/count-characters.ts';
+import { signedInMember } from '#replica/member-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { toast } from '#ui/toast.ts';
+import { adminFailure } from './admin-failure.ts';
+import { useAdministration } from './administration-context.tsx';
+
+type GivenRole = Exclude<Role, 'admin'>;
+const givenRoles = roles.filter((role): role is GivenRole => role !== 'admin');
+
+interface MemberDialogProps {
+  readonly member: AdminMember;
+  readonly onClose: () => void;
+  readonly onChanged: (member: AdminMember) => void;
+}
+
+/** What an admin can do about one member; every step is in the log. */
+export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) {
+  const ask = useAdministration();
+  const me = useLive(signedInMember, []);
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const name = member.profile.fullName || member.profile.username;
+
+  const take = async ({ step, after, told }: { step: (administration: Administration) => Promise<AdminOutcome<true>>; after: Partial<AdminMember>; told: string }) => {
+    setBusy(true);
+    setFailure('');
+    const outcome = await ask(step);
+    setBusy(false);
+    if (outcome.kind !== 'done') {
+      setFailure(adminFailure(outcome));
+      return;
+    }
+    toast({ title: told, tone: 'success' });
+    onChanged({ ...member, ...after });
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={`Manage ${name}`} placement="sheet">
+      {me?.id === member.profile.id ? <Notice>This is your own account. Another admin can change its role or suspend it.</Notice> : (
+        <Stack gap="6" pb="2">
+          {failure === '' ? null : <Notice tone="danger" title="Nothing was changed">{failure}</Notice>}
+          <RoleForm
+            member={member}
+            isBusy={isBusy}
+            onRole={(role) => void take({
+              step: (administration) => administration.setRole(member.profile.id, role),
+              after: { profile: { ...member.profile, role, isVerified: false } },
+              told: `${name} is ${roleLabels[role]} now`,
+            })}
+          />
+          {member.suspension === null ? (
+            <SuspensionForm
+              name={name}
+              isBusy={isBusy}
+              onSuspend={(reason) => void take({
+                step: (administration) => administration.suspend(member.profile.id, reason),
+                after: { suspension: { since: Date.now(), reason } },
+                told: `${name} is suspended`,
+              })}
+            />
+          ) : (
+            <Stack gap="3">
+              <Notice tone="warning" title="This account is suspended"><span dir="auto">{member.suspension.reason}</span></Notice>
+              <SubmitButton
+                type="button"
+                tone="outline"
+                busy={isBusy}
+                busyLabel="Lifting..."
+                onClick={() => void take({ step: (administration) => administration.unsuspend(member.profile.id), after: { suspension: null }, told: `${name} can sign in again` })}
+              >
+                Lift the suspension
+              </SubmitButton>
+            </Stack>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function RoleForm({ member, isBusy, onRole }: { readonly member: AdminMember; readonly isBusy: boolean; readonly onRole: (role: GivenRole) => void }) {
+  const { role } = member.profile;
+  const [chosen, setChosen] = useState<GivenRole>(role === 'admin' ? 'enthusiast' : role);
+  return (
+    <chakra.form onSubmit={(event) => { event.preventDefault(); onRole(chosen); }} display="flex" flexDirection="column" gap="3">
+      <SelectField
+        label="Role"
+        hint={role === 'admin' ? 'This member is an admin: another role takes that away.' : 'A new role starts verification anew. Admins are made by a command on the server.'}
+        value={chosen}
+        onValue={(value) => setChosen(givenRoles.find((known) => known === value) ?? 'enthusiast')}
+        options={givenRoles.map((value) => ({ value, label: roleLabels[value] }))}
+      />
+      <SubmitButton tone="outline" busy={isBusy} busyLabel="Saving..." disabled={chosen === role}>Change the role</SubmitButton>
+    </chakra.form>
+  );
+}
+
+function SuspensionForm({ name, isBusy, onSuspend }: { readonly name: string; readonly isBusy: boolean; readonly onSuspend: (reason: string) => void }) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState('');
+  const submit = () => {
+    const used = countCharacters(reason.trim());
+    const problem = used === 0 ? `Please say why: ${name} is told.` : used > SUSPENSION_REASON_LIMIT ? `At most ${SUSPENSION_REASON_LIMIT} characters.` : '';
+    setError(problem);
+    if (problem === '') onSuspend(reason.trim());
+  };
+  return (
+    <chakra.form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} display="flex" flexDirection="column" gap="3">
+      <TextAreaField
+        label="Reason for a suspension"
+        hint="The member is signed out everywhere and reads this reason. What the member shared stays."
+        required
+        rows={3}
+        value={reason}
+        error={error}
+        counter={{ used: countCharacters(reason), limit: SUSPENSION_REASON_LIMIT }}
+        onValue={setReason}
+      />
+      <SubmitButton tone="danger" busy={isBusy} busyLabel="Suspending...">Suspend the account</SubmitButton>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Ban } from 'lucide-react';
+import { avatarAddress } from '#domain/avatar-address.ts';
+import type { AdminMember } from '#domain/administration.ts';
+import { MemberLink } from '#food-views/member-link.tsx';
+import { RoleLine } from '#food-views/role-line.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+interface MemberRecordProps {
+  readonly member: AdminMember;
+  readonly onOpen: (member: AdminMember) => void;
+}
+
+/** One member as admins see one. */
+export function MemberRecord({ member, onOpen }: MemberRecordProps) {
+  const { profile, email, emailVerified, suspension } = member;
+  const name = profile.fullName || profile.username;
+  return (
+    <Card as="article" pad="sm" aria-label={name}>
+      <chakra.div display="grid" columnGap="4" rowGap="3" alignItems="center" gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1.2fr) minmax(0, 1fr) auto' }}>
+        <Avatar name={name} src={avatarAddress(profile)} size={44} />
+        <chakra.div minW="0" overflowWrap="anywhere">
+          <chakra.p fontWeight="semibold"><MemberLink username={profile.username}><bdi>{name}</bdi></MemberLink></chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">{`@${profile.username}`}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">{email}{emailVerified ? '' : ' (not confirmed)'}</chakra.p>
+        </chakra.div>
+        <chakra.div minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+            <RoleLine member={profile} />
+            {suspension ? <Badge tone="danger"><Ban aria-hidden />Suspended</Badge> : null}
+          </chakra.div>
+          <chakra.p textStyle="small" color="ink.muted">{`Joined ${day.format(profile.createdAt)} · ${counted(member.foods, 'food')}, ${counted(member.reviews, 'review')}, ${counted(member.followers, 'follower')}`}</chakra.p>
+        </chakra.div>
+        <Button tone="outline" size="sm" minH="target" gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={() => onOpen(member)}>
+          Manage<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      </chakra.div>
+      {suspension ? <chakra.p mt="2" textStyle="small" dir="auto" overflowWrap="anywhere"><chakra.span fontWeight="semibold">{`Since ${day.format(suspension.since)}: `}</chakra.span>{suspension.reason}</chakra.p> : null}
+    </Card>
+  );
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -11,3 +11,9 @@ routerAdd('GET', '/api/admin/members', (e) => require(`${__hooks}/lib/admin-memb
 routerAdd('POST', '/api/admin/members/{id}/role', (e) => require(`${__hooks}/lib/member-administration.js`).answerRole(e), $apis.bodyLimit(4096));
 routerAdd('POST', '/api/admin/members/{id}/suspend', (e) => require(`${__hooks}/lib/member-administration.js`).answerSuspension(e), $apis.bodyLimit(4096));
 routerAdd('POST', '/api/admin/members/{id}/unsuspend', (e) => require(`${__hooks}/lib/member-administration.js`).answerUnsuspension(e), $apis.bodyLimit(4096));
+
+routerAdd('POST', '/api/admin/imports', (e) => require(`${__hooks}/lib/food-imports.js`).answerNew(e), $apis.bodyLimit(4096));
+routerAdd('POST', '/api/admin/imports/{id}/rows', (e) => require(`${__hooks}/lib/food-imports.js`).answerRows(e), $apis.bodyLimit(8 * 1024 * 1024), $apis.skipSuccessActivityLog());
+routerAdd('GET', '/api/admin/imports/{id}/rows', (e) => require(`${__hooks}/lib/food-imports.js`).answerReport(e), $apis.skipSuccessActivityLog());
+routerAdd('POST', '/api/admin/imports/{id}/run', (e) => require(`${__hooks}/lib/food-imports.js`).answerRun(e), $apis.bodyLimit(4096), $apis.skipSuccessActivityLog());
+routerAdd('POST', '/api/admin/imports/{id}/{step}', (e) => require(`${__hooks}/lib/food-imports.js`).answerStep(e), $apis.bodyLimit(4096));

@@ -15,3 +15,5 @@ cronAdd('foretaste-ledger', '17 3 * * *', () => require(`${__hooks}/lib/ledger.j
 
 // Every hour, so that a server that was down at one has its story of the day at the next.
 cronAdd('foretaste-blog', '7 * * * *', () => require(`${__hooks}/lib/generate-blogs.js`).writeDaily($app));
+
+cronAdd('foretaste-imports', '* * * * *', () => require(`${__hooks}/lib/food-imports.js`).tendImports($app));

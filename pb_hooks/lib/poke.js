@@ -2,14 +2,20 @@ const { mayHear } = require('./audiences.js');
 const { audiencesAfter, headSeq } = require('./change-log.js');
 
 const storeKey = 'foretaste:poked';
+const hushKey = 'foretaste:poke-hushed-until';
+/** In milliseconds: whoever hushed and died is forgotten. */
+const longestHush = 2_000;
 
 /**
  * Tells every listener of an audience with news to pull [S14]. Whoever commits pokes for everything that was logged since the last
  * poke, so side effects of triggers and cascades are told too. The message is empty: rights are checked by the pull.
  *
  * @param {CoreApp} app after the commit
+ * @param {boolean} [isOver] many commits in a row have come to their end
  */
-function poke(app) {
+function poke(app, isOver = false) {
+  if (isOver) app.store().remove(hushKey);
+  if ((app.store().get(hushKey) ?? 0) > Date.now()) return;
   const head = headSeq(app);
   const poked = app.store().get(storeKey) ?? head - 1;
   if (head <= poked) return;
@@ -26,9 +32,18 @@ function poke(app) {
   }
 }
 
+/**
+ * Many commits will follow each other at once: everybody is told of them together, by a poke at their end.
+ *
+ * @param {CoreApp} app
+ */
+function hushPokes(app) {
+  app.store().set(hushKey, Date.now() + longestHush);
+}
+
 /** @param {CoreApp} app once, at start: what was logged before is nobody's news */
 function beginPoking(app) {
   app.store().set(storeKey, headSeq(app));
 }
 
-module.exports = { beginPoking, poke };
+module.exports = { beginPoking, hushPokes, poke };

@@ -42,7 +42,7 @@ export interface AdminMember {
   readonly followers: number;
 }
 
-export interface AdminMembersQuestion {
+interface AdminMembersQuestion {
   /** Part of a name, username or e-mail address; '' for everybody. */
   readonly name: string;
   readonly which: MemberFilter;

@@ -22,6 +22,7 @@ export const syncedCollections = {
   user_follows: 'id, [follower+created], following',
   reports: 'id, status, item',
   admin_actions: 'id, created',
+  food_imports: 'id, created',
   blocks: 'id, blocked',
   mutes: 'id, muted',
   verification_requests: 'id',

@@ -115,6 +115,7 @@ export async function setStage(api: Api): Promise<Stage> {
       inTheWay: (user) => `reporter='${user}'`,
       change: { status: 'open' },
     },
+    food_imports: { body: async () => ({ file_name: 'dishes.csv', status: 'done', total: 1 }), change: { total: 2 } },
     admin_actions: { body: async () => ({ action: 'member.hide', subject_kind: 'member', subject: spare.id }), change: { subject: 's' } },
     conversations: {
       body: async (user) => pair(user, spare.id),

@@ -138,6 +138,11 @@ admin_actions          view       -        -       -      -      -            - 
 admin_actions          create     -        -       -      -      -            -             -      +
 admin_actions          update     -        -       -      -      -            -             -      -
 admin_actions          delete     -        -       -      -      -            -             -      -
+food_imports           list       -        -       -      -      -            -             +      +
+food_imports           view       -        -       -      -      -            -             +      +
+food_imports           create     -        -       -      -      -            -             -      +
+food_imports           update     -        -       -      -      -            -             -      +
+food_imports           delete     -        -       -      -      -            -             -      +
 achievements           list       +        +       +      +      +            +             +      +
 achievements           view       +        +       +      +      +            +             +      +
 achievements           create     -        -       -      -      -            -             -      +

@@ -11,7 +11,7 @@ const routes = readdirSync(hooks).filter((name) => name.endsWith('.pb.js')).flat
   [...readFileSync(new URL(name, hooks), 'utf8').matchAll(/routerAdd\('([A-Z]+)', '(\/api\/admin\/[^']*)'/g)].map(([, method = '', path = '']) => ({ method, path })));
 
 /** Collections that admins alone read, as far as rows of others go. */
-const collections = ['admin_actions', 'reports', 'verification_requests', 'verification_documents', 'error_reports'] as const;
+const collections = ['admin_actions', 'food_imports', 'reports', 'verification_requests', 'verification_documents', 'error_reports'] as const;
 
 let server: PocketBaseServer;
 let api: Api;

@@ -106,7 +106,7 @@ describe('export', () => {
     const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', { token: superuser });
     const { rows } = (await api.call('GET', '/api/account/export', { token: (await api.join(`x_${newRecordId()}`)).token })).body as unknown as { rows: object };
     const missing = body.items.map((item) => String(item['name'])).filter((name) => !Object.keys(rows).includes(name));
-    expect(missing.toSorted()).toEqual(['admin_actions', 'blog_contents', 'blog_posts', 'blog_runs', 'blog_stories', 'catalogue_stats', 'member_stats', 'users']);
+    expect(missing.toSorted()).toEqual(['admin_actions', 'blog_contents', 'blog_posts', 'blog_runs', 'blog_stories', 'catalogue_stats', 'food_imports', 'member_stats', 'users']);
   });
 
   test('is for its member alone', async () => {

@@ -14,6 +14,7 @@ import { LaunchError } from './launch/launch-error.mjs';
 import { adminCommand, serveArguments } from './launch/pocket-base-command.mjs';
 import { prepareBuild } from './launch/prepare-build.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
+import { publishBuild } from './launch/publish-build.mjs';
 import { readSettings } from './launch/read-settings.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -31,10 +32,10 @@ async function start() {
   const binary = findPocketBase({ env: process.env, root });
   noteDataFolderVersion({ dataDir: settings.dataDir, migrationsDir });
   console.log('Starting PocketBase …');
-  const publicDir = settings.publicDir ?? join(root, 'dist');
+  await publishBuild({ from: settings.publicDir ?? join(root, 'dist'), to: settings.servedDir });
   await keepServing({
     command: binary,
-    args: serveArguments({ ...settings, root, publicDir, watchHooks: false }),
+    args: serveArguments({ ...settings, root, publicDir: settings.servedDir, watchHooks: false }),
     env: { ...process.env, APP_URL: settings.appUrl },
     url: healthAddress(settings),
     stop: stopSignal(),

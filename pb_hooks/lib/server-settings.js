@@ -1,3 +1,5 @@
+const { applyStorageSettings } = require('./storage-settings.js');
+
 /**
  * The settings that Foretaste needs, applied at every start. What is not named here stays as the dashboard has it; the mail server
  * and the public address are touched only where the environment names them.
@@ -8,6 +10,8 @@
  * | SMTP_HOST, SMTP_PORT, SMTP_USERNAME, SMTP_PASSWORD, SMTP_TLS, SMTP_FROM | the mail server; without SMTP_HOST mail stays as it is |
  * | FORETASTE_RATE_LIMITS=off | no rate limits, for load tests |
  * | FORETASTE_TRUSTED_PROXY_HEADER | the header in which a proxy in front names the client, for instance X-Forwarded-For |
+ *
+ * Where files and backups are kept: `storage-settings.js`.
  *
  * @param {CoreApp} app
  */
@@ -32,7 +36,8 @@ function applySettings(app) {
     if (env('SMTP_FROM') !== '') settings.meta.senderAddress = env('SMTP_FROM');
   }
   if (!settings.smtp.enabled) console.log('mail is off: set SMTP_HOST to send verification and password mails');
-  if (JSON.stringify(settings) !== before || env('SMTP_PASSWORD') !== '') app.save(settings);
+  const hasStorageSecret = applyStorageSettings(settings);
+  if (JSON.stringify(settings) !== before || hasStorageSecret || env('SMTP_PASSWORD') !== '') app.save(settings);
 }
 
 /**

@@ -7,6 +7,7 @@ import { LaunchError } from './launch-error.mjs';
  * @property {number} port
  * @property {string} dataDir absolute
  * @property {string | null} publicDir a ready build to serve, absolute; null: build it here
+ * @property {string} servedDir what is served of it and of earlier builds, absolute
  * @property {string} appUrl the address that members use, for links in mails
  */
 
@@ -21,12 +22,14 @@ export function readSettings({ env, root }) {
   const host = env['HOST'] || '127.0.0.1';
   const port = Number(env['PORT'] || 8090);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new LaunchError(`PORT must be a number from 1 to 65535, not '${env['PORT']}'.`);
+  const dataDir = resolve(root, env['DATA_DIR'] || 'pb_data');
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
     host,
     port,
-    dataDir: resolve(root, env['DATA_DIR'] || 'pb_data'),
+    dataDir,
     publicDir: env['PUBLIC_DIR'] ? resolve(root, env['PUBLIC_DIR']) : null,
+    servedDir: resolve(root, env['SERVED_DIR'] || `${dataDir}-served`),
     appUrl: (env['APP_URL'] || `http://${shown}:${port}`).replace(/\/+$/, ''),
   };
 }

@@ -9,6 +9,7 @@ describe('the launcher’s settings', () => {
       port: 8090,
       dataDir: '/srv/foretaste/pb_data',
       publicDir: null,
+      servedDir: '/srv/foretaste/pb_data-served',
       appUrl: 'http://127.0.0.1:8090',
     });
   });

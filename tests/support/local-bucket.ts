@@ -1,0 +1,35 @@
+import S3rver from '@20minutes/s3rver';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface LocalBuckets {
+  /** For the server's environment: files in one bucket, backups in the other. */
+  readonly env: Readonly<Record<string, string>>;
+  /** What the folder that holds the buckets is called. */
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+/** S3-compatible storage on loopback, with a bucket for files and one for backups. */
+export async function localBuckets(): Promise<LocalBuckets> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'foretaste-buckets-'));
+  // It calculates the signature of a listing otherwise than PocketBase does.
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, allowMismatchedSignatures: true, configureBuckets: [{ name: 'files' }, { name: 'backups' }] });
+  const { port } = await server.run();
+  return {
+    folder,
+    env: {
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY: 'S3RVER',
+      S3_SECRET: 'S3RVER',
+      S3_PATH_STYLE: 'on',
+      BACKUP_S3_BUCKET: 'backups',
+    },
+    async stop() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -27,6 +27,16 @@ export default defineConfig({
         },
       },
       {
+        // Needs Caddy: by `npm run test:deploy` alone.
+        test: {
+          name: 'deploy',
+          include: ['tests/deploy/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],

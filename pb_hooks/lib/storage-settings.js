@@ -13,9 +13,9 @@
 function applyStorageSettings(settings) {
   const env = $os.getenv;
   const files = storage('');
-  if (files !== null) settings.s3 = files;
+  if (files !== null) Object.assign(settings.s3, files);
   const backups = storage('BACKUP_');
-  if (backups !== null) settings.backups.s3 = backups;
+  if (backups !== null) Object.assign(settings.backups.s3, backups);
   if (backups !== null || env('BACKUP_CRON') !== '') {
     settings.backups.cron = env('BACKUP_CRON') || '0 3 * * *';
     settings.backups.cronMaxKeep = Number(env('BACKUP_KEEP') || 14);
@@ -25,7 +25,7 @@ function applyStorageSettings(settings) {
 
 /**
  * @param {'' | 'BACKUP_'} prefix
- * @returns {core.S3Config | null} null where no bucket is named
+ * @returns {Omit<core.S3Config, 'validate'> | null} null where no bucket is named
  */
 function storage(prefix) {
   const env = $os.getenv;

@@ -1,7 +1,25 @@
-import S3rver from '@20minutes/s3rver';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+interface S3Server {
+  run(): Promise<{ readonly port: number }>;
+  close(): Promise<void>;
+}
+
+interface S3ServerOptions {
+  readonly address: string;
+  readonly port: number;
+  readonly silent: boolean;
+  readonly directory: string;
+  readonly allowMismatchedSignatures: boolean;
+  readonly configureBuckets: readonly { readonly name: string }[];
+}
+
+// It brings no types.
+const require = createRequire(import.meta.url);
+const S3rver = require('@20minutes/s3rver') as new (options: S3ServerOptions) => S3Server;
 
 export interface LocalBuckets {
   /** For the server's environment: files in one bucket, backups in the other. */

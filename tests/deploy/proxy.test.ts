@@ -1,0 +1,105 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openApi } from '#tests/support/open-api.ts';
+import { openEventStream } from '#tests/support/open-event-stream.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+
+const caddyfile = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');
+const script = 'export const taste = 1;\n'.repeat(200);
+
+let folder: string;
+let server: PocketBaseServer;
+let caddy: ChildProcess;
+let url: string;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** The files of this build as Caddy has them, and as the app serves them with one of an earlier build beside. */
+async function someFiles(): Promise<{ built: string; served: string }> {
+  const [built, served] = [path.join(folder, 'built'), path.join(folder, 'served')];
+  for (const place of [built, served]) await mkdir(path.join(place, 'assets'), { recursive: true });
+  await mkdir(path.join(built, 'pictures'));
+  await writeFile(path.join(built, 'assets/app-2.js'), script);
+  await writeFile(path.join(built, 'assets/app-2.js.br'), brotliCompressSync(script));
+  await writeFile(path.join(served, 'assets/app-1.js'), 'export const old = 1;');
+  await writeFile(path.join(served, 'index.html'), '<!doctype html><title>Foretaste</title>');
+  return { built, served };
+}
+
+beforeAll(async () => {
+  await promisify(execFile)('caddy', ['version']).catch(() => {
+    throw new Error('No caddy for the tests of the deployment: install it (on Debian: apt-get install caddy).');
+  });
+  folder = await mkdtemp(path.join(tmpdir(), 'foretaste-deploy-'));
+  const { built, served } = await someFiles();
+  server = await startPocketBase({ publicDir: served, env: { FORETASTE_TRUSTED_PROXY_HEADER: 'X-Forwarded-For' } });
+  url = `http://127.0.0.1:${await freePort()}`;
+  const env = { ...process.env, HOME: folder, DOMAIN: url, UPSTREAM: new URL(server.url).host, FILES: built };
+  caddy = spawn('caddy', ['run', '--config', caddyfile, '--adapter', 'caddyfile'], { env, stdio: 'ignore' });
+  await vi.waitFor(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), { timeout: 15_000 });
+});
+afterAll(async () => {
+  const ended = new Promise((done) => caddy.once('exit', done));
+  caddy.kill('SIGTERM');
+  await ended;
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Headers and raw body, as they are on the wire. */
+async function raw(place: string, headers: Record<string, string> = {}): Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    request(url + place, { headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => { bytes += chunk.length; });
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes }));
+    }).on('error', reject).end();
+  });
+}
+
+test('hashed files go out in brotli, for ever, with the app’s own policy', async () => {
+  const [proxied, own] = [await raw('/assets/app-2.js', { 'Accept-Encoding': 'br, gzip' }), await fetch(`${server.url}/`)];
+  expect(proxied.status).toBe(200);
+  expect(proxied.headers['content-encoding']).toBe('br');
+  expect(proxied.bytes).toBeLessThan(script.length / 4);
+  expect(proxied.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy']) {
+    expect([name, proxied.headers[name]]).toEqual([name, own.headers.get(name)]);
+  }
+});
+
+test('what only an earlier build had comes from the app, and a file that never was is none', async () => {
+  expect((await raw('/assets/app-1.js')).status).toBe(200);
+  expect((await raw('/assets/never.js')).status).toBe(404);
+});
+
+test('the event stream is not held back, and a write through the proxy pokes it', async () => {
+  const api = openApi({ url, superuser: server.superuser });
+  const mina = await api.join('mina');
+  const stream = await openEventStream({ server: { url }, api, token: mina.token, subscriptions: ['sync:*'] });
+  await api.create('foods', mina, { name: 'Borscht', uploaded_by: mina.id });
+  await expect.poll(() => stream.heard).toContain('*');
+  stream.close();
+});
+
+test('nobody names another address than their own', async () => {
+  const api = openApi({ url, superuser: server.superuser });
+  const root = await api.asSuperuser();
+  expect((await raw('/api/health?forged', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
+  const logged = `/api/logs?filter=${encodeURIComponent("data.url='/api/health?forged'")}`;
+  const addresses = async () => (await api.call('GET', logged, { token: root })).body.items.map(({ data }) => (data as unknown as { userIP: string }).userIP);
+  await expect.poll(addresses, { timeout: 15_000 }).toEqual(['127.0.0.1']);
+});

@@ -8,3 +8,11 @@ routerUse((e) => {
   require(`${__hooks}/lib/require-admin.js`).requireAdmin(e);
   return require(`${__hooks}/lib/ledger.js`).answerKnown(e);
 });
+
+routerAdd('GET', '/blog', (e) => require(`${__hooks}/lib/public-pages.js`).answerBlog(e), $apis.skipSuccessActivityLog());
+routerAdd('GET', '/blog/{slug}', (e) => require(`${__hooks}/lib/public-pages.js`).answerPost(e), $apis.skipSuccessActivityLog());
+routerAdd('GET', '/food/{id}', (e) => require(`${__hooks}/lib/public-pages.js`).answerFood(e), $apis.skipSuccessActivityLog());
+routerAdd('GET', '/blog/feed.xml', (e) => require(`${__hooks}/lib/feeds.js`).answerFeed(e), $apis.skipSuccessActivityLog());
+routerAdd('GET', '/sitemap.xml', (e) => require(`${__hooks}/lib/feeds.js`).answerSitemaps(e), $apis.skipSuccessActivityLog());
+routerAdd('GET', '/sitemaps/{part}', (e) => require(`${__hooks}/lib/feeds.js`).answerSitemap(e), $apis.skipSuccessActivityLog());
+routerAdd('GET', '/robots.txt', (e) => require(`${__hooks}/lib/feeds.js`).answerRobots(e), $apis.skipSuccessActivityLog());

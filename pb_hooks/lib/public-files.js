@@ -70,4 +70,4 @@ function isThere(path) {
   }
 }
 
-module.exports = { setHeaders };
+module.exports = { publicFolder, setHeaders };

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postIdFor } from '#domain/post-id-for.ts';
+import { type Api, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { preparedData } from '#tests/support/prepared-data.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const nasty = `$& </script><script>alert(1)</script> "quoted" 'single' <!-- & ]]>`;
+
+let server: PocketBaseServer;
+let api: Api;
+let superuser: string;
+let publicDir: string;
+
+beforeAll(async () => {
+  publicDir = await mkdtemp(path.join(tmpdir(), 'foretaste-pages-'));
+  await mkdir(path.join(publicDir, 'assets'));
+  await writeFile(path.join(publicDir, 'index.html'), await readFile(path.join(root, 'index.html')));
+  await writeFile(path.join(publicDir, 'robots.txt'), await readFile(path.join(root, 'public/robots.txt')));
+  server = await startPocketBase({ copyOf: await preparedData(true), publicDir, env: { APP_URL: 'https://taste.example.org/' } });
+  api = openApi(server);
+  superuser = await api.asSuperuser();
+  await post('nasty-story', nasty, true);
+  await post('draft-story', 'A secret draft', false);
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(publicDir, { recursive: true, force: true });
+});
+
+async function post(slug: string, title: string, is_published: boolean) {
+  const id = postIdFor(slug);
+  const row = { id, slug, title, excerpt: title, meta_description: title, keywords: ['tangy', nasty], read_time_minutes: 2, published_at: '2026-05-06 07:08:09.000Z', is_published, featured_image_url: '/pictures/kimchi.svg' };
+  await api.create('blog_posts', superuser, row);
+  await api.create('blog_contents', superuser, { id, post: id, content: '<p>Text of it ]]> and more</p>' });
+}
+async function read(address: string) {
+  const answer = await fetch(server.url + address);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+const metaOf = (text: string, name: string) => unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1] ?? '');
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+test('the document of a story says what it is about, and nothing of it breaks out', async () => {
+  const { status, text, headers } = await read('/blog/nasty-story');
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  expect(unescaped(/<title>([^<]*)<\/title>/.exec(text)?.[1] ?? '')).toBe(`${nasty} · Foretaste`);
+  for (const name of ['description', 'og:description']) expect(metaOf(text, name)).toBe(nasty);
+  expect(metaOf(text, 'og:title')).toBe(`${nasty} · Foretaste`);
+  expect(metaOf(text, 'og:url')).toBe('https://taste.example.org/blog/nasty-story');
+  expect(metaOf(text, 'og:type')).toBe('article');
+  expect(metaOf(text, 'og:image')).toBe('https://taste.example.org/icons/foretaste-512.png');
+  expect(text).toContain('<link rel="canonical" href="https://taste.example.org/blog/nasty-story" />');
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as Record<string, unknown>;
+  expect(data).toMatchObject({ '@type': 'BlogPosting', headline: nasty, datePublished: '2026-05-06T07:08:09.000Z', keywords: ['tangy', nasty], image: 'https://taste.example.org/pictures/kimchi.svg' });
+  expect(count(text, '<script')).toBe(count(await readFile(path.join(root, 'index.html'), 'utf8'), '<script') + 1);
+  expect(text).not.toContain('alert(1)</script>');
+  expect(count(text, 'name="description"')).toBe(1);
+  expect(text).toContain('<div id="root"></div>');
+});
+
+test.each([['/blog/no-such-story', 404], ['/blog/draft-story', 404], ['/blog', 200], ['/food/abcdefghijklmno', 200], ['/food/..%2f', 200]])('%s answers %i with the app', async (address, status) => {
+  const { status: given, text } = await read(address);
+  expect(given).toBe(status);
+  expect(text).toContain('<div id="root"></div>');
+  expect(text).not.toContain('secret draft');
+  expect(text.includes('noindex')).toBe(status === 404);
+});
+
+test('the document of a food names it, unless a visitor may not see it', async () => {
+  const kimchi = (await api.call('GET', `/api/collections/foods/records?perPage=1&filter=(slug='kimchi')`)).body.items[0];
+  const seen = await read(`/food/${kimchi?.id ?? ''}`);
+  expect(seen.text).toContain('<title>Kimchi - Taste Profile &amp; Cultural Information</title>');
+  expect(metaOf(seen.text, 'og:description')).toMatch(/^Salted napa cabbage/);
+  const hidden = await api.create('foods', superuser, { name: 'Hidden stew', is_hidden: true });
+  expect((await read(`/food/${hidden}`)).text).not.toContain('Hidden stew');
+});
+
+test('the feed has the published stories with their texts, as XML that cannot be broken', async () => {
+  const { text, headers, status } = await read('/blog/feed.xml');
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+  expect(count(text, '<item>')).toBe(1);
+  expect(text).toContain('<link>https://taste.example.org/blog/nasty-story</link>');
+  expect(text).toContain('<pubDate>Wed, 06 May 2026 07:08:09 GMT</pubDate>');
+  expect(text).toContain('<![CDATA[<p>Text of it ]]]]><![CDATA[> and more</p>]]>');
+  expect(text).not.toContain('draft');
+  expect(text).not.toContain('<script>');
+});
+
+test('robots.txt leads to the sitemaps of published stories and foods that visitors see', async () => {
+  const robots = await read('/robots.txt');
+  expect(robots.text).toContain('Disallow: /api/');
+  expect(robots.text).toContain('Sitemap: https://taste.example.org/sitemap.xml');
+  const parts = [...(await read('/sitemap.xml')).text.matchAll(/<loc>https:\/\/taste\.example\.org([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(parts).toEqual(['/sitemaps/posts-1.xml', '/sitemaps/foods-1.xml']);
+  const [posts, foods] = await Promise.all(parts.map(async (part) => (await read(part)).text));
+  expect(posts).toContain('/blog/nasty-story</loc>');
+  expect(posts).not.toContain('draft');
+  const shown = Number((await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']);
+  expect(count(foods ?? '', '<url>')).toBe(shown);
+  expect((await read('/sitemaps/members-1.xml')).status).toBe(404);
+});

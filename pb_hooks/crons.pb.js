@@ -17,3 +17,5 @@ cronAdd('foretaste-ledger', '17 3 * * *', () => require(`${__hooks}/lib/ledger.j
 cronAdd('foretaste-blog', '7 * * * *', () => require(`${__hooks}/lib/generate-blogs.js`).writeDaily($app));
 
 cronAdd('foretaste-imports', '* * * * *', () => require(`${__hooks}/lib/food-imports.js`).tendImports($app));
+
+cronAdd('foretaste-uploads', '41 * * * *', () => require(`${__hooks}/lib/uploads.js`).pruneUploads($app));

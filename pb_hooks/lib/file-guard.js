@@ -1,10 +1,12 @@
 const { documentKind } = require('./document-bytes.js');
 const { fieldRefusal } = require('./field-refusal.js');
 const { headBytes, imageKind } = require('./image-bytes.js');
+const { videoKind } = require('./video-bytes.js');
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const extensions = {
   jpg: ['.jpg', '.jpeg', '.jpe'], png: ['.png'], gif: ['.gif'], webp: ['.webp'], avif: ['.avif'], pdf: ['.pdf'], doc: ['.doc'], docx: ['.docx'],
+  mp4: ['.mp4'], webm: ['.webm'],
 };
 
 /** @typedef {{ kindOf: (file: filesystem.File) => string | undefined, code: string, message: string }} Taken */
@@ -15,11 +17,18 @@ const picture = {
   code: 'validation_invalid_image',
   message: 'The file is not a JPEG, PNG, GIF, WebP or AVIF image.',
 };
+/** @type {Taken} */
+const film = {
+  kindOf: (file) => videoKind(readHead(file)),
+  code: 'validation_invalid_video',
+  message: 'The file is not an MP4 or WebM video.',
+};
 /** What each file field takes, told by the bytes. @type {Readonly<Record<string, Taken>>} */
 const takes = {
   image: picture,
   avatar: picture,
   thumbnail: picture,
+  file: film,
   document: {
     kindOf: (file) => documentKind(readHead(file), () => readText(file)),
     code: 'validation_invalid_document',
@@ -28,11 +37,11 @@ const takes = {
 };
 
 /**
- * Every new picture and document must be one by its bytes (issue: photo ≤ 10 MB, JPEG, PNG, GIF, WebP or AVIF; spec 2 §5, document
- * upload; the size is the field's own limit), and is stored under the extension of what it is, whatever its sender called it.
+ * Every new picture, document and film must be one by its bytes (issue: photo ≤ 10 MB, JPEG, PNG, GIF, WebP or AVIF; film ≤ 50 MB, MP4 or
+ * WebM; spec 2 §5, document upload; the size is the field's own limit), and is stored under the extension of what it is, whatever its sender called it.
  *
  * @param {core.RecordRequestEvent} e
- * @throws {BadRequestError} with `validation_invalid_image` or `validation_invalid_document`
+ * @throws {BadRequestError} with `validation_invalid_image`, `validation_invalid_document` or `validation_invalid_video`
  */
 function guardFiles(e) {
   for (const [name, { kindOf, code, message }] of Object.entries(takes)) {

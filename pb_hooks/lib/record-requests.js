@@ -4,6 +4,7 @@ const { guardCreate, guardUpdate } = require('./record-guard.js');
 const { signUp } = require('./sign-up.js');
 const { standingFact } = require('./standing-facts.js');
 const { inTransaction } = require('./transaction.js');
+const { withUploads } = require('./uploads.js');
 
 /** A member's write, from outside in: once [S2], checked, saved. Everything within the ledger is in its transaction. */
 
@@ -11,7 +12,7 @@ const { inTransaction } = require('./transaction.js');
 function create(e) {
   /** @type {core.Record | undefined} */
   let there;
-  const answer = recordOnce(e, 'create', () => {
+  const answer = withUploads(e, () => recordOnce(e, 'create', () => {
     there = standingFact(e);
     if (there !== undefined) {
       e.record = there;
@@ -20,20 +21,20 @@ function create(e) {
     guardCreate(e);
     if (e.collection.name === 'users') signUp(e);
     else e.next();
-  });
+  }));
   return there === undefined ? answer : e.json(200, there);
 }
 
 /** @param {core.RecordRequestEvent} e */
 function update(e) {
-  return recordOnce(e, 'update', () => {
+  return withUploads(e, () => recordOnce(e, 'update', () => {
     guardUpdate(e);
     if (e.collection.name !== 'user_roles' || e.hasSuperuserAuth()) return e.next();
     inTransaction(e, (tx) => {
       auditRoleRow(tx, e);
       e.next();
     });
-  });
+  }));
 }
 
 /** @param {core.RecordRequestEvent} e */

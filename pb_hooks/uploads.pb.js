@@ -3,5 +3,3 @@
 routerAdd('POST', '/api/uploads', (e) => require(`${__hooks}/lib/uploads.js`).openUpload(e), $apis.requireAuth('users'), $apis.bodyLimit(4096), $apis.skipSuccessActivityLog());
 
 routerAdd('PUT', '/api/uploads/{id}', (e) => require(`${__hooks}/lib/uploads.js`).takePart(e), $apis.requireAuth('users'), $apis.bodyLimit(1024 * 1024), $apis.skipSuccessActivityLog());
-
-routerAdd('DELETE', '/api/uploads/{id}', (e) => require(`${__hooks}/lib/uploads.js`).cancelUpload(e), $apis.requireAuth('users'));

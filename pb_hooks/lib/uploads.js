@@ -7,7 +7,6 @@ const { fieldRefusal } = require('./field-refusal.js');
  *   POST /api/uploads {id, collection, size, digest, name} ─▶ {offset, part}   opens it, or says how far an open one is
  *   PUT  /api/uploads/{id}?offset=n   one part, X-Part-Digest ─▶ {offset}      409 {offset}: go on from there
  *   POST|PATCH the record, X-Mutation-Id, X-Uploaded-Files: file               the ordinary record API takes it into its field
- *   DELETE /api/uploads/{id}                                                   gives it up
  *
  * An upload is named `<mutation id>.<column>`: the mutation that will write the record names its files, and the ledger makes the whole happen
  * once [S2][S12]. Access rules, validation by bytes and field limits are those of the record's own write. Every part carries its SHA-256, and
@@ -22,7 +21,7 @@ const digestForm = /^[0-9a-f]{64}$/;
 const mostOpen = 20;
 const mostOpenBytes = 200 * 1024 * 1024;
 /** A member's own upload that stood still for so long makes room for a new one, in milliseconds. */
-const idleAfter = 10 * 60_000;
+const idleAfter = 2 * 60_000;
 const keptFor = 7 * 86_400_000;
 
 /** @param {CoreApp} app @param {string} where SQL @param {Record<string, string>} values @returns {Upload[]} */
@@ -115,12 +114,6 @@ function takePart(e) {
   return e.json(200, { offset: offset + bytes.length });
 }
 
-/** @param {core.RequestEvent} e */
-function cancelUpload(e) {
-  removeUpload(e.app, ownUpload(e).id);
-  return e.noContent(204);
-}
-
 /** @param {CoreApp} app @param {string} id */
 function removeUpload(app, id) {
   app.db().newQuery('DELETE FROM _uploads WHERE id = {:id}').bind({ id }).execute();
@@ -178,4 +171,4 @@ function pruneUploads(app) {
   }
 }
 
-module.exports = { cancelUpload, openUpload, pruneUploads, takePart, withUploads };
+module.exports = { openUpload, pruneUploads, takePart, withUploads };

@@ -1,6 +1,9 @@
+import { isThrough, type UploadProgress } from '#domain/upload-progress.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isSyncedRow } from './decode-sync-answers.ts';
-import type { OutgoingMutation, PushOutcome } from './remote.ts';
+import { errorBody, rejection } from './rejection-of.ts';
+import type { OutgoingFile, OutgoingMutation, PushOutcome } from './remote.ts';
+import { sendPart } from './send-part.ts';
 
 /** Longest wait for an answer to a change; longer for photos on a slow line. Milliseconds. */
 const PATIENCE = 20_000;
@@ -13,11 +16,18 @@ interface Push {
   readonly token: string | null;
 }
 
-/** Sends one change through PocketBase's ordinary record API, so that its rules, validation and file handling hold [S12]. */
+/**
+ * Sends one change through PocketBase's ordinary record API, so that its rules, validation and file handling hold [S12]. A large file goes
+ * ahead of it in parts, one at each call ('partly').
+ */
 export async function pushMutation({ baseUrl, send, mutation, token }: Push): Promise<PushOutcome> {
   const { id, collection, record, kind, files } = mutation;
+  const ahead = files.filter(goesAhead);
+  const unsent = ahead.find(({ progress }) => !isThrough(progress));
+  if (unsent !== undefined) return sendPart({ baseUrl, send, token, mutation: id, collection, file: unsent });
   const headers: Record<string, string> = { 'X-Mutation-Id': id };
   if (token !== null) headers.Authorization = token;
+  if (ahead.length > 0) headers['X-Uploaded-Files'] = ahead.map(({ column }) => column).join();
   const records = `${baseUrl}/api/collections/${collection}/records`;
   const init: RequestInit = {
     method: { create: 'POST', update: 'PATCH', delete: 'DELETE' }[kind],
@@ -33,8 +43,13 @@ export async function pushMutation({ baseUrl, send, mutation, token }: Push): Pr
   }
 }
 
-function body({ kind, record, columns, files }: OutgoingMutation, headers: Record<string, string>): Pick<RequestInit, 'body'> {
+function goesAhead(file: OutgoingFile): file is OutgoingFile & { readonly progress: UploadProgress } {
+  return file.progress !== undefined;
+}
+
+function body({ kind, record, columns, files: all }: OutgoingMutation, headers: Record<string, string>): Pick<RequestInit, 'body'> {
   const json = JSON.stringify(kind === 'create' ? { ...columns, id: record } : columns);
+  const files = all.filter((file) => !goesAhead(file));
   if (files.length === 0) {
     headers['Content-Type'] = 'application/json';
     return { body: json };
@@ -45,23 +60,18 @@ function body({ kind, record, columns, files }: OutgoingMutation, headers: Recor
   return { body: form };
 }
 
-async function outcomeOf(response: Response, { kind }: OutgoingMutation): Promise<PushOutcome> {
+async function outcomeOf(response: Response, mutation: OutgoingMutation): Promise<PushOutcome> {
   const failure = answerFailure(response.status, response.headers);
   if (failure !== null) return failure;
   if (response.ok) {
     const seq = Number(response.headers.get('X-Sync-Seq') ?? 0);
     const epoch = response.headers.get('X-Sync-Epoch');
-    if (kind === 'delete') return { kind: 'accepted', row: null, seq, epoch };
+    if (mutation.kind === 'delete') return { kind: 'accepted', row: null, seq, epoch };
     const row: unknown = await response.json();
     // Success with something else in it was not said by our server.
     return isSyncedRow(row) ? { kind: 'accepted', row, seq, epoch } : { kind: 'unreachable', answered: true };
   }
-  return refusal(response, kind);
-}
-
-interface ErrorBody {
-  readonly message?: unknown;
-  readonly data?: Readonly<Record<string, { readonly code?: unknown; readonly message?: unknown } | undefined>>;
+  return refusal(response, mutation);
 }
 
 /**
@@ -73,26 +83,13 @@ function isThereAlready(problems: readonly (readonly [field: string, problem: { 
   return idIsTaken || (problems.length > 0 && problems.every(([, problem]) => problem?.code === 'validation_not_unique'));
 }
 
-async function refusal(response: Response, kind: OutgoingMutation['kind']): Promise<PushOutcome> {
-  const answer = (await response.json().catch(() => null)) as ErrorBody | null;
+async function refusal(response: Response, { kind, files }: OutgoingMutation): Promise<PushOutcome> {
+  const answer = await errorBody(response);
   if (answer === null) return { kind: 'unreachable', answered: true };
   const data = Object.entries(answer.data ?? {});
   if (kind === 'create' && isThereAlready(data)) return { kind: 'exists' };
+  const lost = files.find(({ column }) => answer.data?.[column]?.code === 'validation_upload_missing');
+  if (lost !== undefined) return { kind: 'partly', column: lost.column, sent: 0, digest: '' };
   if (response.status === 404 && kind !== 'create') return { kind: 'gone' };
-  return {
-    kind: 'rejected',
-    reason: reasonOf(response.status),
-    message: textOf(answer.message),
-    fields: Object.fromEntries(data.map(([field, problem]) => [field, textOf(problem?.message)])),
-  };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function reasonOf(status: number): 'invalid' | 'forbidden' | 'too-large' | 'conflict' {
-  if (status === 413) return 'too-large';
-  if (status === 409) return 'conflict';
-  return status === 403 || status === 404 ? 'forbidden' : 'invalid';
+  return rejection(response.status, answer);
 }

@@ -2,6 +2,7 @@ import type { FeedPage } from '#domain/feed-page.ts';
 import type { MemberQuestion } from '#domain/member-question.ts';
 import type { MembersPage } from '#domain/members-page.ts';
 import type { Columns, SyncedRow } from '#domain/synced-row.ts';
+import type { UploadProgress } from '#domain/upload-progress.ts';
 
 /** Why nothing came of a request that may be repeated as it is [S16]. */
 export type Failure =
@@ -29,9 +30,11 @@ export interface OutgoingMutation {
 
 export interface OutgoingFile {
   readonly column: string;
-  readonly bytes: ArrayBuffer;
+  readonly bytes: ArrayBuffer | Blob;
   readonly type: string;
   readonly name: string;
+  /** Set for a large file: it goes ahead of its record in parts, and can be resumed. */
+  readonly progress?: UploadProgress;
 }
 
 export type PushOutcome =
@@ -43,6 +46,8 @@ export type PushOutcome =
       readonly message: string;
       readonly fields: Readonly<Record<string, string>>;
     }
+  /** A part of a large file went ahead: hand the same change in again. An empty digest: it begins anew. */
+  | { readonly kind: 'partly'; readonly column: string; readonly sent: number; readonly digest: string }
   /** A create whose id is there already. */
   | { readonly kind: 'exists' }
   /** An update or delete of a record that is not there (any more). */

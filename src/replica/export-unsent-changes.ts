@@ -25,11 +25,11 @@ export async function exportUnsentChanges(replica: Replica): Promise<Blob> {
 async function exportedFiles({ database }: Replica, files: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const photos = await database.photos.bulkGet(Object.values(files));
   const present = photos.filter((photo): photo is StoredPhoto => photo !== undefined);
-  return Object.fromEntries(present.map((photo) => [photo.column, dataUrl(photo)]));
+  return Object.fromEntries(await Promise.all(present.map(async (photo) => [photo.column, await dataUrl(photo)] as const)));
 }
 
-function dataUrl({ bytes, type }: StoredPhoto): string {
+async function dataUrl({ bytes, type }: StoredPhoto): Promise<string> {
   let binary = '';
-  for (const byte of new Uint8Array(bytes)) binary += String.fromCharCode(byte);
+  for (const byte of new Uint8Array(bytes instanceof Blob ? await bytes.arrayBuffer() : bytes)) binary += String.fromCharCode(byte);
   return `data:${type};base64,${btoa(binary)}`;
 }

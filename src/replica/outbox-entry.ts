@@ -1,6 +1,7 @@
 import type { MemberId } from '#domain/ids.ts';
 import type { SyncedCollection } from './synced-collections.ts';
 import type { Columns } from '#domain/synced-row.ts';
+import { isThrough, type UploadProgress } from '#domain/upload-progress.ts';
 
 /** Why the server refused a change for good [S6][S16]. */
 export interface Rejection {
@@ -34,6 +35,8 @@ export interface OutboxEntry {
   readonly alreadyThere: boolean;
   /** Column to key in the table of photos [S17]. */
   readonly files: Readonly<Record<string, string>>;
+  /** Of the files, those that go ahead in parts, by column. */
+  readonly uploads?: Readonly<Record<string, UploadProgress>>;
   readonly after: readonly string[];
   /** Changes of one lane go out one after the other; unlike `after`, a refused one holds up nobody. Absent where order does not matter. */
   readonly lane?: string;
@@ -49,6 +52,11 @@ export interface OutboxEntry {
 
 export type NewOutboxEntry = Omit<OutboxEntry, 'order'>;
 
+/** Only parts of its files can be on their way, not yet the change itself: it can still be called back. */
+export function isSendingAhead({ uploads = {} }: { readonly uploads?: OutboxEntry['uploads'] | undefined }): boolean {
+  return Object.values(uploads).some((upload) => !isThrough(upload));
+}
+
 /** Bytes that wait to be sent, shown from here until the server's copy is cached [S17]. */
 export interface StoredPhoto {
   /** `${mutation id}/${column}` */
@@ -56,7 +64,8 @@ export interface StoredPhoto {
   readonly collection: SyncedCollection;
   readonly record: string;
   readonly column: string;
-  readonly bytes: ArrayBuffer;
+  /** A Blob is a large file, which stays on disk. */
+  readonly bytes: ArrayBuffer | Blob;
   readonly type: string;
   readonly name: string;
   /** The server's file name once it has it; '' before. */

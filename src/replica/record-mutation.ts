@@ -7,9 +7,18 @@ import type { Replica } from './replica.ts';
 import type { SyncedCollection } from './synced-collections.ts';
 import { sameJson } from '#prelude/same-json.ts';
 import type { Columns } from '#domain/synced-row.ts';
+import { unsentUpload, type UploadProgress } from '#domain/upload-progress.ts';
 
+/** A photo, sent with its record. */
 export interface FileToSend {
   readonly bytes: ArrayBuffer;
+  readonly type: string;
+  readonly name: string;
+}
+
+/** A film or a document: it goes ahead of its record in parts that can be resumed. */
+export interface LargeFileToSend {
+  readonly bytes: Blob;
   readonly type: string;
   readonly name: string;
 }
@@ -21,7 +30,7 @@ export interface Mutation {
   readonly record: string;
   readonly kind: OutboxEntry['kind'];
   readonly columns?: Columns;
-  readonly files?: Readonly<Record<string, FileToSend>>;
+  readonly files?: Readonly<Record<string, FileToSend | LargeFileToSend>>;
   readonly after?: readonly string[];
   readonly lane?: string;
   readonly about: string;
@@ -86,8 +95,13 @@ async function rememberServerState({ database }: Replica, { collection, record }
   await database.shadows.put({ collection, record, server, seq: 0, epoch: null });
 }
 
+/** Large files go out one after the other: two at once would only both be slower. */
+const LARGE_FILES = 'large files';
+
 async function append(replica: Replica, mutation: Mutation): Promise<void> {
   const id = replica.newId.mutation();
+  const uploads = uploadsOf(mutation);
+  const lane = mutation.lane ?? (uploads === undefined ? undefined : LARGE_FILES);
   const entry: NewOutboxEntry = {
     id,
     member: mutation.member,
@@ -97,8 +111,9 @@ async function append(replica: Replica, mutation: Mutation): Promise<void> {
     columns: mutation.columns ?? {},
     alreadyThere: false,
     files: await storeFiles(replica, id, mutation),
+    ...(uploads === undefined ? {} : { uploads }),
     after: mutation.after ?? [],
-    ...(mutation.lane === undefined ? {} : { lane: mutation.lane }),
+    ...(lane === undefined ? {} : { lane }),
     about: mutation.about,
     state: 'waiting',
     attempts: 0,
@@ -116,14 +131,21 @@ async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): P
   const isOverwritten = ([column]: readonly [string, string]) => Object.hasOwn(mutation.columns ?? {}, column);
   const kept = Object.entries(entry.files).filter((file) => !isOverwritten(file));
   await replica.database.photos.bulkDelete(Object.entries(entry.files).filter(isOverwritten).map(([, key]) => key));
+  const uploads = Object.entries(entry.uploads ?? {}).filter(([column]) => !isOverwritten([column, '']) && !Object.hasOwn(added, column));
   await replica.database.outbox.update(entry.order, {
     columns,
     files: { ...Object.fromEntries(kept), ...added },
+    uploads: { ...Object.fromEntries(uploads), ...uploadsOf(mutation) },
     about: mutation.about,
     state: 'waiting',
     notBefore: 0,
     rejection: null,
   });
+}
+
+function uploadsOf({ files = {} }: Mutation): Record<string, UploadProgress> | undefined {
+  const uploads = Object.entries(files).flatMap(([column, { bytes }]) => (bytes instanceof Blob ? [[column, unsentUpload(bytes.size)] as const] : []));
+  return uploads.length === 0 ? undefined : Object.fromEntries(uploads);
 }
 
 async function storeFiles({ database }: Replica, mutationId: string, mutation: Mutation): Promise<Record<string, string>> {

@@ -38,7 +38,9 @@ export function acknowledgeMutation(replica: Replica, entry: OutboxEntry, { row,
 async function markPhotosSent({ database }: Replica, entry: OutboxEntry, row: SyncedRow | null): Promise<void> {
   for (const [column, key] of Object.entries(entry.files)) {
     const name = row?.[column];
-    if (typeof name === 'string' && name !== '') await database.photos.update(key, { sentAs: name });
+    // A large file is not fetched again to be cached: its screen plays it from the server.
+    const isLarge = entry.uploads?.[column] !== undefined;
+    if (typeof name === 'string' && name !== '' && !isLarge) await database.photos.update(key, { sentAs: name });
     else await database.photos.delete(key);
   }
 }
@@ -66,6 +68,21 @@ export function parkMutation(replica: Replica, entry: OutboxEntry, rejection: Re
     const files = Object.assign({}, entry.files, ...later.map((edit) => edit.files));
     await database.outbox.update(entry.order, { state: 'parked', rejection, columns, files });
     await refreshRow(database, entry);
+  });
+}
+
+/** A server that loses what it was sent is not asked again at once. Milliseconds. */
+const BEFORE_A_NEW_BEGINNING = 2_000;
+
+/** A part of a large file has arrived, or must begin anew; the attempts of the parts before are of no account. */
+export function advanceUpload(replica: Replica, entry: OutboxEntry, { column, sent, digest }: { column: string; sent: number; digest: string }): Promise<void> {
+  const { database, clock } = replica;
+  return database.transaction('rw', database.outbox, async () => {
+    const now = await database.outbox.get(entry.order);
+    const upload = now?.uploads?.[column];
+    if (now?.id !== entry.id || upload === undefined) return;
+    const uploads = { ...now.uploads, [column]: { ...upload, sent, digest, movedAt: clock() } };
+    await database.outbox.update(entry.order, { uploads, attempts: 1, notBefore: digest === '' ? clock() + BEFORE_A_NEW_BEGINNING : 0 });
   });
 }
 

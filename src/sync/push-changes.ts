@@ -6,7 +6,7 @@ import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
 import { isMarkedOnly } from '#replica/synced-collections.ts';
-import { acknowledgeMutation, parkMutation, postponeMutation, sendCreateAsUpdate } from '#replica/settle-mutation.ts';
+import { acknowledgeMutation, advanceUpload, parkMutation, postponeMutation, sendCreateAsUpdate } from '#replica/settle-mutation.ts';
 import { backoffDelay } from './backoff-delay.ts';
 import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
@@ -15,11 +15,14 @@ import type { SyncWorld } from './sync-world.ts';
 const AT_ONCE = 4;
 /** Changes claimed with one look at the outbox. */
 const CLAIMED_AT_ONCE = 24;
+/** While parts of a large file go out, what was written meanwhile does not wait for them. Milliseconds. */
+const LOOK_AGAIN_AFTER = 1_000;
 
 export type PushResult =
   /** Nothing is left that could go out now. */
   | { readonly kind: 'drained' }
-  | { readonly kind: 'unreachable' }
+  /** `progressed`: something arrived before, so that it is worth trying again soon. */
+  | { readonly kind: 'unreachable'; readonly progressed: boolean }
   | { readonly kind: 'throttled'; readonly retryAfter: number }
   | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
 
@@ -34,6 +37,7 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
   const inFlight = new Map<string, Promise<PushOutcome>>();
   let claimed: readonly OutboxEntry[] = [];
   let obstacle: PushResult | null = null;
+  let progressed = false;
   for (;;) {
     if (obstacle !== null) claimed = [];
     else if (claimed.length === 0) {
@@ -46,8 +50,10 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
       inFlight.set(entry.id, delivery);
     }
     if (inFlight.size === 0) return obstacle ?? { kind: 'drained' };
-    const outcome = await Promise.race(inFlight.values());
-    obstacle ??= obstacleIn(outcome);
+    const outcome = await firstOf(inFlight.values());
+    if (outcome === null) continue;
+    progressed ||= outcome.kind === 'accepted' || outcome.kind === 'partly';
+    obstacle ??= obstacleIn(outcome, progressed);
     if (outcome.kind === 'unauthorised' && sender !== null) await loseSession(replica, { session: sender, why: outcome.why });
   }
 }
@@ -58,8 +64,17 @@ function tokenFor(entry: OutboxEntry, sender: { readonly memberId: MemberId; rea
   return entry.member === sender.memberId || entry.columns.user === sender.memberId ? sender.token : null;
 }
 
-function obstacleIn(outcome: PushOutcome): PushResult | null {
-  if (outcome.kind === 'unreachable') return outcome.answered ? null : { kind: 'unreachable' };
+/** What is done first; null when it takes long enough to look for more to send. */
+async function firstOf(deliveries: Iterable<Promise<PushOutcome>>): Promise<PushOutcome | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), LOOK_AGAIN_AFTER);
+  });
+  return Promise.race([...deliveries, later]).finally(() => clearTimeout(timer));
+}
+
+function obstacleIn(outcome: PushOutcome, progressed: boolean): PushResult | null {
+  if (outcome.kind === 'unreachable') return outcome.answered ? null : { kind: 'unreachable', progressed };
   return outcome.kind === 'throttled' || outcome.kind === 'unauthorised' ? outcome : null;
 }
 
@@ -80,15 +95,21 @@ async function deliver({ replica, remote }: SyncWorld, { entry, token }: { entry
   return outcome;
 }
 
-async function filesOf({ database }: Replica, { files }: OutboxEntry): Promise<OutgoingFile[]> {
+async function filesOf({ database }: Replica, { files, uploads = {} }: OutboxEntry): Promise<OutgoingFile[]> {
   const photos = await database.photos.bulkGet(Object.values(files));
-  return photos.flatMap((photo) => (photo === undefined ? [] : [photo]));
+  return photos.flatMap((photo) => {
+    if (photo === undefined) return [];
+    const progress = uploads[photo.column];
+    return [progress === undefined ? photo : { ...photo, progress }];
+  });
 }
 
 async function settle(replica: Replica, entry: OutboxEntry, outcome: PushOutcome): Promise<void> {
   switch (outcome.kind) {
     case 'accepted':
       return acknowledgeMutation(replica, entry, outcome);
+    case 'partly':
+      return advanceUpload(replica, entry, outcome);
     case 'gone':
       return entry.kind === 'delete' || isMarkedOnly(entry.collection) ? acknowledgeDeletion(replica, entry) : parkAsGone(replica, entry);
     case 'exists':

@@ -25,6 +25,8 @@ const HOUSEKEEPING_EVERY = 5_000;
 const REFRESH_SESSION_EVERY = 12 * 3_600_000;
 /** A change that waits longer than this while the server answers is said to be stalled [S7]. */
 const STALLED_AFTER = 30_000;
+/** A line that breaks again and again still carries something each time. Milliseconds. */
+const SOON = 1_000;
 
 export interface SyncEngine {
   /** The page was looked at again, or the network seems to be back: try now. */
@@ -116,6 +118,7 @@ export function startSync(world: SyncWorld): SyncEngine {
 async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunResult> {
   const result = await pushChanges(world);
   await reportConnection(world.replica, result);
+  if (result.kind === 'unreachable' && result.progressed) return { retryAfter: SOON };
   if (result.kind !== 'drained') return retryOf(result);
   await settlePhotos(world);
   afterwards();
@@ -169,7 +172,10 @@ async function reportStall(replica: Replica, now: number): Promise<void> {
   const entries = await replica.database.outbox.toArray();
   const stalled =
     connection === 'online' &&
-    entries.some(({ state, createdAt }) => state === 'waiting' && now - Math.max(createdAt, onlineSince) > STALLED_AFTER);
+    entries.some(({ state, createdAt, uploads = {} }) => {
+      const moved = Object.values(uploads).map(({ movedAt }) => movedAt);
+      return state === 'waiting' && now - Math.max(createdAt, onlineSince, ...moved) > STALLED_AFTER;
+    });
   await reportSync(replica, { stalled });
 }
 

@@ -47,7 +47,7 @@ async function put(mutation: string, offset: number, bytes: Uint8Array<ArrayBuff
 
 async function sendAll(mutation: string, file: Uint8Array<ArrayBuffer> = film): Promise<void> {
   expect((await open({ mutation, file })).status).toBe(200);
-  for (const [i, bytes] of partsOf(file).entries()) expect(await put(mutation, i * part, bytes as Uint8Array<ArrayBuffer>)).toMatchObject({ status: 200 });
+  for (const [i, bytes] of partsOf(file).entries()) expect(await put(mutation, i * part, bytes)).toMatchObject({ status: 200 });
 }
 
 const aVideo = () => ({ id: newRecordId(), food, user: ada.id, title: 'The first spoon', category: 'taste' });
@@ -104,7 +104,7 @@ test('another file under the same id begins anew, and what does not match its di
   const other = anMp4(part + 77);
   expect((await open({ mutation, file: other })).body).toEqual({ offset: 0, part });
   expect((await open({ mutation, file: other, more: { digest: sha256('else') } })).body).toEqual({ offset: 0, part });
-  for (const [i, bytes] of partsOf(other).entries()) await put(mutation, i * part, bytes as Uint8Array<ArrayBuffer>);
+  for (const [i, bytes] of partsOf(other).entries()) await put(mutation, i * part, bytes);
   expect((await create(mutation, aVideo())).body.data['file']?.code).toBe('validation_upload_missing');
   expect(await filesLeft()).not.toContain(`${mutation}.file`);
 });
@@ -125,13 +125,11 @@ test('[S5] an upload is its member\'s alone', async () => {
   await sendAll(mutation);
   expect((await open({ mutation, by: ben })).status).toBe(409);
   expect((await put(mutation, 0, film.slice(0, part), { by: ben })).status).toBe(404);
-  expect((await api.call('DELETE', `/api/uploads/${mutation}.file`, { token: ben.token })).status).toBe(404);
   expect((await create(mutation, { ...aVideo(), user: ben.id }, ben)).body.data['file']?.code).toBe('validation_upload_missing');
-  for (const [method, address] of [['POST', ''], ['PUT', `/${mutation}.file?offset=0`], ['DELETE', `/${mutation}.file`]] as const) {
+  for (const [method, address] of [['POST', ''], ['PUT', `/${mutation}.file?offset=0`]] as const) {
     expect((await api.call(method, `/api/uploads${address}`, { body: {} })).status).toBe(401);
   }
-  expect((await api.call('DELETE', `/api/uploads/${mutation}.file`, { token: ada.token })).status).toBe(204);
-  expect((await create(mutation, aVideo())).status).toBe(400);
+  expect((await create(mutation, aVideo())).status).toBe(200);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, PencilLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import { isSendingAhead, type OutboxEntry } from '#replica/outbox-entry.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { discardChange, retryChange } from '#replica/unsent-changes.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -47,7 +47,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
         <Badge tone={isParked ? 'danger' : 'neutral'}>{isParked ? <TriangleAlert aria-hidden /> : <Clock aria-hidden />}{changeState(change)}</Badge>
       </chakra.div>
       {change.rejection ? <RejectionText rejection={change.rejection} /> : null}
-      {isParked || change.attempts === 0 ? (
+      {isParked || change.attempts === 0 || isSendingAhead(change) ? (
         <chakra.div display="flex" flexWrap="wrap" gap="1" mt="3" mx="-2" mb="-1">
           {isParked ? <Action onClick={() => void retryChange(replica, change)}><RotateCw aria-hidden />Retry</Action> : null}
           {isParked && change.kind !== 'delete' ? <Action onClick={() => void edit()}><PencilLine aria-hidden />Edit</Action> : null}

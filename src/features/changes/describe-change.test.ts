@@ -9,7 +9,8 @@ describe('a change in the list of unsent work', () => {
     ['user_roles', 'create', 'New role'],
     ['professional_profiles', 'update', 'Edited professional profile'],
     ['messages', 'create', 'New message'],
-    ['videos', 'create', 'New entry'],
+    ['videos', 'create', 'New video'],
+    ['verification_requests', 'create', 'New entry'],
   ] as const)('%s %s is called %s', (collection, kind, words) => {
     expect(describeChange({ collection, kind })).toBe(words);
   });

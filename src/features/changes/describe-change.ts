@@ -1,8 +1,9 @@
-import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import { isSendingAhead, type OutboxEntry } from '#replica/outbox-entry.ts';
 
 const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   foods: 'food',
   reviews: 'review',
+  videos: 'video',
   profiles: 'profile',
   user_roles: 'role',
   professional_profiles: 'professional profile',
@@ -35,7 +36,15 @@ export function describeChange({ collection, kind }: Pick<OutboxEntry, 'collecti
 }
 
 /** Where a change stands, in words. */
-export function changeState({ state, attempts }: Pick<OutboxEntry, 'state' | 'attempts'>): string {
+export function changeState({ state, attempts, uploads }: Pick<OutboxEntry, 'state' | 'attempts' | 'uploads'>): string {
   if (state === 'parked') return 'Not accepted';
+  if (isSendingAhead({ uploads })) return attempts > 0 ? `${sentPercent(uploads ?? {})} % sent` : 'Waiting to be sent';
   return attempts > 0 ? 'Sent, waiting for the answer' : 'Waiting to be sent';
+}
+
+/** How much of a change's large files has arrived, as whole percent below 100. */
+function sentPercent(uploads: NonNullable<OutboxEntry['uploads']>): number {
+  const all = Object.values(uploads);
+  const [sent, size] = [all.reduce((sum, one) => sum + one.sent, 0), all.reduce((sum, one) => sum + one.size, 0)];
+  return Math.min(99, Math.floor((sent / Math.max(1, size)) * 100));
 }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { anMp4 } from '#tests/support/a-film.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false });
 
-/** As much of an MP4 as tells its type. */
-const film = new Blob([new Uint8Array([0, 0, 0, 24, ...Buffer.from('ftypmp42\0\0\0\0mp42isom'), ...new Uint8Array(64)])], { type: 'video/mp4' });
+const film = new Blob([anMp4()], { type: 'video/mp4' });
 
 async function aVideo(api: Api, member: ApiMember, columns: Readonly<Record<string, string>>): Promise<void> {
   const body = new FormData();

@@ -1,0 +1,97 @@
+import type { UploadProgress } from '#domain/upload-progress.ts';
+import { answerFailure } from './answer-failure.ts';
+import { rejectionOf } from './rejection-of.ts';
+import type { OutgoingFile, PushOutcome } from './remote.ts';
+
+/** The server's part length, in bytes; a change of it is a change of the protocol (pb_hooks/lib/uploads.js). */
+const PART = 512 * 1024;
+/** Longest wait for a part on a slow line, in milliseconds. */
+const PATIENCE = 120_000;
+
+interface Part {
+  readonly baseUrl: string;
+  readonly send: typeof fetch;
+  readonly token: string | null;
+  /** The mutation that will write the record: with the column it names the upload. */
+  readonly mutation: string;
+  readonly collection: string;
+  readonly file: OutgoingFile & { readonly progress: UploadProgress };
+}
+
+/**
+ * Sends what comes next of a large file that goes ahead of its record: the opening, then one part at a time. Every step may be repeated, and
+ * the server says where to go on, so that a break costs at most one part.
+ */
+export async function sendPart(part: Part): Promise<PushOutcome> {
+  try {
+    return await (part.file.progress.digest === '' ? open(part) : put(part));
+  } catch {
+    return { kind: 'unreachable', answered: false };
+  }
+}
+
+async function open({ baseUrl, send, token, mutation, collection, file }: Part): Promise<PushOutcome> {
+  const digest = await digestOf(file.bytes);
+  const response = await send(`${baseUrl}/api/uploads`, {
+    method: 'POST',
+    headers: { ...authorised(token), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: `${mutation}.${file.column}`, collection, size: sizeOf(file.bytes), digest, name: file.name }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const failure = answerFailure(response.status, response.headers);
+  if (failure !== null) return failure;
+  return response.ok ? advanced(response, file, digest) : rejectionOf(response);
+}
+
+async function put({ baseUrl, send, token, mutation, file }: Part): Promise<PushOutcome> {
+  const { sent, digest } = file.progress;
+  const bytes = await piece(file.bytes, sent);
+  const response = await send(`${baseUrl}/api/uploads/${mutation}.${file.column}?offset=${sent}`, {
+    method: 'PUT',
+    headers: { ...authorised(token), 'Content-Type': 'application/octet-stream', 'X-Part-Digest': hex(await sha256(bytes)) },
+    body: bytes,
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  // Nothing is open there (any more): it begins anew.
+  if (response.status === 404) return { kind: 'partly', column: file.column, sent: 0, digest: '' };
+  const failure = answerFailure(response.status, response.headers);
+  if (failure !== null) return failure;
+  if (response.ok || response.status === 409) return advanced(response, file, digest);
+  // Damaged on its way, or changed by something in between: the same part again, a little later.
+  return { kind: 'unreachable', answered: true };
+}
+
+async function advanced(response: Response, { column, progress }: Part['file'], digest: string): Promise<PushOutcome> {
+  const answer = (await response.json().catch(() => null)) as { readonly offset?: unknown } | null;
+  const offset = answer?.offset;
+  if (typeof offset !== 'number' || offset < 0 || offset > progress.size) return { kind: 'unreachable', answered: true };
+  return { kind: 'partly', column, sent: offset, digest };
+}
+
+function authorised(token: string | null): Record<string, string> {
+  return token === null ? {} : { Authorization: token };
+}
+
+function sizeOf(bytes: ArrayBuffer | Blob): number {
+  return bytes instanceof Blob ? bytes.size : bytes.byteLength;
+}
+
+function piece(bytes: ArrayBuffer | Blob, from: number): Promise<ArrayBuffer> {
+  const part = bytes.slice(from, from + PART);
+  return part instanceof Blob ? part.arrayBuffer() : Promise.resolve(part);
+}
+
+/** SHA-256 over the SHA-256s of the parts, in hex, one after the other: no more than one part is ever in memory. */
+async function digestOf(bytes: ArrayBuffer | Blob): Promise<string> {
+  let parts = '';
+  for (let from = 0; from < sizeOf(bytes); from += PART) parts += hex(await sha256(await piece(bytes, from)));
+  return hex(await sha256(new TextEncoder().encode(parts)));
+}
+
+function sha256(bytes: BufferSource): Promise<ArrayBuffer> {
+  return crypto.subtle.digest('SHA-256', bytes);
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { firstViewLimit, weighBundle } from './building/weigh-bundle.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
 import { buildApp } from './launch/prepare-build.mjs';
+import { prepareServerBundle } from './launch/prepare-server-bundle.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
@@ -14,6 +15,7 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
 
 async function build() {
+  await prepareServerBundle(root);
   await buildApp(root);
   const { firstView, files, routes } = weighBundle(join(root, 'dist'));
   console.log('JavaScript of the first view of /, gzip:');

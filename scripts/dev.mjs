@@ -14,6 +14,7 @@ import { keepServing, stopSignal } from './launch/keep-serving.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
 import { adminCommand, serveArguments } from './launch/pocket-base-command.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
+import { prepareServerBundle } from './launch/prepare-server-bundle.mjs';
 import { readSettings } from './launch/read-settings.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -25,6 +26,7 @@ async function develop() {
   checkDataFolder({ dataDir: settings.dataDir, migrationsDir });
   await checkPort(settings);
   await prepareDependencies(root);
+  await prepareServerBundle(root);
   const binary = findPocketBase({ env: process.env, root });
   noteDataFolderVersion({ dataDir: settings.dataDir, migrationsDir });
   const apiPort = await findFreePort();

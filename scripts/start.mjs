@@ -14,6 +14,7 @@ import { LaunchError } from './launch/launch-error.mjs';
 import { adminCommand, serveArguments } from './launch/pocket-base-command.mjs';
 import { prepareBuild } from './launch/prepare-build.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
+import { prepareServerBundle } from './launch/prepare-server-bundle.mjs';
 import { publishBuild } from './launch/publish-build.mjs';
 import { readSettings } from './launch/read-settings.mjs';
 
@@ -27,6 +28,7 @@ async function start() {
   await checkPort(settings);
   if (settings.publicDir === null) {
     await prepareDependencies(root);
+    await prepareServerBundle(root);
     await prepareBuild(root);
   }
   const binary = findPocketBase({ env: process.env, root });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const superuser = { email: 'root@foretaste.test', password: 'a-test-password' } as const;
@@ -46,6 +47,7 @@ export interface PocketBaseServer {
  */
 export async function startPocketBase(options: PocketBaseOptions = {}): Promise<PocketBaseServer> {
   const binary = findBinary();
+  await prepareServerBundle(root);
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'foretaste-test-')));
   const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { startPocketBase } from './pocket-base-server.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -12,6 +13,7 @@ const prepared = path.join(root, '.cache', 'test-data');
  * its snapshot. Made once for each state of migrations and hooks: a test then starts in a tenth of the time.
  */
 export async function preparedData(seed: boolean): Promise<string> {
+  await prepareServerBundle(root); // it is one of the hooks
   const folder = path.join(prepared, `${await serverHash()}-${seed ? 'seeded' : 'empty'}`);
   if (existsSync(folder)) return folder;
   const making = `${folder}.${process.pid}`;

@@ -61,18 +61,20 @@ const light: readonly DietaryFlagName[] = ['low_sugar', 'low_sodium'];
  * lives, and so which season it is, is not known.
  */
 export function recommendDishes(question: DishesQuestion, catalogue: AssistantCatalogue): RecommendedDishes {
-  const { taster: { memberId, profile }, recentlyViewed } = question;
-  const mayOffer = ({ food }: Candidate) =>
-    !recentlyViewed.includes(food.id) && (memberId === null || food.uploadedBy !== memberId) && (profile === null || isSafeFor(food, profile) !== 'unsafe');
-  const chosen = inTurn(sourcesFor(question, catalogue).map((source) => source.filter(mayOffer))).slice(0, DISHES_SHOWN);
+  const chosen = inTurn(sourcesFor(question, catalogue).map((source) => source.filter(({ food }) => mayRecommend(food, question)))).slice(0, DISHES_SHOWN);
   const dishes = chosen
-    .map(({ food, category, reason }) => ({ food, dish: { foodName: food.name, foodId: food.id, category, reason: reason + caution(food, question), confidence: confidenceIn(food, question) } }))
+    .map(({ food, category, reason }) => ({ food, dish: { foodName: food.name, foodId: food.id, category, reason: reason + caution(food, question.taster), confidence: confidenceIn(food, question) } }))
     .toSorted((one, other) => other.dish.confidence - one.dish.confidence);
   return {
     dishes: dishes.map(({ dish }) => dish),
     summary: summaryOf(dishes.length, question),
     foods: dishes.map(({ food: { id, name } }) => ({ id, name })),
   };
+}
+
+/** None just looked at, own, or forbidden by the profile (R5). */
+export function mayRecommend(food: TasteTraits, { taster: { memberId, profile }, recentlyViewed }: Pick<DishesQuestion, 'taster' | 'recentlyViewed'>): boolean {
+  return !recentlyViewed.includes(food.id) && (memberId === null || food.uploadedBy !== memberId) && (profile === null || isSafeFor(food, profile) !== 'unsafe');
 }
 
 /** Lists of candidates, the more personal first. */
@@ -121,7 +123,7 @@ function tasteReason({ flavours, textures }: TasteTraits): string {
 }
 
 /** A must-have that is not stated is never passed over (R5). */
-function caution(food: TasteTraits, { taster: { profile } }: DishesQuestion): string {
+export function caution(food: TasteTraits, { profile }: AssistantTaster): string {
   return profile !== null && isSafeFor(food, profile) === 'not-stated' ? ' Not everything that you must avoid is stated.' : '';
 }
 

@@ -1,0 +1,4 @@
+/// <reference path="../.cache/pocketbase/types.d.ts" />
+routerAdd('POST', '/api/ai/ai-food-assistant', (e) => require(`${__hooks}/lib/food-assistant.js`).answerQuestion(e), $apis.bodyLimit(64 * 1024));
+
+routerAdd('POST', '/api/ai/ai-enhanced-recommendations', (e) => require(`${__hooks}/lib/enhanced-recommendations.js`).answerRecommendations(e), $apis.bodyLimit(16 * 1024));

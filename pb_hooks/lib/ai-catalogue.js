@@ -1,0 +1,88 @@
+const { readableRows } = require('./readable-rows.js');
+const { foldText } = require('./search-key.js');
+
+/**
+ * The part of the catalogue that the assistants get to know for one question. JavaScript in the server is slow and a catalogue may be large,
+ * so SQL chooses: what was named, what its words name, the cuisines in it, and what most members have reviewed.
+ *
+ * @typedef {Record<string, any> & { id: string, name: string }} FoodRow as the API shows it to this caller
+ */
+
+const mostRows = 200;
+const mostOfWords = 60;
+const mostOfCuisine = 60;
+const mostWords = 20;
+const shortestWord = 3;
+/** Words of nearly every question. */
+const common = ['about', 'and', 'are', 'can', 'does', 'eat', 'food', 'for', 'from', 'goes', 'how', 'like', 'not', 'should', 'some', 'something', 'taste', 'tastes', 'that', 'the', 'too', 'what', 'which', 'with', 'you'];
+
+/**
+ * @param {core.RequestEvent} e whose caller may read them all
+ * @param {{ text: string, ids: readonly string[] }} question
+ * @returns {FoodRow[]} the likeliest first
+ */
+function chooseFoods(e, { text, ids }) {
+  const words = wordsOf(text);
+  const chosen = new Set([
+    ...ids,
+    ...idsOf(e.app, `WHERE EXISTS (SELECT 1 FROM words WHERE instr(name_key, word) > 0)
+      ORDER BY (SELECT COUNT(*) FROM words WHERE instr(name_key, word) > 0) DESC, LENGTH(name_key), id LIMIT ${mostOfWords}`, words),
+    ...idsOf(e.app, `WHERE LOWER(origin) IN (SELECT word FROM words) ORDER BY review_count DESC, rating DESC, id LIMIT ${mostOfCuisine}`, words),
+    ...idsOf(e.app, `WHERE TRUE ORDER BY review_count DESC, rating DESC, id LIMIT ${mostRows}`, []),
+  ]);
+  const rank = new Map([...chosen].slice(0, mostRows).map((id, place) => [id, place]));
+  /** @type {FoodRow[]} */
+  const rows = readableRows(e, 'foods', [...rank.keys()]).map((row) => JSON.parse(row));
+  return rows.toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0));
+}
+
+/** @param {string} text @returns {string[]} as written and as searched, for names keep their accents */
+function wordsOf(text) {
+  const words = [text.toLowerCase().normalize('NFC'), foldText(text)].flatMap((written) => written.split(/[\s.,;:!?"'`()[\]{}<>/\\|*_~+=-]+/));
+  return [...new Set(words)].filter((word) => word.length >= shortestWord && !common.includes(word)).slice(0, mostWords);
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {string} condition and order, over `foods` and `words`
+ * @param {readonly string[]} words
+ * @returns {string[]}
+ */
+function idsOf(app, condition, words) {
+  const rows = arrayOf(new DynamicModel({ id: '' }));
+  app.db().newQuery(`WITH words AS (SELECT value AS word FROM json_each({:words})) SELECT id FROM foods ${condition}`)
+    .bind({ words: JSON.stringify(words) }).all(rows);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * What an AI service gets to know of a food. No ids, no members, no addresses.
+ *
+ * @param {FoodRow} row
+ */
+function factsOf(row) {
+  const profile = row.taste_profile ?? {};
+  return {
+    name: row.name,
+    origin: row.origin ?? '',
+    description: String(row.description ?? '').slice(0, 300),
+    flavours: profile.flavor ?? profile.flavors ?? [],
+    textures: profile.texture ?? profile.textures ?? row.texture ?? [],
+    aromas: profile.aroma ?? profile.aromas ?? row.aroma ?? [],
+    intensities_0_to_5: row.taste_intensity ?? null,
+    goes_with: row.best_paired_with ?? [],
+  };
+}
+
+/**
+ * @param {core.RequestEvent} e whose caller may read them
+ * @param {string} food id
+ * @returns {string[]} what members wrote last
+ */
+function reviewTexts(e, food) {
+  const rows = arrayOf(new DynamicModel({ id: '' }));
+  e.app.db().newQuery("SELECT id FROM reviews WHERE food = {:food} AND review_text <> '' ORDER BY created DESC LIMIT 5").bind({ food }).all(rows);
+  return readableRows(e, 'reviews', rows.map(({ id }) => id)).map((row) => JSON.parse(row).review_text);
+}
+
+module.exports = { chooseFoods, factsOf, reviewTexts };

@@ -1,0 +1,71 @@
+const { fieldRefusal } = require('./field-refusal.js');
+
+/** What the routes of the assistants have in common: who may ask, who answered and why. */
+
+/** For the person, where the built-in assistant spoke. @type {Record<import('./ai-service.js').Unavailable | 'safety', string>} */
+const notices = {
+  'off': 'Answered from the catalogue: no AI service is set up here.',
+  'member-budget': 'Answered from the catalogue: your questions to the AI service are used up for today.',
+  'total-budget': 'Answered from the catalogue: the AI service has no more room today.',
+  'paused': 'Answered from the catalogue: the AI service does not work at the moment.',
+  'busy': 'Answered from the catalogue: the AI service is busy.',
+  'failed': 'Answered from the catalogue: the AI service did not answer.',
+  'safety': 'Answered from the catalogue: about allergies and diets only what is stated there counts.',
+};
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {string} message of the specification, to whoever is not signed in
+ * @returns {Record<string, unknown> | null} the body; null when the request has been answered
+ * @throws {BadRequestError} with an error on `userId`
+ */
+function readRequest(e, message) {
+  e.response.header().set('Cache-Control', 'no-store');
+  if (e.auth === null || e.auth.collection().name !== 'users') {
+    e.json(401, { status: 401, message, data: {} });
+    return null;
+  }
+  const body = e.requestInfo().body;
+  if (body.userId !== undefined && body.userId !== e.auth.id) throw refused('userId', 'validation_not_own', 'Questions are asked in one\'s own name only.');
+  return body;
+}
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {unknown} mood of the hour where the member is
+ * @param {unknown} [given] a taste profile in place of the stored one
+ */
+function readAsker(e, mood, given) {
+  const stored = e.app.findRecordsByIds('user_taste_profiles', [e.auth.id])[0];
+  const profile = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : stored ? JSON.parse(JSON.stringify(stored)) : null;
+  return { member: e.auth.id, profile, mood };
+}
+
+/**
+ * The rules of `src/domain` as one module, which the build makes (scripts/launch/prepare-server-bundle.mjs).
+ *
+ * @returns {{
+ *   answerFromRows(question: object): { text: string, foods: { id: string, name: string }[] },
+ *   dishesFromRows(question: object): { dishes: BuiltInDish[], summary: string, foods: { id: string, name: string }[] },
+ *   offeredFromRows(question: object): { id: string, caution: string }[],
+ * }}
+ * @typedef {{ foodName: string, foodId: string | null, category: string, reason: string, confidence: number }} BuiltInDish
+ */
+function builtInAssistant() {
+  try {
+    return require(`${__hooks}/lib/generated/server-assistant.js`);
+  } catch {
+    throw new ApiError(503, 'The assistant is not there: it is made by npm run build.', {});
+  }
+}
+
+/**
+ * @param {string} field
+ * @param {string} code
+ * @param {string} message
+ */
+function refused(field, code, message) {
+  return fieldRefusal({ [field]: { code, message } });
+}
+
+module.exports = { builtInAssistant, notices, readAsker, readRequest, refused };

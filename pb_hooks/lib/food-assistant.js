@@ -1,0 +1,99 @@
+const { namedFoods, plainText, touchesSafety } = require('./ai-answer.js');
+const { chooseFoods, factsOf, reviewTexts } = require('./ai-catalogue.js');
+const { builtInAssistant, notices, readAsker, readRequest, refused } = require('./ai-request.js');
+const { askService } = require('./ai-service.js');
+
+const types = ['food_description', 'pairing_suggestion', 'chat'];
+const longestPrompt = 1000;
+const longestAnswer = 1500;
+const maxTokens = 600;
+/** Foods whose facts a service gets: those that the built-in assistant named, and the likeliest others. */
+const mostFacts = 12;
+const draftId = 'foodinthemaking';
+
+/** @type {import('./json-schema.js').Schema} */
+const schema = {
+  type: 'object',
+  properties: { answer: { type: 'string', minLength: 1, maxLength: longestAnswer, description: 'plain text, no markup, no links' } },
+  required: ['answer'],
+};
+
+/** @type {Record<string, string>} */
+const tasks = {
+  food_description: 'Describe in two to four sentences how the food in `about` tastes, smells and feels in the mouth, for somebody who never had it.',
+  pairing_suggestion: 'Suggest what goes with the food in `about` or `question`, and say why by taste. Prefer foods of `catalogue`.',
+  chat: 'Answer the `question` about food and taste. Prefer foods of `catalogue`. Where it is not about food, say that you can only talk about food.',
+};
+
+/**
+ * `ai-food-assistant` (spec 1 §7). The body is `{ prompt, type, userId?, foodData?, mood? }`: `foodData` is the food that it is about, in the
+ * shape of a row of foods; `mood` is that of the hour where the member is.
+ *
+ * The built-in assistant answers first, by what is stated. Where there is a service, it gets the question, that answer and the facts of the
+ * foods it named, and answers in its place; where there is none, or it fails in any way, or the question is of allergy or diet (R5), the
+ * built-in answer stands. Nothing that a service says is stored.
+ *
+ * @param {core.RequestEvent} e
+ * @returns {void} 200 with `{ response, processingTime (ms), answeredBy: 'service' | 'catalogue', foods: [{ id, name }], notice? }`; 401 to visitors
+ * @throws {BadRequestError} with an error on `prompt`, `type`, `userId` or `foodData`
+ */
+function answerQuestion(e) {
+  const began = Date.now();
+  const body = readRequest(e, 'Please sign in to use AI features');
+  if (body === null) return;
+  const { type, prompt, food } = readQuestion(body);
+  const rows = chooseFoods(e, { text: `${prompt} ${food?.name ?? ''}`, ids: food === null || food.id === draftId ? [] : [food.id] });
+  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker: readAsker(e, body.mood) });
+  const served = serviceAnswer(e, { type, prompt, food, rows, builtIn });
+  const answer = served.kind === 'served' ? served.answer : { response: builtIn.text, answeredBy: 'catalogue', foods: builtIn.foods, notice: notices[served.reason] };
+  e.json(200, { ...answer, processingTime: Date.now() - began });
+}
+
+/**
+ * @param {Record<string, unknown>} body
+ * @returns {{ type: string, prompt: string, food: import('./ai-catalogue.js').FoodRow | null }}
+ */
+function readQuestion({ type, prompt = '', foodData = null }) {
+  if (typeof type !== 'string' || !types.includes(type)) throw refused('type', 'validation_in_invalid', 'There is no such kind of question.');
+  if (typeof prompt !== 'string' || prompt.length > longestPrompt) throw refused('prompt', 'validation_length_out_of_range', `A question has at most ${longestPrompt} characters.`);
+  if (typeof foodData !== 'object' || Array.isArray(foodData)) throw refused('foodData', 'validation_invalid_shape', 'This value has the wrong form.');
+  const hasFood = foodData !== null && 'name' in foodData && typeof foodData.name === 'string' && foodData.name.trim() !== '';
+  if (prompt.trim() === '' && (type === 'chat' || !hasFood)) throw refused('prompt', 'validation_required', 'Cannot be blank.');
+  return { type, prompt: prompt.trim(), food: hasFood ? /** @type {import('./ai-catalogue.js').FoodRow} */ ({ id: draftId, ...foodData }) : null };
+}
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {{
+ *   type: string, prompt: string, food: import('./ai-catalogue.js').FoodRow | null, rows: import('./ai-catalogue.js').FoodRow[],
+ *   builtIn: { text: string, foods: { id: string, name: string }[] },
+ * }} question
+ * @returns {{ kind: 'served', answer: object } | { kind: 'not served', reason: keyof typeof notices }}
+ */
+function serviceAnswer(e, { type, prompt, food, rows, builtIn }) {
+  if (touchesSafety(prompt)) return { kind: 'not served', reason: 'safety' };
+  const named = builtIn.foods.flatMap(({ id }) => rows.filter((row) => row.id === id));
+  const known = [...new Set([...named, ...rows])].slice(0, mostFacts);
+  const first = named[0]?.id ?? '';
+  const answer = askService(e.app, {
+    purpose: type,
+    member: e.auth.id,
+    instructions: `You are the food assistant of Foretaste, where people learn what a food tastes like before they try it. ${tasks[type]} Use the facts given; where they say nothing, say what is commonly known, or that you do not know. Say nothing about allergens, diets, health or safety. Plain text, warm and brief, British English, no links.`,
+    material: {
+      question: prompt,
+      ...(food === null ? {} : { about: factsOf(food) }),
+      catalogue: known.map(factsOf),
+      ...(first === '' ? {} : { reviews_of_first: reviewTexts(e, first) }),
+      answer_by_rules: builtIn.text,
+    },
+    schema,
+    maxTokens,
+  });
+  if (answer.kind !== 'answered') return { kind: 'not served', reason: answer.reason };
+  const response = plainText(answer.value.answer);
+  if (response === '') return { kind: 'not served', reason: 'failed' };
+  if (touchesSafety(response)) return { kind: 'not served', reason: 'safety' };
+  return { kind: 'served', answer: { response, answeredBy: 'service', foods: namedFoods(response, rows) } };
+}
+
+module.exports = { answerQuestion };

@@ -1,0 +1,75 @@
+import type { Food } from '#domain/food.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import { decodeFood } from '#domain/decode-food.ts';
+import { decodeTasteProfile } from '#domain/decode-taste-profile.ts';
+import { moods, type Mood } from '#domain/search/food-question.ts';
+import { answerQuestion } from './answer-question.ts';
+import type { AssistantTaster } from './assistant-catalogue.ts';
+import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
+import { plainCatalogue } from './plain-catalogue.ts';
+import { caution, mayRecommend, recommendDishes, type RecommendedDishes } from './recommend-dishes.ts';
+
+/** A member's rows as the server has them. */
+interface Asker {
+  readonly member: string;
+  /** Of user_taste_profiles, or null. */
+  readonly profile: unknown;
+  /** One of the moods, or anything. */
+  readonly mood: unknown;
+}
+
+/**
+ * The built-in assistant for PocketBase's hooks: rows in the server's shape go in, plain objects come out (spec 1 §7). It knows the given foods
+ * alone: the hooks choose them.
+ */
+export function answerFromRows({ foods, type, prompt, food, asker }: {
+  readonly foods: readonly unknown[];
+  readonly type: AssistantQuestion['type'];
+  readonly prompt: string;
+  readonly food: unknown;
+  readonly asker: Asker;
+}): AssistantAnswer {
+  const taster = tasterOf(asker);
+  const about = decodeFood(food);
+  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker) }, plainCatalogue(decodeFoods(foods), taster));
+}
+
+/** As `answerFromRows`, for what to try next. */
+export function dishesFromRows({ foods, recentlyViewed, asker }: {
+  readonly foods: readonly unknown[];
+  readonly recentlyViewed: readonly string[];
+  readonly asker: Asker;
+}): RecommendedDishes {
+  const taster = tasterOf(asker);
+  return recommendDishes({ taster, recentlyViewed: recentlyViewed as readonly FoodId[], currentMood: moodOf(asker) }, plainCatalogue(decodeFoods(foods), taster));
+}
+
+/**
+ * Those foods that may be recommended to a member: not just looked at, not the own, and not stated to be what the profile forbids. With each,
+ * what must be said where not everything is stated that the member must know (R5).
+ */
+export function offeredFromRows({ foods, recentlyViewed, asker }: {
+  readonly foods: readonly unknown[];
+  readonly recentlyViewed: readonly string[];
+  readonly asker: Asker;
+}): readonly { readonly id: FoodId; readonly caution: string }[] {
+  const taster = tasterOf(asker);
+  return decodeFoods(foods)
+    .filter((food) => mayRecommend(food, { taster, recentlyViewed: recentlyViewed as readonly FoodId[] }))
+    .map((food) => ({ id: food.id, caution: caution(food, taster) }));
+}
+
+function decodeFoods(rows: readonly unknown[]): readonly Food[] {
+  return rows.flatMap((row) => {
+    const food = decodeFood(row);
+    return food.kind === 'valid' ? [food.value] : [];
+  });
+}
+
+function tasterOf({ member, profile }: Asker): AssistantTaster {
+  return { memberId: member as MemberId, profile: decodeTasteProfile(profile) };
+}
+
+function moodOf({ mood }: Asker): Mood {
+  return moods.find((known) => known === mood) ?? 'afternoon';
+}

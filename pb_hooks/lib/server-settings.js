@@ -23,7 +23,7 @@ function applySettings(app) {
   if (env('APP_URL') !== '') settings.meta.appURL = env('APP_URL').replace(/\/+$/, '');
   settings.batch.enabled = false;
   settings.rateLimits.enabled = env('FORETASTE_RATE_LIMITS') !== 'off';
-  settings.rateLimits.rules = [rule('*:auth', 20), rule('*:create', 600), rule('/api/sync/', 1200), rule('/api/account/', 20), rule('/api/ai/', 30), rule('/api/community/', 300), rule('/api/', 3000)];
+  settings.rateLimits.rules = [rule('*:auth', 20), rule('*:create', 600), rule('/api/sync/', 1200), rule('/api/account/', 20), rule('/api/ai/', 30), rule('/api/community/', 300), rule('/api/analytics/', 60), rule('/api/', 3000)];
   if (env('FORETASTE_TRUSTED_PROXY_HEADER') !== '') settings.trustedProxy.headers = [env('FORETASTE_TRUSTED_PROXY_HEADER')];
   if (env('SMTP_HOST') !== '') {
     settings.smtp.enabled = true;

@@ -1,7 +1,7 @@
 const { isDeparted, isRevoked } = require('./account.js');
 const { sentence, suspensionOf } = require('./suspension.js');
 
-const guarded = /^\/api\/(collections\/[^/]+\/(records|auth-refresh)|sync|community|account|ai|admin)(\/|$)/;
+const guarded = /^\/api\/(collections\/[^/]+\/(records|auth-refresh)|sync|community|account|ai|analytics|admin)(\/|$)/;
 const signUp = /^\/api\/collections\/users\/records\/?$/;
 
 /**

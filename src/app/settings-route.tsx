@@ -3,5 +3,5 @@ import { PreferencesTab } from '#features/settings/preferences-tab.tsx';
 
 /** The settings, whose tabs come from the features that they are about. */
 export function SettingsRoute() {
-  return <SettingsScreen preferences={<PreferencesTab />} />;
+  return <SettingsScreen verification={null} preferences={<PreferencesTab />} />;
 }

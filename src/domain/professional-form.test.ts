@@ -53,6 +53,33 @@ describe('professionalProblems of a restaurant (spec 1 §5)', () => {
   });
 });
 
+describe('the portfolios of the settings (spec 2 §3, §5)', () => {
+  it('a chef needs a professional name, and may say much more', () => {
+    expect(professionalProblems('professional_chef', emptyProfessionalForm, 'portfolio')).toEqual([{ field: 'businessName', message: 'Professional name is required' }]);
+    const form = { ...emptyProfessionalForm, businessName: 'Ana', website: ' https://ana.example ', biography: ' Born to cook. ', signatureDishes: 'Soba', philosophy: 'Less.', awards: 'One star' };
+    expect(professionalProblems('professional_chef', form, 'portfolio')).toEqual([]);
+    expect(professionalFromForm({ role: 'professional_chef', form, fullName: '', extent: 'portfolio' })).toMatchObject({
+      websiteUrl: 'https://ana.example',
+      socialMedia: { biography: 'Born to cook.', signature_dishes: 'Soba', cooking_philosophy: 'Less.', awards: 'One star' },
+    });
+  });
+
+  it.each([
+    [{ website: 'nowhere' }, 'website'],
+    [{ biography: 'b'.repeat(801) }, 'biography'],
+    [{ awards: 'a'.repeat(301) }, 'awards'],
+  ])('a chef is told of %j', (edit, field) => {
+    expect(professionalProblems('professional_chef', { ...emptyProfessionalForm, businessName: 'Ana', ...edit }, 'portfolio').map((problem) => problem.field)).toEqual([field]);
+  });
+
+  it('a restaurant says its hours and one of four price ranges', () => {
+    expect(professionalProblems('restaurant_owner', { ...restaurant, priceRange: '$$$$' }, 'portfolio')).toEqual([]);
+    expect(professionalProblems('restaurant_owner', { ...restaurant, priceRange: '€' }, 'portfolio')).toEqual([{ field: 'priceRange', message: 'Please choose one of $, $$, $$$, $$$$' }]);
+    const profile = professionalFromForm({ role: 'restaurant_owner', form: { ...restaurant, priceRange: '$$', openingHours: 'Tue-Sun 18-23' }, fullName: '', extent: 'portfolio' });
+    expect(profile.socialMedia).toEqual({ phone: '+34 1', description: 'By the sea.', opening_hours: 'Tue-Sun 18-23', price_range: '$$' });
+  });
+});
+
 it('commaList trims, drops empties and says nothing twice (spec 1 §5)', () => {
   expect(commaList(' Sushi , ,sashimi,SUSHI,， Ramen、')).toEqual(['Sushi', 'sashimi', 'Ramen']);
   fc.assert(fc.property(fc.string(), (text) => commaList(text).every((word) => word !== '' && word === word.trim())));
@@ -76,12 +103,13 @@ it('a profile survives the form, and the columns of the server', () => {
   const form = fc.record({
     businessName: fc.constantFrom('Casa Ana', '阿娜'), yearsExperience: fc.constantFrom('', '0', '7.5'), specialties: fc.constantFrom('', 'a, b'),
     certifications: fc.constantFrom('', 'c'), address: fc.constantFrom('', '1 Square'), website: fc.constantFrom('', 'https://a.example'), phone: fc.constantFrom('', '1'), description: fc.constantFrom('', 'two\nlines'),
+    openingHours: fc.constantFrom('', 'Mon-Fri'), priceRange: fc.constantFrom('', '$$'), biography: fc.constantFrom('', 'Born.'), awards: fc.constantFrom('', 'A star'),
   });
   fc.assert(
-    fc.property(fc.constantFrom(...businessRoles), form, (role, typed) => {
-      const profile = professionalFromForm({ role, form: typed, fullName: 'Ana' });
+    fc.property(fc.constantFrom(...businessRoles), fc.constantFrom('registration' as const, 'portfolio' as const), form, (role, extent, typed) => {
+      const profile = professionalFromForm({ role, form: { ...emptyProfessionalForm, ...typed }, fullName: 'Ana', extent });
       expect(decodeProfessionalProfile(encodeProfessionalProfile(profile))).toEqual(profile);
-      expect(professionalFromForm({ role, form: formFromProfessional(profile), fullName: 'Ana', before: profile })).toEqual(profile);
+      expect(professionalFromForm({ role, form: formFromProfessional(profile), fullName: 'Ana', before: profile, extent })).toEqual(profile);
     }),
   );
 });

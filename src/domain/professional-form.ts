@@ -4,7 +4,10 @@ import { uniqueWords } from '#prelude/unique-words.ts';
 import type { BusinessRole, ProfessionalProfile } from './professional-profile.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** The business part of both registration forms, each field as it was typed (spec 1 §5, professional chef and restaurant owner). */
+/**
+ * What a professional says of the trade, each field as it was typed. A registration asks the first part (spec 1 §5, professional chef and
+ * restaurant owner), the portfolio in the settings all of it (spec 2 §3, §5).
+ */
 export interface ProfessionalForm {
   /** A chef's workplace, or the restaurant's name. */
   readonly businessName: string;
@@ -14,12 +17,27 @@ export interface ProfessionalForm {
   readonly specialties: string;
   /** Comma-separated; chefs only. */
   readonly certifications: string;
-  /** This and the rest: restaurants only. */
-  readonly address: string;
+  /** Restaurants; chefs in their portfolio. */
   readonly website: string;
+  /** This and the next two: restaurants only. */
+  readonly address: string;
   readonly phone: string;
   readonly description: string;
+  /** Portfolios of restaurants. */
+  readonly openingHours: string;
+  readonly priceRange: string;
+  /** This and the rest: portfolios of chefs. */
+  readonly biography: string;
+  readonly signatureDishes: string;
+  readonly philosophy: string;
+  readonly awards: string;
 }
+
+/** Which of its fields a form shows. */
+export type ProfessionalExtent = 'registration' | 'portfolio';
+
+/** spec 2 §5, restaurant form. */
+export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const;
 
 export type ProfessionalField = keyof ProfessionalForm;
 
@@ -30,10 +48,13 @@ export interface ProfessionalProblem {
 
 export const emptyProfessionalForm: ProfessionalForm = {
   businessName: '', yearsExperience: '', specialties: '', certifications: '', address: '', website: '', phone: '', description: '',
+  openingHours: '', priceRange: '', biography: '', signatureDishes: '', philosophy: '', awards: '',
 };
 
 /** In characters. The server's limits are the same or wider. */
-export const professionalLimits = { businessName: 120, address: 300, website: 500, phone: 30, description: 1000 } as const;
+export const professionalLimits = {
+  businessName: 120, address: 300, website: 500, phone: 30, description: 1000, openingHours: 300, biography: 800, signatureDishes: 300, philosophy: 600, awards: 300,
+} as const;
 const LONGEST_LIST = 30;
 const LONGEST_WORD = 60;
 const MOST_YEARS = 120;
@@ -43,25 +64,43 @@ export function commaList(text: string): readonly string[] {
   return uniqueWords(text.split(/[,،，、]/).map((word) => cleanText(word, text.length)));
 }
 
-/** Why the business part cannot be sent, at most one entry per field, in the form's order (spec 1 §5). Fields of the other role do not count. */
-export function professionalProblems(role: BusinessRole, form: ProfessionalForm): readonly ProfessionalProblem[] {
-  const messages: readonly (readonly [ProfessionalField, string | null])[] =
-    role === 'professional_chef'
-      ? [
-        ['businessName', tooLong(form.businessName, professionalLimits.businessName)],
-        ['yearsExperience', yearsProblem(form.yearsExperience)],
-        ['specialties', listProblem(form.specialties)],
-        ['certifications', listProblem(form.certifications)],
-      ]
-      : [
-        ['businessName', required(form.businessName, 'Restaurant name') ?? tooLong(form.businessName, professionalLimits.businessName)],
-        ['address', required(form.address, 'Address') ?? tooLong(form.address, professionalLimits.address)],
-        ['website', websiteProblem(form.website)],
-        ['phone', tooLong(form.phone, professionalLimits.phone)],
-        ['specialties', listProblem(form.specialties)],
-        ['description', tooLong(form.description, professionalLimits.description)],
-      ];
+/** Why the form cannot be sent, at most one entry per field, in its order (spec 1 §5, spec 2 §5). What it does not show does not count. */
+export function professionalProblems(role: BusinessRole, form: ProfessionalForm, extent: ProfessionalExtent = 'registration'): readonly ProfessionalProblem[] {
+  const messages = role === 'professional_chef' ? chefMessages(form, extent) : restaurantMessages(form, extent);
   return messages.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+}
+
+type Messages = readonly (readonly [ProfessionalField, string | null])[];
+
+function chefMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
+  const isPortfolio = extent === 'portfolio';
+  return [
+    ['businessName', (isPortfolio ? required(form.businessName, 'Professional name') : null) ?? overLimit(form, 'businessName')],
+    ['yearsExperience', yearsProblem(form.yearsExperience)],
+    ['specialties', listProblem(form.specialties)],
+    ['certifications', listProblem(form.certifications)],
+    ...(isPortfolio
+      ? ([
+        ['website', websiteProblem(form.website)],
+        ['biography', overLimit(form, 'biography')],
+        ['signatureDishes', overLimit(form, 'signatureDishes')],
+        ['philosophy', overLimit(form, 'philosophy')],
+        ['awards', overLimit(form, 'awards')],
+      ] as const)
+      : []),
+  ];
+}
+
+function restaurantMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
+  return [
+    ['businessName', required(form.businessName, 'Restaurant name') ?? overLimit(form, 'businessName')],
+    ['address', required(form.address, 'Address') ?? overLimit(form, 'address')],
+    ['website', websiteProblem(form.website)],
+    ['phone', overLimit(form, 'phone')],
+    ['specialties', listProblem(form.specialties)],
+    ['description', overLimit(form, 'description')],
+    ...(extent === 'portfolio' ? ([['openingHours', overLimit(form, 'openingHours')], ['priceRange', priceProblem(form.priceRange)]] as const) : []),
+  ];
 }
 
 interface Written {
@@ -71,35 +110,51 @@ interface Written {
   readonly fullName: string;
   /** What is there already: what this form does not ask stays. */
   readonly before?: ProfessionalProfile | null;
+  readonly extent?: ProfessionalExtent;
 }
 
 /** The profile that a form without problems stands for. */
-export function professionalFromForm({ role, form, fullName, before = null }: Written): ProfessionalProfile {
-  const businessName = trimmed(form.businessName);
-  const specialties = commaList(form.specialties);
+export function professionalFromForm({ role, form, fullName, before = null, extent = 'registration' }: Written): ProfessionalProfile {
+  const common = { businessName: trimmed(form.businessName), specialties: commaList(form.specialties), socialMedia: socialMediaOf({ role, form, before, extent }) };
   if (role === 'professional_chef') {
     return {
-      businessName: businessName || trimmed(fullName),
+      ...common,
+      businessName: common.businessName || trimmed(fullName),
       businessType: 'culinary_professional',
-      specialties,
       yearsExperience: yearsOf(form.yearsExperience),
       certifications: commaList(form.certifications),
-      websiteUrl: before?.websiteUrl ?? '',
+      websiteUrl: extent === 'portfolio' ? trimmed(form.website) : (before?.websiteUrl ?? ''),
       businessAddress: before?.businessAddress ?? '',
-      socialMedia: before?.socialMedia ?? {},
     };
   }
-  const { phone: _phone, description: _description, ...details } = before?.socialMedia ?? {};
   return {
-    businessName,
+    ...common,
     businessType: 'restaurant',
-    specialties,
     yearsExperience: before?.yearsExperience ?? null,
     certifications: before?.certifications ?? [],
     websiteUrl: trimmed(form.website),
     businessAddress: trimmed(form.address),
-    socialMedia: { ...details, ...stated({ phone: trimmed(form.phone), description: trimmed(form.description) }) },
   };
+}
+
+/** Where each form keeps what has no column of its own (spec 2 §3, social_media). */
+const detailsAsked: Readonly<Record<BusinessRole, Readonly<Record<ProfessionalExtent, Readonly<Record<string, ProfessionalField>>>>>> = {
+  professional_chef: {
+    registration: {},
+    portfolio: { biography: 'biography', signature_dishes: 'signatureDishes', cooking_philosophy: 'philosophy', awards: 'awards' },
+  },
+  restaurant_owner: {
+    registration: { phone: 'phone', description: 'description' },
+    portfolio: { phone: 'phone', description: 'description', opening_hours: 'openingHours', price_range: 'priceRange' },
+  },
+};
+
+/** What the form asks in place of what was there; what it does not ask stays. */
+function socialMediaOf({ role, form, before, extent }: Required<Omit<Written, 'fullName'>>): Readonly<Record<string, string>> {
+  const asked = detailsAsked[role][extent];
+  const kept = Object.entries(before?.socialMedia ?? {}).filter(([key]) => !Object.hasOwn(asked, key));
+  const said = Object.entries(asked).map(([key, field]) => [key, trimmed(form[field])] as const).filter(([, text]) => text !== '');
+  return Object.fromEntries([...kept, ...said]);
 }
 
 /** The form that shows what is there already. */
@@ -113,11 +168,25 @@ export function formFromProfessional(profile: ProfessionalProfile): Professional
     website: profile.websiteUrl,
     phone: profile.socialMedia['phone'] ?? '',
     description: profile.socialMedia['description'] ?? '',
+    openingHours: profile.socialMedia['opening_hours'] ?? '',
+    priceRange: profile.socialMedia['price_range'] ?? '',
+    biography: profile.socialMedia['biography'] ?? '',
+    signatureDishes: profile.socialMedia['signature_dishes'] ?? '',
+    philosophy: profile.socialMedia['cooking_philosophy'] ?? '',
+    awards: profile.socialMedia['awards'] ?? '',
   };
 }
 
 function required(text: string, name: string): string | null {
   return trimmed(text) === '' ? `${name} is required` : null;
+}
+
+function overLimit(form: ProfessionalForm, field: keyof typeof professionalLimits): string | null {
+  return tooLong(form[field], professionalLimits[field]);
+}
+
+function priceProblem(text: string): string | null {
+  return text === '' || priceRanges.some((range) => range === text) ? null : 'Please choose one of $, $$, $$$, $$$$';
 }
 
 function tooLong(text: string, limit: number): string | null {
@@ -148,10 +217,6 @@ function websiteProblem(text: string): string | null {
   if (typed === '') return null;
   if (!isWebAddress(typed)) return 'Please enter a web address such as https://example.com';
   return tooLong(typed, professionalLimits.website);
-}
-
-function stated(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
 function trimmed(text: string): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { professionalFromForm, professionalProblems } from '#domain/professional-form.ts';
+import { type ProfessionalExtent, professionalFromForm, professionalProblems } from '#domain/professional-form.ts';
 import type { BusinessRole } from '#domain/professional-profile.ts';
 import { changeRole } from '#replica/change-role.ts';
 import type { SignedInMember } from '#replica/member-queries.ts';
@@ -17,12 +17,13 @@ import { useRegistrationDraft } from './use-registration-draft.ts';
 
 interface ProfessionalChangeProps {
   readonly role: BusinessRole;
+  readonly extent: ProfessionalExtent;
   readonly member: SignedInMember;
   readonly onSaved: () => void;
 }
 
 /** A member who turns professional, or mends what was said of the trade (R13); with or without a connection. */
-export function ProfessionalChange({ role, member: { id, profile }, onSaved }: ProfessionalChangeProps) {
+export function ProfessionalChange({ role, extent, member: { id, profile }, onSaved }: ProfessionalChangeProps) {
   const replica = useReplica();
   const [busy, setBusy] = useState(false);
   const { form, problems, show, forgive } = useFieldProblems();
@@ -32,12 +33,12 @@ export function ProfessionalChange({ role, member: { id, profile }, onSaved }: P
   if (trade === null) return null;
 
   const onSubmit = async () => {
-    const wrong = byField(professionalProblems(role, trade));
+    const wrong = byField(professionalProblems(role, trade, extent));
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     const before = await ownProfessional(replica, id);
-    const professional = professionalFromForm({ role, form: trade, fullName: profile?.fullName || profile?.username || '', before });
+    const professional = professionalFromForm({ role, form: trade, fullName: profile?.fullName || profile?.username || '', before, extent });
     const failure = roleChangeFailure(await changeRole(replica, { role, professional }));
     setBusy(false);
     if (failure !== null) {
@@ -56,6 +57,7 @@ export function ProfessionalChange({ role, member: { id, profile }, onSaved }: P
       ) : null}
       <ProfessionalFields
         role={role}
+        extent={extent}
         form={trade}
         problems={problems}
         onEdit={(edit) => {

@@ -1,22 +1,25 @@
 import type { FieldProblems } from '#domain/accounts.ts';
-import { type ProfessionalField, type ProfessionalForm, professionalLimits } from '#domain/professional-form.ts';
+import { priceRanges, type ProfessionalExtent, type ProfessionalField, type ProfessionalForm, professionalLimits } from '#domain/professional-form.ts';
 import type { BusinessRole } from '#domain/professional-profile.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { CommaListField } from './comma-list-field.tsx';
 
 interface ProfessionalFieldsProps {
   readonly role: BusinessRole;
+  readonly extent: ProfessionalExtent;
   readonly form: ProfessionalForm;
   readonly problems: FieldProblems;
   readonly onEdit: (edit: Partial<ProfessionalForm>) => void;
 }
 
-/** What a professional is asked about the trade (spec 1 §5). */
-export function ProfessionalFields({ role, form, problems, onEdit }: ProfessionalFieldsProps) {
+/** What a professional is asked about the trade: on registering (spec 1 §5), and for the portfolio (spec 2 §3, §5). */
+export function ProfessionalFields({ role, extent, form, problems, onEdit }: ProfessionalFieldsProps) {
   const field = (name: ProfessionalField) => ({ value: form[name], error: problems[name], onValue: (value: string) => onEdit({ [name]: value }) });
-  return role === 'professional_chef' ? <ChefFields field={field} /> : <RestaurantFields field={field} />;
+  const Fields = role === 'professional_chef' ? ChefFields : RestaurantFields;
+  return <Fields field={field} isPortfolio={extent === 'portfolio'} />;
 }
 
 interface Bound {
@@ -25,34 +28,56 @@ interface Bound {
   readonly onValue: (value: string) => void;
 }
 
-type FieldOf = (name: ProfessionalField) => Bound;
+interface FieldsProps {
+  readonly field: (name: ProfessionalField) => Bound;
+  readonly isPortfolio: boolean;
+}
 
-function ChefFields({ field }: { readonly field: FieldOf }) {
+function ChefFields({ field, isPortfolio }: FieldsProps) {
   return (
     <>
-      <TextField label="Workplace" hint="Leave it empty if you work in your own name" autoComplete="organization" {...field('businessName')} />
+      {isPortfolio
+        ? <TextField label="Professional Name" required hint="Your own, or your workplace’s" autoComplete="organization" {...field('businessName')} />
+        : <TextField label="Workplace" hint="Leave it empty if you work in your own name" autoComplete="organization" {...field('businessName')} />}
       <TextField label="Years of Experience" inputMode="decimal" {...field('yearsExperience')} />
       <CommaListField label="Specialties" placeholder="Sourdough, fermentation" {...field('specialties')} />
       <CommaListField label="Certifications" placeholder="Food safety level 3" {...field('certifications')} />
+      {isPortfolio ? (
+        <>
+          <Website {...field('website')} />
+          <Story label="Biography" limit={professionalLimits.biography} {...field('biography')} />
+          <CommaListField label="Signature Dishes" placeholder="Smoked beetroot, plum tart" {...field('signatureDishes')} />
+          <Story label="Cooking Philosophy" limit={professionalLimits.philosophy} {...field('philosophy')} />
+          <CommaListField label="Awards" placeholder="Young chef of 2024" {...field('awards')} />
+        </>
+      ) : null}
     </>
   );
 }
 
-function RestaurantFields({ field }: { readonly field: FieldOf }) {
-  const description = field('description');
+function RestaurantFields({ field, isPortfolio }: FieldsProps) {
   return (
     <>
       <TextField label="Restaurant Name" required autoComplete="organization" {...field('businessName')} />
       <TextField label="Address" required autoComplete="street-address" {...field('address')} />
-      <TextField label="Website" hint="Such as https://example.com" type="url" inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} {...field('website')} />
+      <Website {...field('website')} />
       <TextField label="Phone" hint="Shown to everyone, as your restaurant’s number" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
       <CommaListField label="Cuisines" placeholder="Basque, Catalan" {...field('specialties')} />
-      <TextAreaField
-        label="Description"
-        counter={{ used: countCharacters(description.value.trim()), limit: professionalLimits.description }}
-        rows={4}
-        {...description}
-      />
+      {isPortfolio ? (
+        <>
+          <SelectField label="Price Range" options={[{ value: '', label: 'Not stated' }, ...priceRanges.map((value) => ({ value, label: value }))]} {...field('priceRange')} />
+          <Story label="Opening Hours" limit={professionalLimits.openingHours} rows={3} placeholder="Tue-Sat 12-14 and 18-23" {...field('openingHours')} />
+        </>
+      ) : null}
+      <Story label="Description" limit={professionalLimits.description} {...field('description')} />
     </>
   );
+}
+
+function Website(bound: Bound) {
+  return <TextField label="Website" hint="Such as https://example.com" type="url" inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} {...bound} />;
+}
+
+function Story({ label, limit, rows = 4, placeholder = '', ...bound }: Bound & { readonly label: string; readonly limit: number; readonly rows?: number; readonly placeholder?: string }) {
+  return <TextAreaField label={label} rows={rows} placeholder={placeholder} counter={{ used: countCharacters(bound.value.trim()), limit }} {...bound} />;
 }

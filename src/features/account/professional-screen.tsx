@@ -43,7 +43,7 @@ export function ProfessionalScreen({ role }: { readonly role: BusinessRole }) {
           <Card pad="lg" minH="24rem">
             {member === undefined ? <LoadingState label="Loading..." /> : null}
             {member !== undefined && isNew ? <ProfessionalSignUp role={role} request={request} /> : null}
-            {member && !isNew ? <ProfessionalChange role={role} member={member} onSaved={() => void navigate('/verification-guidelines', { replace: true })} /> : null}
+            {member && !isNew ? <ProfessionalChange role={role} extent="registration" member={member} onSaved={() => void navigate('/verification-guidelines', { replace: true })} /> : null}
           </Card>
           {isNew ? <chakra.p>Already have an account? <TextLink asChild><Link to="/auth" state={{ from: '/role-selection' }}>Sign in</Link></TextLink></chakra.p> : null}
         </Stack>

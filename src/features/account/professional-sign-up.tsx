@@ -72,6 +72,7 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
       <Stack gap="5" borderTopWidth="1px" borderColor="line.quiet" pt="6" mt="1">
         <Heading as="h2" size="small">{words.work}</Heading>
         <ProfessionalFields
+          extent="registration"
           role={role}
           form={trade}
           problems={problems}

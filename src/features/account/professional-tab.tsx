@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChefHat } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isBusinessRole } from '#domain/professional-profile.ts';
+import { type BusinessRole, isBusinessRole } from '#domain/professional-profile.ts';
 import { RoleLine } from '#food-views/role-line.tsx';
 import { signedInMember } from '#replica/member-queries.ts';
+import { ownProfessional } from '#replica/own-professional.ts';
 import { useLive } from '#replica/use-live.ts';
+import { CardSection } from '#ui/card-section.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -13,9 +16,13 @@ import { ProfessionalChange } from './professional-change.tsx';
 
 const stay = () => undefined;
 
-/** The settings' Professional tab (spec 2 §2.6): what professionals say of their trade; others are told to update their role. */
-export function ProfessionalTab() {
+/**
+ * The settings' Professional tab (spec 2 §2.6): what professionals say of their trade, and below it, once they did, their verification; others
+ * are told to update their role.
+ */
+export function ProfessionalTab({ verification }: { readonly verification: ReactNode }) {
   const member = useLive(signedInMember, []);
+  const professional = useLive(async (replica) => (member ? ownProfessional(replica, member.id) : null), [member?.id]);
   if (!member) return null;
   const role = member.profile?.role ?? 'enthusiast';
   if (!isBusinessRole(role)) {
@@ -29,12 +36,19 @@ export function ProfessionalTab() {
     );
   }
   return (
-    <Stack gap="6">
-      <chakra.div>
-        <RoleLine member={member.profile} />
-        <chakra.p color="ink.muted" mt="1">How verification goes and what it needs stands in the <TextLink asChild><Link to="/verification-guidelines">verification guidelines</Link></TextLink>.</chakra.p>
-      </chakra.div>
-      <ProfessionalChange key={role} role={role} member={member} onSaved={stay} />
+    <Stack gap="5">
+      <CardSection heading="Your standing" mark={<TextLink asChild><Link to="/role-selection">Change your role</Link></TextLink>}>
+        <chakra.div>
+          <RoleLine member={member.profile} />
+          <chakra.p color="ink.muted" textStyle="small" mt="1">How verification goes and what it needs stands in the <TextLink asChild><Link to="/verification-guidelines">verification guidelines</Link></TextLink>.</chakra.p>
+        </chakra.div>
+      </CardSection>
+      <CardSection heading={portfolioNames[role]} lead="Everyone sees it on your profile.">
+        <ProfessionalChange key={role} role={role} extent="portfolio" member={member} onSaved={stay} />
+      </CardSection>
+      {professional ? verification : null}
     </Stack>
   );
 }
+
+const portfolioNames: Readonly<Record<BusinessRole, string>> = { professional_chef: 'Chef portfolio', restaurant_owner: 'Restaurant profile' };

@@ -13,11 +13,13 @@ import { ProfessionalTab } from './professional-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 
 interface SettingsScreenProps {
+  /** Below the professional profile, once there is one (spec 2 §2.7). */
+  readonly verification: ReactNode;
   readonly preferences: ReactNode;
 }
 
 /** The settings (spec 2 §2.6), with one tab more for what concerns the member's data; the open tab is in the address (R3). */
-export function SettingsScreen({ preferences }: SettingsScreenProps) {
+export function SettingsScreen({ verification, preferences }: SettingsScreenProps) {
   const member = useLive(signedInMember, []);
   const [parameters, setParameters] = useSearchParams();
   if (member === undefined) return <Page heading="Settings" width="form"><LoadingState label="Loading settings..." /></Page>;
@@ -36,7 +38,7 @@ export function SettingsScreen({ preferences }: SettingsScreenProps) {
   }
   const tabs = [
     { id: 'profile', label: 'Profile', panel: <ProfileTab member={member} /> },
-    { id: 'professional', label: 'Professional', panel: <ProfessionalTab /> },
+    { id: 'professional', label: 'Professional', panel: <ProfessionalTab verification={verification} /> },
     { id: 'preferences', label: 'Preferences', panel: preferences },
     { id: 'privacy', label: 'Privacy', panel: <PrivacyTab memberId={member.id} username={member.profile?.username ?? ''} /> },
   ];

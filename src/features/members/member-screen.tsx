@@ -15,6 +15,7 @@ import { Stack } from '#ui/stack.tsx';
 import { MemberNotFound, MemberNotOnDevice } from './member-absent.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MemberWork } from './member-work.tsx';
+import { ProfessionalDetails } from './professional-details.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 interface MemberScreenProps {
@@ -48,6 +49,7 @@ function KnownMember({ profile, renderFood, renderActions }: Omit<MemberScreenPr
     <Page documentTitle={`${name} (@${profile.username}) · Foretaste`} description={profile.bio || `The foods and reviews that ${name} shares on Foretaste.`}>
       <Stack gap={{ base: '6', md: '8' }}>
         <MemberHead profile={profile} actions={renderActions(profile)} />
+        <ProfessionalDetails member={profile} />
         <LoadBoundary message="Error loading what this member shared. Please try again."><MemberWork member={profile} renderFood={renderFood} /></LoadBoundary>
       </Stack>
     </Page>

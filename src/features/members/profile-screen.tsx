@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { OwnWork } from './own-work.tsx';
+import { ProfessionalDetails } from './professional-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { type ResendVerification, VerifyEmailCard } from './verify-email-card.tsx';
@@ -42,6 +43,7 @@ export function ProfileScreen({ drafts, renderFood, resendVerification }: Profil
       <Stack gap={{ base: '6', md: '8' }}>
         <ProfileHeader member={member} />
         {member.emailVerified ? null : <VerifyEmailCard email={member.email} resend={resendVerification} />}
+        {member.profile === null ? null : <ProfessionalDetails member={member.profile} />}
         <OwnWork member={member.id} drafts={drafts} renderFood={renderFood} />
       </Stack>
     </Page>

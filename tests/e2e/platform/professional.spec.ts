@@ -166,12 +166,15 @@ test.describe('the Professional tab of the settings (spec 2 §2.6; R3)', () => {
     await page.getByRole('link', { name: 'Start Verification Process' }).first().click();
     await expect(page.getByRole('tab', { name: 'Professional' })).toHaveAttribute('aria-selected', 'true');
     const { box, form } = registration(page, chefForm);
-    await expect(box('Workplace')).toHaveValue('Chez Chef');
+    await expect(box('Professional Name')).toHaveValue('Chez Chef');
     await box('Specialties').fill('ramen, soba');
+    await box('Biography').fill('Born to cook.');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Profile Updated').last()).toBeVisible();
     const stored = async () => (await api.call('GET', `/api/collections/professional_profiles/records/${chef.id}`)).body;
-    await expect.poll(stored).toMatchObject({ specialties: ['ramen', 'soba'], business_name: 'Chez Chef', years_experience: 3 });
+    await expect.poll(stored).toMatchObject({ specialties: ['ramen', 'soba'], business_name: 'Chez Chef', years_experience: 3, social_media: { biography: 'Born to cook.' } });
+    await page.goto('/profile');
+    await expect(page.getByRole('region', { name: 'The chef' })).toContainText('Born to cook.');
   });
 
   test('tells others to update their role', async ({ page, app }) => {

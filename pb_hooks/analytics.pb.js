@@ -1,0 +1,4 @@
+/// <reference path="../.cache/pocketbase/types.d.ts" />
+routerAdd('POST', '/api/analytics/views', (e) => require(`${__hooks}/lib/food-views.js`).answerViews(e), $apis.bodyLimit(64 * 1024), $apis.skipSuccessActivityLog());
+
+routerAdd('GET', '/api/analytics', (e) => require(`${__hooks}/lib/analytics.js`).answerAnalytics(e), $apis.requireAuth('users'));

@@ -2,10 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
 import { reloadOnceOnStaleChunk } from '#app/reload-once-on-stale-chunk.ts';
+import { AssistantProvider } from '#food-views/assistant-context.tsx';
 import { must } from '#prelude/must.ts';
 import { rankingClient } from '#ranking/ranking-client.ts';
 import { RankingProvider } from '#ranking/ranking-context.tsx';
 import { accountsOnDemand } from '#remote/accounts-on-demand.ts';
+import { assistantOnDemand } from '#remote/assistant-on-demand.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { wakeSync } from '#replica/request-sync.ts';
 import { session, updateSession } from '#replica/session.ts';
@@ -43,7 +45,9 @@ const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worke
 
 createRoot(must(document.querySelector('#root'), 'the element #root of index.html')).render(
   <RankingProvider ranking={ranking}>
-    <App replica={replica} accounts={accounts} administration={administration} />
+    <AssistantProvider assistant={assistantOnDemand({ baseUrl: location.origin })}>
+      <App replica={replica} accounts={accounts} administration={administration} />
+    </AssistantProvider>
   </RankingProvider>,
 );
 

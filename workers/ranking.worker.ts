@@ -1,7 +1,9 @@
 import { expose } from 'comlink';
+import { askAssistant, suggestDishes } from '#ranking/ask-assistant.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import type { RankingEngine } from '#ranking/ranking-engine.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
+import { foodsByIds } from '#replica/food-queries.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { feedIndex, storeColumns } from './feed-index.ts';
 
@@ -15,7 +17,7 @@ const index = new FoodIndex({
 const ready = feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) });
 
 /** Asked before the catalogue was read, a question waits for it. */
-async function whenReady<A>(answer: () => A): Promise<A> {
+async function whenReady<A>(answer: () => A | Promise<A>): Promise<A> {
   await ready;
   return answer();
 }
@@ -34,6 +36,8 @@ const engine: RankingEngine = {
   recommendations: (taster) => whenReady(() => index.recommendations(taster)),
   similarFoods: (foodId) => whenReady(() => index.similarFoods(foodId)),
   cuisines: () => whenReady(() => index.cuisines()),
+  askAssistant: (question) => whenReady(() => askAssistant({ index, readFoods: (ids) => foodsByIds(replica, ids) }, question)),
+  suggestDishes: (question) => whenReady(() => suggestDishes(index, question)),
   tellOfChanges: (onChanged) => {
     tellPage = onChanged;
   },

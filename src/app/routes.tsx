@@ -5,7 +5,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import type { BusinessRole } from '#domain/professional-profile.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-const ExploreScreen = lazyScreen(async () => (await import('#features/catalogue/explore-screen.tsx')).ExploreScreen);
+const ExploreRoute = lazyScreen(async () => (await import('./explore-route.tsx')).ExploreRoute);
 const FoodPage = lazyScreen(async () => (await import('./food-page.tsx')).FoodPage);
 const PairingScreen = lazyScreen(async () => (await import('#features/pairing/pairing-screen.tsx')).PairingScreen);
 const JourneyScreen = lazyScreen(async () => (await import('#features/taste-journey/journey-screen.tsx')).JourneyScreen);
@@ -46,7 +46,7 @@ interface ScreenRoute {
 /** Every path of the app (spec 2 §2.1) that this release has; each screen but the landing is its own chunk. */
 export const routes: readonly ScreenRoute[] = [
   { path: '/', element: <LandingRoute /> },
-  { path: '/explore', element: <ExploreScreen /> },
+  { path: '/explore', element: <ExploreRoute /> },
   { path: '/food/:id', element: <FoodPage /> },
   { path: '/food/:id/edit', element: <EditFoodScreen /> },
   { path: '/flavor-pairing', element: <PairingScreen /> },

@@ -18,6 +18,10 @@ import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, Recommendation,
 const DROPDOWN_LIMIT = 8;
 /** Every question that is asked of the catalogue, as the ranking worker holds it. */
 export class FoodIndex extends CatalogueKeeper {
+  food(id: FoodId): TasteTraits | null {
+    return this.catalogue.get(id);
+  }
+
   searchFoods(text: string): readonly SearchHit[] {
     return this.#search(text).map(({ food, kind }) => hitOf(food, kind === 'fuzzy'));
   }

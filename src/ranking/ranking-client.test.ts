@@ -44,7 +44,8 @@ function clientOf(answers: Partial<RankingEngine>) {
     const worker = new NearbyWorker({
       searchFoods: unasked, foodsNamed: unasked, quickSearch: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
       findFoods: () => Promise.resolve({ total: 0, ids: [] }), pairings: unasked, sameOrigin: unasked, moodFoods: unasked,
-      recommendations: unasked, similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined, ...answers,
+      recommendations: unasked, similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined,
+      askAssistant: () => Promise.resolve({ text: '', foods: [] }), suggestDishes: () => Promise.resolve({ dishes: [], summary: '', foods: [] }), ...answers,
     });
     workers.push(worker);
     return worker;

@@ -62,6 +62,8 @@ export function rankingClient(startWorker: () => Worker): Ranking {
     recommendations: (taster) => ask((remote) => remote.recommendations(taster)),
     similarFoods: latestOnly((foodId: FoodId) => ask((remote) => remote.similarFoods(foodId)), []),
     cuisines: () => ask((remote) => remote.cuisines()),
+    askAssistant: (question) => ask((remote) => remote.askAssistant(question)),
+    suggestDishes: (question) => ask((remote) => remote.suggestDishes(question)),
     follow: (onChanged) => {
       followers.add(onChanged);
       return () => followers.delete(onChanged);

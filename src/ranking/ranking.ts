@@ -1,3 +1,5 @@
+import type { AssistantAnswer, AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import type { DishesQuestion, RecommendedDishes } from '#domain/assistant/recommend-dishes.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
@@ -89,6 +91,10 @@ export interface Ranking {
   similarFoods(foodId: FoodId): Promise<readonly FoodId[]>;
   /** The cuisines that most foods have, the largest first, equals by name; at most 16. */
   cuisines(): Promise<readonly Cuisine[]>;
+  /** The built-in assistant, over what is on this device (spec 1 §7, ai-food-assistant). */
+  askAssistant(question: AssistantQuestion): Promise<AssistantAnswer>;
+  /** The same, asked what to try next (spec 1 §7, ai-enhanced-recommendations). */
+  suggestDishes(question: DishesQuestion): Promise<RecommendedDishes>;
   /** Tells when answers may have changed because the catalogue did, some times a second at most. Returns the way to stop. */
   follow(onChanged: () => void): () => void;
 }

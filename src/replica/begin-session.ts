@@ -1,4 +1,5 @@
 import type { MemberId } from '#domain/ids.ts';
+import { adoptQuestion } from './begun-work.ts';
 import { leaveSession } from './leave-session.ts';
 import { putKeyedValue } from './keyed-value.ts';
 import { refreshRow } from './refresh-row.ts';
@@ -12,7 +13,7 @@ import { transactionOverRows } from './write-transaction.ts';
 
 /**
  * A member signed in on this device. Another member's private rows leave first [S5]; the unsent changes that this member left here
- * wake up; drafts begun before signing in become the member's.
+ * wake up; drafts and a question begun before signing in become the member's.
  */
 export function beginSession(replica: Replica, next: Session): Promise<void> {
   const { database } = replica;
@@ -31,6 +32,7 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
     // What slept waits for no timer: nothing else tells the pushing tab that it may go out now.
     await wakeSync(replica);
     await database.drafts.filter(({ member }) => member === null).modify({ member: next.memberId });
+    await adoptQuestion(replica, next.memberId);
   });
 }
 

@@ -47,3 +47,15 @@ export interface TasteEdit {
 }
 
 export const begunTasteEdit = begunWork<TasteEdit>('taste-edit');
+
+/** A question to the assistant that is not asked yet; a visitor's is kept under a name that no member has. */
+export const begunQuestion = begunWork<string>('assistant-question');
+export const visitorsQuestion = 'visitor' as MemberId;
+
+/** What a visitor had begun to ask becomes the member's, unless the member has begun something here. Call it inside a transaction. */
+export async function adoptQuestion(replica: Replica, member: MemberId): Promise<void> {
+  const visitors = await begunQuestion.read(replica, visitorsQuestion);
+  if (visitors === null) return;
+  if ((await begunQuestion.read(replica, member)) === null) await begunQuestion.keep(replica, { member, begun: visitors });
+  await begunQuestion.forget(replica, visitorsQuestion);
+}

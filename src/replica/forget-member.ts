@@ -20,6 +20,7 @@ export function forgetMember(replica: Replica, member: MemberId): Promise<void> 
     await database.photos.filter(({ sentAs }) => sentAs !== '').delete();
     await database.drafts.where('member').equals(member).delete();
     await database.messageDrafts.where('[member+conversation]').between([member, Dexie.minKey], [member, Dexie.maxKey]).delete();
+    await database.assistantTurns.where('member').equals(member).delete();
     await database.notices.where('member').equals(member).delete();
     await database.keyed.filter(({ key }) => key.includes(member)).delete();
     await readTopicsAnew(replica);

@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { AssistantTurn } from './assistant-turns.ts';
 import type { DraftRow } from './draft-row.ts';
 import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
 import type { MessageDraft } from './message-drafts.ts';
@@ -61,6 +62,7 @@ export class ReplicaDatabase extends Dexie {
   readonly cursors!: EntityTable<AudienceCursor, 'audience'>;
   readonly drafts!: EntityTable<DraftRow, 'id'>;
   readonly messageDrafts!: Table<MessageDraft, [string, string]>;
+  readonly assistantTurns!: EntityTable<AssistantTurn, 'id'>;
   readonly notices!: Table<Notice, number>;
   readonly keyed!: EntityTable<KeyedValue, 'key'>;
   readonly foodJournal!: Table<FoodJournalEntry, number, Partial<FoodJournalEntry>>;
@@ -69,7 +71,7 @@ export class ReplicaDatabase extends Dexie {
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability });
     // Raise the number with every change of the stores [S9].
-    this.version(8).stores({
+    this.version(9).stores({
       ...syncedCollections,
       moderation_actions: null,
       outbox: '++order, &id, record, member',
@@ -80,6 +82,7 @@ export class ReplicaDatabase extends Dexie {
       cursors: 'audience',
       drafts: 'id, member',
       messageDrafts: '[member+conversation]',
+      assistantTurns: 'id, member',
       notices: '++id, member',
       keyed: 'key',
       questions: 'key',

@@ -4,7 +4,10 @@ import type { Mood } from '#domain/search/food-question.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
 
 /** spec 1 §7, ai-food-assistant. */
-type AssistantType = 'food_description' | 'pairing_suggestion' | 'chat';
+export type AssistantType = 'food_description' | 'pairing_suggestion' | 'chat';
+
+/** Characters (code points) of a prompt. */
+export const PROMPT_LIMIT = 1_000;
 
 export interface AssistantQuestion {
   readonly type: AssistantType;

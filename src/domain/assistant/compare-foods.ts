@@ -29,7 +29,7 @@ export function compareFoods(one: TasteTraits, other: TasteTraits, taste: Intens
     only(other, one),
     shared('are', one.textures, other.textures),
   ].filter((sentence) => sentence !== '');
-  return sentences.length === 0 ? `Too little is stated of ${one.name} and ${other.name} to compare them.` : sentences.join(' ');
+  return sentences.length === 0 ? `Too little is stated of ${one.name} and ${other.name} to compare them.` : `${one.name} beside ${other.name}:\n${sentences.join(' ')}`;
 }
 
 function shared(verb: string, words: readonly string[], others: readonly string[]): string {

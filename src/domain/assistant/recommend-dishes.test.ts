@@ -22,14 +22,14 @@ describe('recommendDishes (spec 1 §3 and §9, AI recommendations)', () => {
   it('gives the profile, the hour and what was looked at a say, each with its reason', () => {
     const food = (id: string, parts: Parameters<typeof aFood>[0]) => aFood({ id: id.toLowerCase().replace(' ', '') as FoodId, name: id, ...parts });
     const foods = [
-      food('Miso', { flavours: ['umami'] }), food('Stew', { flavours: ['hearty'] }), food('Seen', { flavours: ['minty'] }), food('Mint tea', { flavours: ['minty'] }),
+      food('Miso', { flavours: ['umami', 'salty'] }), food('Stew', { flavours: ['hearty', 'umami'] }), food('Seen', { flavours: ['minty'] }), food('Mint tea', { flavours: ['minty', 'umami'] }),
       food('Prized', { rating: 5, reviewCount: 9, defaulted: [] }),
     ];
-    const taster = { memberId: me, profile: { ...emptyTasteProfile, preferredFlavours: ['umami'] } };
+    const taster = { memberId: me, profile: { ...emptyTasteProfile, preferredFlavours: ['umami', 'salty'] } };
     const { dishes } = recommendDishes({ taster, recentlyViewed: ['seen' as FoodId], currentMood: 'evening' }, plainCatalogue(foods, taster));
     const told = Object.fromEntries(dishes.map(({ foodName, category, reason }) => [foodName, `${category}: ${reason}`]));
     expect(told).toMatchObject({
-      'Miso': 'other: You like umami.', 'Stew': 'other: Tastes hearty. Fits the evening.', 'Mint tea': 'other: Much like Seen, which you looked at.', 'Prized': 'comfort: Well liked by members: 5 of 5.',
+      'Miso': 'other: You like umami and salty.', 'Stew': 'other: Tastes hearty and umami. Fits the evening.', 'Mint tea': 'other: Much like Seen, which you looked at.', 'Prized': 'comfort: Well liked by members: 5 of 5.',
     });
     expect(told).not.toHaveProperty('Seen');
   });

@@ -5,18 +5,17 @@ import { isSafeFor } from '#domain/personal/is-safe-for.ts';
 import { tasteMatch } from '#domain/personal/taste-match.ts';
 import { everyFood, type Mood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import type { DietaryFlagName } from '#domain/taste-vocabulary.ts';
 import type { AssistantCatalogue, AssistantTaster } from './assistant-catalogue.ts';
 import type { NamedFoodRef } from './assistant-question.ts';
 import { rankOffered } from './rank-offered.ts';
 import { wordList } from './word-list.ts';
 
 /** spec 1 §3, AI recommendation item. */
-const dishCategories = ['comfort', 'adventure', 'seasonal', 'healthy', 'other'] as const;
-type DishCategory = (typeof dishCategories)[number];
+export const dishCategories = ['comfort', 'adventure', 'seasonal', 'healthy', 'other'] as const;
+export type DishCategory = (typeof dishCategories)[number];
 
 /** spec 1 §9: items of the AI panel. */
-const DISHES_SHOWN = 6;
+export const DISHES_SHOWN = 6;
 
 /** spec 1 §7, ai-enhanced-recommendations. */
 export interface DishesQuestion {
@@ -26,7 +25,7 @@ export interface DishesQuestion {
   readonly currentMood: Mood;
 }
 
-interface RecommendedDish {
+export interface RecommendedDish {
   readonly foodName: string;
   /** null for a dish that the catalogue does not have, which only a service names. */
   readonly foodId: FoodId | null;
@@ -53,15 +52,17 @@ const PER_SOURCE = 3;
 const WORDS = 3;
 /** Percent of a match that rests on nothing but fitting the question. */
 const GROUNDLESS = 0.5;
-const light: readonly DietaryFlagName[] = ['low_sugar', 'low_sodium'];
+/** A match below this is nothing to recommend. */
+const LEAST_CONFIDENCE = 0.35;
 
 /**
- * What to try next, without a service: foods for the profile, the time of day, the curious, the tired and the health-minded, and foods like those
- * just looked at, taken in turn; at most 6, each once, none just looked at, own or forbidden by the profile (R5). Never 'seasonal': where the member
- * lives, and so which season it is, is not known.
+ * What to try next, without a service: foods for the profile, the time of day, the curious and the tired, and foods like those just looked at, taken
+ * in turn; at most 6, each once, none just looked at, own or forbidden by the profile (R5). Never 'seasonal' or 'healthy': where the member lives, and
+ * so which season it is, and what is good for someone's health is not known.
  */
 export function recommendDishes(question: DishesQuestion, catalogue: AssistantCatalogue): RecommendedDishes {
-  const chosen = inTurn(sourcesFor(question, catalogue).map((source) => source.filter(({ food }) => mayRecommend(food, question)))).slice(0, DISHES_SHOWN);
+  const mayOffer = ({ food }: Candidate) => mayRecommend(food, question) && confidenceIn(food, question) >= LEAST_CONFIDENCE;
+  const chosen = inTurn(sourcesFor(question, catalogue).map((source) => source.filter(mayOffer))).slice(0, DISHES_SHOWN);
   const dishes = chosen
     .map(({ food, category, reason }) => ({ food, dish: { foodName: food.name, foodId: food.id, category, reason: reason + caution(food, question.taster), confidence: confidenceIn(food, question) } }))
     .toSorted((one, other) => other.dish.confidence - one.dish.confidence);
@@ -87,7 +88,6 @@ function sourcesFor({ taster: { profile }, recentlyViewed, currentMood }: Dishes
     viewed.flatMap((seen) => catalogue.similar(seen.id).slice(0, PER_SOURCE).map((food): Candidate => ({ food, category: 'other', reason: `Much like ${seen.name}, which you looked at.` }))),
     inMood('comfort').map((food) => ({ food, category: 'comfort', reason: reasonOf(food, 'comfort') })),
     inMood('adventure').map((food) => ({ food, category: 'adventure', reason: reasonOf(food, 'adventure') })),
-    rankOffered(catalogue.find({ ...everyFood, diet: light, sort: 'rating' }), everyFood, profile).slice(0, PER_SOURCE).map((food) => ({ food, category: 'healthy', reason: 'Stated to be low in sugar and salt.' })),
     rankOffered(catalogue.find({ ...everyFood, sort: 'rating' }), everyFood, profile).slice(0, DISHES_SHOWN * 2).map((food) => ({ food, category: 'other', reason: tasteReason(food) })),
   ];
 }
@@ -135,8 +135,8 @@ function confidenceIn(food: TasteTraits, { taster: { profile } }: DishesQuestion
   return stars === 0 ? GROUNDLESS : Math.round(clamp(stars / 5, 0, 1) * 100) / 100;
 }
 
-function summaryOf(dishes: number, { taster: { profile }, currentMood }: DishesQuestion): string {
+function summaryOf(dishes: number, { taster: { profile }, recentlyViewed, currentMood }: DishesQuestion): string {
   if (dishes === 0) return 'There is nothing in the catalogue that I could recommend yet.';
-  const ground = profile === null ? 'Without a taste profile these go by the hour and by what members like' : 'By your taste profile, the hour and what you looked at';
-  return `${ground}, for the ${currentMood === 'adventure' || currentMood === 'comfort' ? `mood for ${currentMood}` : currentMood}.`;
+  const grounds = [profile === null ? 'what members like' : 'your taste profile', currentMood === 'adventure' || currentMood === 'comfort' ? 'your mood' : 'the time of day'];
+  return `Chosen by ${wordList(recentlyViewed.length === 0 ? grounds : [...grounds, 'what you looked at last'])}.`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { featuredFoods } from '#domain/featured-foods.ts';
 import { useTasteOnceRead } from '#food-views/taste-context.tsx';
 import { foodsRatedAbove, newestFoods } from '#replica/food-queries.ts';
@@ -31,7 +32,7 @@ async function frontFoods(replica: Replica) {
 }
 
 /** The front page of Explore (spec 1 §2). While nothing is rated, the newest foods stand before the empty place for the best. */
-export function ExploreFront() {
+export function ExploreFront({ assistant }: { readonly assistant: ReactNode }) {
   const front = useLive(frontFoods, []);
   const taste = useTasteOnceRead();
   if (front === undefined || taste === undefined) return null;
@@ -42,6 +43,7 @@ export function ExploreFront() {
       {taste.profile === null ? null : <ForYouSection taste={taste} />}
       <NewestSections newest={newest} />
       <MoodSection taste={taste} isAnyLiked={isAnyLiked} />
+      {assistant}
       {featured.length > 0 ? null : <FeaturedSection foods={[]} />}
       <Stack gap={{ base: '6', md: '8' }}>
         <ExploreTiles />

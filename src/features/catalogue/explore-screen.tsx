@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useReplica } from '#replica/replica-context.tsx';
 import { requestSync } from '#replica/request-sync.ts';
@@ -11,8 +12,12 @@ import { ExploreSections } from './explore-sections.tsx';
 import { QuickSearch } from './quick-search.tsx';
 import { useSearchText } from './use-search-text.ts';
 
-/** Where members look for something to taste (spec 1 §2, explore). */
-export function ExploreScreen() {
+/**
+ * Where members look for something to taste (spec 1 §2, explore).
+ *
+ * @param assistant the AI panels of its front page
+ */
+export function ExploreScreen({ assistant }: { readonly assistant: ReactNode }) {
   const replica = useReplica();
   const [text, setText] = useSearchText();
   const refresh = async () => {
@@ -30,7 +35,7 @@ export function ExploreScreen() {
           <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch text={text} onText={setText} /></chakra.div>
           <LinkButton asChild tone="outline"><Link to="/advanced-search"><SlidersHorizontal aria-hidden />Advanced search</Link></LinkButton>
         </chakra.div>
-        {text.trim() === '' ? <LoadBoundary message="Error loading foods. Please try again."><ExploreSections /></LoadBoundary> : null}
+        {text.trim() === '' ? <LoadBoundary message="Error loading foods. Please try again."><ExploreSections assistant={assistant} /></LoadBoundary> : null}
       </Page>
     </PullToRefresh>
   );

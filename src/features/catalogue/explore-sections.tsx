@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoFoodsYet } from '#food-views/no-foods-yet.tsx';
 import { newestFoods } from '#replica/food-queries.ts';
@@ -22,7 +23,7 @@ async function canBrowse(replica: Replica): Promise<boolean> {
 }
 
 /** What Explore shows while nothing is searched for: its front page, or a whole list, which stands in the address. */
-export function ExploreSections() {
+export function ExploreSections({ assistant }: { readonly assistant: ReactNode }) {
   const place = explorePlace(useSearchParams()[0]);
   const hasFoods = useLive(canBrowse, []);
   const connection = useLive(syncReport, [])?.connection;
@@ -34,7 +35,7 @@ export function ExploreSections() {
         {connection === 'offline' ? <Notice tone="offline" title="You are offline">You see the foods that are on this device. New ones arrive when you are connected again.</Notice> : null}
         <CuisinePlates place={place} />
       </Stack>
-      {place.kind === 'front' ? <ExploreFront /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}
+      {place.kind === 'front' ? <ExploreFront assistant={assistant} /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}
     </Stack>
   );
 }

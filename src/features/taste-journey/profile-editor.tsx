@@ -23,7 +23,7 @@ import { WordChoice } from '#food-views/word-choice.tsx';
 import { curiosityWord, spiceWord, sweetnessWord } from './scale-words.ts';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { tellSaved } from './tell-saved.ts';
-import { useBegunWork } from './use-begun-work.ts';
+import { useBegunWork } from '#food-views/use-begun-work.ts';
 
 interface ProfileEditorProps {
   readonly memberId: MemberId;

@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { QuizAnswerField } from './quiz-answer-field.tsx';
 import { tellSaved } from './tell-saved.ts';
-import { useBegunWork } from './use-begun-work.ts';
+import { useBegunWork } from '#food-views/use-begun-work.ts';
 
 interface TasteQuizProps {
   readonly memberId: MemberId;

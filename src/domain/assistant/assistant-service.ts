@@ -1,0 +1,54 @@
+import type { MemberId } from '#domain/ids.ts';
+import type { Mood } from '#domain/search/food-question.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { AssistantAnswer, AssistantType } from './assistant-question.ts';
+import type { RecommendedDishes } from './recommend-dishes.ts';
+
+/** Who spoke: an AI service, or the built-in assistant on the server or on this device. */
+export const speakers = ['service', 'catalogue', 'device'] as const;
+export type Speaker = (typeof speakers)[number];
+
+interface Served {
+  readonly answeredBy: Speaker;
+  /** Something to tell the member besides the answer, for example why no AI service spoke; '' for nothing. */
+  readonly notice: string;
+}
+
+export type ServedAnswer = AssistantAnswer & Served;
+export type ServedDishes = RecommendedDishes & Served;
+
+/** What came of a question to the server [S16]. */
+export type ServiceOutcome<Answer> =
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  /** `message` is the server's sentence, or ''. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'throttled' }
+  | { readonly kind: 'unreachable' };
+
+interface Asking {
+  /** Of the member's session. */
+  readonly token: string;
+  readonly memberId: MemberId;
+  /** Gives the question up: then it counts as unreachable. */
+  readonly signal: AbortSignal;
+}
+
+export interface ServiceQuestion extends Asking {
+  readonly type: AssistantType;
+  readonly prompt: string;
+  /** What it is about, as columns of the server: the food that was spoken of (its id and name), or what was entered of one so far; null for nothing. */
+  readonly foodData: object | null;
+}
+
+export interface ServiceDishesQuestion extends Asking {
+  readonly tasteProfile: TasteProfile | null;
+  readonly recentlyViewed: readonly string[];
+  readonly currentMood: Mood;
+}
+
+/** The server's two AI routes (spec 1 §7): besides signing in the one thing that needs a connection. Nothing is queued. */
+export interface AssistantService {
+  ask(question: ServiceQuestion): Promise<ServiceOutcome<ServedAnswer>>;
+  suggest(question: ServiceDishesQuestion): Promise<ServiceOutcome<ServedDishes>>;
+}

@@ -1,0 +1,62 @@
+import { clamp } from '#prelude/clamp.ts';
+import { cleanText } from '#prelude/clean-text.ts';
+import { NAME_LIMIT } from '#domain/decode-food.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { readColumns, type Columns } from '#domain/read-columns.ts';
+import { readId } from '#domain/read-id.ts';
+import type { NamedFoodRef } from './assistant-question.ts';
+import { type ServedAnswer, type ServedDishes, speakers } from './assistant-service.ts';
+import { dishCategories, DISHES_SHOWN, type RecommendedDish } from './recommend-dishes.ts';
+
+const FOODS = 40;
+const ANSWER = 8_000;
+const SENTENCE = 600;
+
+/** A reply of `ai-food-assistant` (spec 1 §7): `{ response, answeredBy, foods, notice? }`; null for anything without an answer in it. */
+export function decodeServedAnswer(value: unknown): ServedAnswer | null {
+  const columns = readColumns(value);
+  const text = cleanText(columns?.value('response'), ANSWER);
+  return columns === null || text === '' ? null : { text, ...servedBy(columns), foods: namedFoods(columns) };
+}
+
+/**
+ * A reply of `ai-enhanced-recommendations` (spec 1 §3 and §7): `{ recommendations: [{ food_name, category, reason, confidence_score }], summary,
+ * answeredBy, foods, notice? }`; null for anything else. A confidence above 1 is taken as percent, a category of its own as 'other'.
+ */
+export function decodeServedDishes(value: unknown): ServedDishes | null {
+  const columns = readColumns(value);
+  const items = columns?.value('recommendations');
+  if (columns === null || !Array.isArray(items)) return null;
+  const foods = namedFoods(columns);
+  const dishes = items.flatMap((item) => decodeDish(item, foods) ?? []).slice(0, DISHES_SHOWN);
+  return { dishes, summary: cleanText(columns.value('summary'), SENTENCE), ...servedBy(columns), foods };
+}
+
+function servedBy(columns: Columns): Pick<ServedAnswer, 'answeredBy' | 'notice'> {
+  const answeredBy = speakers.find((name) => name === columns.value('answeredBy')) ?? 'service';
+  return { answeredBy, notice: cleanText(columns.value('notice'), SENTENCE) };
+}
+
+function namedFoods(columns: Columns): readonly NamedFoodRef[] {
+  const value = columns.value('foods');
+  return (Array.isArray(value) ? value : []).slice(0, FOODS).flatMap((item): NamedFoodRef[] => {
+    const food = readColumns(item);
+    const id = readId(food?.value('id')) as FoodId | null;
+    const name = cleanText(food?.value('name'), NAME_LIMIT);
+    return id === null || name === '' ? [] : [{ id, name }];
+  });
+}
+
+function decodeDish(item: unknown, foods: readonly NamedFoodRef[]): RecommendedDish | null {
+  const columns = readColumns(item);
+  const foodName = cleanText(columns?.value('food_name'), NAME_LIMIT);
+  if (columns === null || foodName === '') return null;
+  const score = columns.number('confidence_score') ?? 0;
+  return {
+    foodName,
+    foodId: foods.find(({ name }) => name === foodName)?.id ?? null,
+    category: dishCategories.find((name) => name === columns.value('category')) ?? 'other',
+    reason: cleanText(columns.value('reason'), SENTENCE),
+    confidence: clamp(score > 1 ? score / 100 : score, 0, 1),
+  };
+}

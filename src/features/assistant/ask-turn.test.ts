@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import type { AssistantService, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { type AssistantTurn, assistantTurns, beginTurn } from '#replica/assistant-turns.ts';
+import { aReplica, member, signInAs } from '#tests/support/a-replica.ts';
+import { askTurn, type ChatWorld } from './ask-turn.ts';
+
+const ramen = { id: 'ramen0000000001' as FoodId, name: 'Ramen' };
+
+async function aChat(outcome: Awaited<ReturnType<AssistantService['ask']>>) {
+  const replica = aReplica();
+  await signInAs(replica, member);
+  const toServer: ServiceQuestion[] = [];
+  const toDevice: AssistantQuestion[] = [];
+  const world: ChatWorld = {
+    replica,
+    service: { ask: async (question) => (toServer.push(question), outcome) },
+    ranking: { askAssistant: async (question) => (toDevice.push(question), { text: 'Rich.', foods: [ramen] }) },
+    isOutOfReach: async () => false,
+    hour: () => 20,
+  };
+  const ask = async (question: string, parts: Partial<ChatWorld> = {}, signal = new AbortController().signal) => {
+    const begun = await beginTurn(replica, { id: crypto.randomUUID(), question });
+    if (begun.kind !== 'saved') throw new Error(begun.kind);
+    return askTurn({ ...world, ...parts }, { turn: begun.turn, signal });
+  };
+  const last = async (): Promise<AssistantTurn | undefined> => (await assistantTurns(replica)).at(-1);
+  return { ask, last, toServer, toDevice };
+}
+
+describe('a question to the assistant', () => {
+  it('goes to the server with the food that was spoken of last, and its answer is kept', async () => {
+    const { ask, last, toServer } = await aChat({ kind: 'answer', answer: { text: 'Deep.', foods: [ramen], answeredBy: 'service', notice: '' } });
+    expect(await ask('What does ramen taste like?')).toBeNull();
+    await ask('Is it vegan?');
+    expect(toServer).toMatchObject([{ type: 'chat', memberId: member, prompt: 'What does ramen taste like?', foodData: null }, { prompt: 'Is it vegan?', foodData: ramen }]);
+    expect(await last()).toMatchObject({ state: 'answered', answer: { text: 'Deep.', answeredBy: 'service' } });
+  });
+
+  it('is answered on the device when the server is out of reach, which is said', async () => {
+    const { ask, last, toDevice, toServer } = await aChat({ kind: 'unreachable' });
+    expect(await ask('What does ramen taste like?', { isOutOfReach: async () => true })).toBeNull();
+    expect(toServer).toEqual([]);
+    await ask('Is it vegan?');
+    expect(toDevice).toMatchObject([{ mood: 'evening', food: null }, { prompt: 'Is it vegan?', food: { id: ramen.id, name: 'Ramen' } }]);
+    expect(await last()).toMatchObject({ state: 'answered', answer: { answeredBy: 'device', notice: expect.stringContaining('could not be reached') } });
+  });
+
+  it('stays with its failure when the server refuses it, and when it is stopped', async () => {
+    const { ask, last } = await aChat({ kind: 'refused', message: 'Too long' });
+    expect(await ask('What?')).toBe('Too long');
+    expect(await last()).toMatchObject({ question: 'What?', state: 'failed', answer: null });
+    const controller = new AbortController();
+    controller.abort();
+    expect(await ask('And?', {}, controller.signal)).toBeNull();
+    expect(await last()).toMatchObject({ question: 'And?', state: 'stopped', answer: null });
+  });
+});

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SendHorizontal, Square } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { PROMPT_LIMIT } from '#domain/assistant/assistant-question.ts';
+import { countCharacters } from '#prelude/count-characters.ts';
+import { TextArea } from '#ui/text-area.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+interface ChatComposerProps {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly isWaiting: boolean;
+  readonly onText: (text: string) => void;
+  readonly onSend: () => void;
+  readonly onStop: () => void;
+}
+
+const RoundButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '12',
+    borderRadius: 'full',
+    bg: 'paprika.solid',
+    color: 'paprika.on',
+    _hover: { bg: 'paprika.hover' },
+    _disabled: { bg: 'paper.sunken', color: 'ink.muted' },
+    '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
+  },
+});
+
+/** Where a question is written: Enter sends, Shift and Enter break the line (spec 1 §5, AI chat). */
+export function ChatComposer({ box, text, isWaiting, onText, onSend, onStop }: ChatComposerProps) {
+  const hint = useId();
+  const tooMany = countCharacters(text.trim()) - PROMPT_LIMIT;
+  const isSendable = text.trim() !== '' && tooMany <= 0 && !isWaiting;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An Enter that ends the composition of a word (Japanese, Chinese, Korean) is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (isSendable) onSend();
+  };
+  return (
+    <chakra.form
+      aria-label="Ask about food"
+      p="3"
+      borderTopWidth="1px"
+      borderColor="line.quiet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isSendable) onSend();
+      }}
+    >
+      {tooMany > 0 ? <chakra.p role="status" textStyle="small" color="danger.text" pb="2">{`${tooMany} too many: at most ${PROMPT_LIMIT} characters`}</chakra.p> : null}
+      <chakra.div display="flex" alignItems="flex-end" gap="2">
+        <TextArea
+          ref={box}
+          aria-label="Your question"
+          aria-describedby={hint}
+          aria-invalid={tooMany > 0 || undefined}
+          dir="auto"
+          rows={1}
+          placeholder="What does pho taste like?"
+          minH="12"
+          maxH="7rem"
+          resize="none"
+          borderRadius="xl"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isWaiting
+          ? <RoundButton type="button" aria-label="Stop" title="Stop" onClick={onStop}><Square aria-hidden size={18} fill="currentColor" /></RoundButton>
+          : <RoundButton type="submit" aria-label="Ask" title="Ask" disabled={!isSendable}><SendHorizontal aria-hidden size={20} /></RoundButton>}
+      </chakra.div>
+      <VisuallyHidden id={hint}>Enter asks, Shift and Enter begin a new line.</VisuallyHidden>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { MessageCircleQuestion } from 'lucide-react';
+import { speakerWords } from '#food-views/spoken-by.tsx';
+import type { AssistantTurn } from '#replica/assistant-turns.ts';
+import { Heading } from '#ui/heading.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ChatTurn } from './chat-turn.tsx';
+import { useNews } from './use-news.ts';
+
+interface ChatLogProps {
+  readonly turns: readonly AssistantTurn[];
+  readonly onAskAgain: (turn: AssistantTurn) => void;
+  readonly onSample: (question: string) => void;
+}
+
+const samples = ['What does pho taste like?', 'Something spicy but not too hot', 'What should I eat tonight?'] as const;
+
+/** What was asked and answered, the newest at the end, which stays in sight; answers are announced as they come. */
+export function ChatLog({ turns, onAskAgain, onSample }: ChatLogProps) {
+  const last = turns.at(-1);
+  const news = useNews(last);
+  return (
+    <chakra.div role="group" aria-label="Conversation" tabIndex={0} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px={{ base: '3', md: '4' }} py="4">
+      {turns.length === 0 ? <Samples onSample={onSample} /> : (
+        <Stack as="ol" gap="4">{turns.map((turn) => <ChatTurn key={turn.id} turn={turn} onAskAgain={() => onAskAgain(turn)} />)}</Stack>
+      )}
+      <div key={`${last?.id} ${last?.state}`} ref={showEnd} />
+      <VisuallyHidden role="status">{news?.answer ? `${speakerWords(news.answer.answeredBy)}: ${news.answer.text}` : ''}</VisuallyHidden>
+    </chakra.div>
+  );
+}
+
+/** What is put at the end of the conversation brings it into sight. */
+function showEnd(end: HTMLElement | null): void {
+  end?.parentElement?.scrollTo({ top: end.parentElement.scrollHeight });
+}
+
+const SampleButton = chakra('button', {
+  base: {
+    minH: 'target',
+    px: '4',
+    py: '2',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    _hover: { bg: 'paper.sunken' },
+  },
+}, { defaultProps: { type: 'button' } });
+
+function Samples({ onSample }: Pick<ChatLogProps, 'onSample'>) {
+  return (
+    <Stack minH="full" alignItems="center" justifyContent="center" textAlign="center" gap="3">
+      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="14" borderRadius="full" bg="paprika.soft" color="paprika.text"><MessageCircleQuestion size={26} /></chakra.span>
+      <Heading as="h3" size="small">Ask away</Heading>
+      <chakra.p color="ink.muted" maxW="24rem">Taste, pairings, allergens that are stated, or what to eat next. Works without a connection, too.</chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2" mt="1">
+        {samples.map((question) => <SampleButton key={question} onClick={() => onSample(question)}>{question}</SampleButton>)}
+      </chakra.div>
+    </Stack>
+  );
+}

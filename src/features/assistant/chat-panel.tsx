@@ -1,0 +1,55 @@
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTasteOnceRead } from '#food-views/taste-context.tsx';
+import type { MemberId } from '#domain/ids.ts';
+import { Card } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { toast } from '#ui/toast.ts';
+import { ChatComposer } from './chat-composer.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { useChat } from './use-chat.ts';
+import { useQuestionText } from './use-question-text.ts';
+
+/** The AI chat (spec 1 §2, explore): always equally high, so that nothing moves while it is talked to. */
+export function ChatPanel() {
+  const taste = useTasteOnceRead();
+  return (
+    <Card pad="none" height={{ base: '32rem', lg: '34rem' }} display="flex" flexDirection="column">
+      {taste === undefined ? null : <OpenChat key={taste.memberId} memberId={taste.memberId} />}
+    </Card>
+  );
+}
+
+function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
+  const { turns, waiting, ask, askAgain, stop, clear } = useChat();
+  const { text, write } = useQuestionText(memberId);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const send = async (question: string) => {
+    box.current?.focus();
+    if (memberId === null) {
+      write(question);
+      toast({ title: 'Authentication Required', description: 'Please sign in to use AI features', tone: 'destructive' });
+    } else if (await ask(question.trim())) write('');
+  };
+  if (turns === undefined) return null;
+  return (
+    <>
+      {turns.length === 0 ? null : (
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" ps="4" pe="2" borderBottomWidth="1px" borderColor="line.quiet">
+          <chakra.span textStyle="small" color="ink.muted">Kept on this device alone</chakra.span>
+          <IconButton label="Clear the conversation" disabled={waiting !== null} onClick={() => void clear()}><Trash2 aria-hidden /></IconButton>
+        </chakra.div>
+      )}
+      <ChatLog turns={turns} onAskAgain={(turn) => void askAgain(turn)} onSample={(question) => void send(question)} />
+      {memberId === null ? (
+        <chakra.p px="4" py="2" textStyle="small" color="ink.muted" textAlign="center">
+          Please sign in to use AI features. <TextLink asChild><Link to="/auth?next=%2Fexplore">Sign In</Link></TextLink>
+        </chakra.p>
+      ) : null}
+      <ChatComposer box={box} text={text} isWaiting={waiting !== null} onText={write} onSend={() => void send(text)} onStop={stop} />
+    </>
+  );
+}

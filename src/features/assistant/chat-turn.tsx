@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RotateCw } from 'lucide-react';
+import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
+import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
+import type { AssistantTurn } from '#replica/assistant-turns.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AnswerText } from './answer-text.tsx';
+
+const Bubble = chakra('div', {
+  base: { width: 'fit-content', maxW: { base: '94%', md: '88%' }, px: '4', py: '2.5', borderRadius: 'xl', borderWidth: '1px', overflowWrap: 'anywhere' },
+  variants: {
+    side: {
+      asker: { ms: 'auto', bg: 'paprika.soft', borderColor: 'transparent' },
+      assistant: { me: 'auto', bg: 'paper.page', borderColor: 'line.quiet' },
+    },
+  },
+});
+
+interface ChatTurnProps {
+  readonly turn: AssistantTurn;
+  readonly onAskAgain: () => void;
+}
+
+/** One question and what came of it. */
+export function ChatTurn({ turn, onAskAgain }: ChatTurnProps) {
+  const { question, state, answer } = turn;
+  return (
+    <Stack as="li" gap="2">
+      <Bubble side="asker">
+        <VisuallyHidden>You asked: </VisuallyHidden>
+        <chakra.span dir="auto" whiteSpace="pre-wrap">{question}</chakra.span>
+      </Bubble>
+      {answer === null ? <Unanswered state={state} onAskAgain={onAskAgain} /> : <Answer answer={answer} />}
+    </Stack>
+  );
+}
+
+function Answer({ answer }: { readonly answer: ServedAnswer }) {
+  const { answeredBy, notice } = answer;
+  return (
+    <Bubble side="assistant" asChild>
+      <article data-ai-generated={answeredBy} aria-label={`Answer: ${speakerWords(answeredBy)}`}>
+        <SpokenBy speaker={answeredBy} />
+        <chakra.p whiteSpace="pre-line" mt="1"><AnswerText {...answer} /></chakra.p>
+        {notice === '' ? null : <chakra.p textStyle="small" color="ink.muted" mt="2">{notice}</chakra.p>}
+      </article>
+    </Bubble>
+  );
+}
+
+const troubles = {
+  failed: 'There is no answer to this: something went wrong.',
+  stopped: 'You stopped this question.',
+  interrupted: 'This question was interrupted before its answer came.',
+} as const;
+
+function Unanswered({ state, onAskAgain }: { readonly state: AssistantTurn['state']; readonly onAskAgain: () => void }) {
+  if (state === 'asking' || state === 'answered') return <Bubble side="assistant"><chakra.span display="inline-flex" alignItems="center" gap="2.5" color="ink.muted"><Spinner />Thinking…</chakra.span></Bubble>;
+  return (
+    <Bubble side="assistant">
+      <chakra.p color="ink.muted">{troubles[state]}</chakra.p>
+      <Button tone="outline" size="sm" minH="target" mt="2" onClick={onAskAgain}><RotateCw aria-hidden />Ask again</Button>
+    </Bubble>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { DishCategory, RecommendedDish } from '#domain/assistant/recommend-dishes.ts';
+import type { Food } from '#domain/food.ts';
+import { isSafeFor } from '#domain/personal/is-safe-for.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import { Badge } from '#ui/badge.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+const categoryWords: Readonly<Record<DishCategory, string>> = { comfort: 'Comfort', adventure: 'Adventure', seasonal: 'Seasonal', healthy: 'Healthy', other: 'For you' };
+
+interface DishLineProps {
+  readonly dish: RecommendedDish;
+  /** The catalogue's food, where it is on this device. */
+  readonly food: Food | undefined;
+  readonly profile: TasteProfile | null;
+}
+
+/** One recommended dish: its name, category, percent match and reason (spec 1 §3). What is not stated never looks safe, whoever recommends it (R5). */
+export function DishLine({ dish: { foodName, foodId, category, reason, confidence }, food, profile }: DishLineProps) {
+  return (
+    <chakra.li py="3" borderBottomWidth="1px" borderColor="line.quiet" _last={{ borderBottomWidth: '0' }}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+        <chakra.span fontWeight="semibold" overflowWrap="anywhere" minW="0" me="auto">
+          {foodId === null ? <bdi>{foodName}</bdi> : <TextLink asChild><Link to={`/food/${foodId}`}><bdi>{foodName}</bdi></Link></TextLink>}
+        </chakra.span>
+        <chakra.span display="flex" flexWrap="wrap" gap="1.5">
+          <Badge tone="neutral">{categoryWords[category]}</Badge>
+          <Badge tone="herb" fontVariantNumeric="tabular-nums">{Math.round(confidence * 100)}% match</Badge>
+          <SafetyBadge food={food} profile={profile} />
+        </chakra.span>
+      </chakra.div>
+      <chakra.p textStyle="small" color="ink.muted" mt="1">{reason}{foodId === null ? ' Not in the catalogue.' : ''}</chakra.p>
+    </chakra.li>
+  );
+}
+
+function SafetyBadge({ food, profile }: Pick<DishLineProps, 'food' | 'profile'>) {
+  if (profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0) return null;
+  const safety = food === undefined ? 'not-stated' : isSafeFor(food, profile);
+  if (safety === 'safe') return null;
+  return safety === 'unsafe' ? <Badge tone="danger">not what you may eat</Badge> : <Badge tone="saffron">allergens not stated</Badge>;
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RefreshCw, Sparkles, Square, WandSparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
+import { DISHES_SHOWN } from '#domain/assistant/recommend-dishes.ts';
+import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
+import { useTaste } from '#food-views/taste-context.tsx';
+import { foodsByIds } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { DishLine } from './dish-line.tsx';
+import { useDishes } from './use-dishes.ts';
+
+/** The AI recommendations (spec 1 §2, explore): always equally high on wide screens, so that nothing beside it moves. */
+export function DishesPanel() {
+  const { kept, isBusy, generate, stop } = useDishes();
+  return (
+    <Card pad="none" minH="26rem" height={{ lg: '34rem' }} display="flex" flexDirection="column">
+      <chakra.div flex="1" minH="0" display="flex" flexDirection="column" css={{ '& > *': { my: 'auto' } }} overflowY={{ lg: 'auto' }} px={{ base: '4', md: '5' }} {...(isBusy ? { 'aria-busy': true } : {})}>
+        {isBusy ? <Coming /> : kept === undefined ? null : kept === null ? <NothingYet /> : <Recommended served={kept.served} />}
+      </chakra.div>
+      <chakra.div display="flex" justifyContent="center" p="3" borderTopWidth="1px" borderColor="line.quiet">
+        {isBusy
+          ? <Button tone="outline" onClick={stop}><Square aria-hidden />Stop</Button>
+          : <Button tone={kept === null ? 'solid' : 'outline'} onClick={() => void generate()}>{kept ? <RefreshCw aria-hidden /> : <WandSparkles aria-hidden />}{kept ? 'Recommend anew' : 'Recommend something'}</Button>}
+      </chakra.div>
+    </Card>
+  );
+}
+
+function NothingYet() {
+  const { memberId } = useTaste();
+  return (
+    <EmptyState
+      icon={Sparkles}
+      headingLevel="h3"
+      title="No AI recommendations generated yet"
+      description={memberId === null
+        ? <>Please sign in to get AI recommendations. <TextLink asChild><Link to="/auth?next=%2Fexplore">Sign In</Link></TextLink></>
+        : 'Six dishes by your taste profile, the time of day and what you looked at last.'}
+    />
+  );
+}
+
+function Recommended({ served }: { readonly served: ServedDishes }) {
+  const { profile } = useTaste();
+  const { dishes, summary, answeredBy, notice } = served;
+  const ids = dishes.flatMap(({ foodId }) => (foodId === null ? [] : [foodId]));
+  const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
+  return (
+    <article data-ai-generated={answeredBy} aria-label={`Recommendations: ${speakerWords(answeredBy)}`}>
+      <Stack gap="1" pt="4" pb="1">
+        <SpokenBy speaker={answeredBy} />
+        <chakra.p>{summary}</chakra.p>
+        {notice === '' ? null : <chakra.p textStyle="small" color="ink.muted">{notice}</chakra.p>}
+      </Stack>
+      <ol>{dishes.map((dish) => <DishLine key={dish.foodName} dish={dish} food={foods?.find(({ id }) => id === dish.foodId)} profile={profile} />)}</ol>
+    </article>
+  );
+}
+
+function Coming() {
+  return (
+    <Stack gap="5" py="5">
+      <VisuallyHidden role="status">Choosing dishes…</VisuallyHidden>
+      {Array.from({ length: DISHES_SHOWN }, (_, place) => (
+        <Stack key={place} gap="2"><Skeleton height="5" width="60%" /><Skeleton height="4" width="85%" /></Stack>
+      ))}
+    </Stack>
+  );
+}

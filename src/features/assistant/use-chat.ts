@@ -1,0 +1,78 @@
+import { useEffect, useMemo } from 'react';
+import { useAssistantService } from '#food-views/assistant-context.tsx';
+import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
+import { tellNotSaved } from '#food-views/tell-not-saved.ts';
+import { useRanking } from '#ranking/ranking-context.tsx';
+import { type AssistantTurn, assistantTurns, beginTurn, clearTurns, restoreTurns, settleTurn } from '#replica/assistant-turns.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useLive } from '#replica/use-live.ts';
+import { toast } from '#ui/toast.ts';
+import { askTurn, type ChatWorld } from './ask-turn.ts';
+import { ifNobodyAsks, stopAsking, whileAsking } from './in-flight.ts';
+
+export interface Chat {
+  /** The oldest first; undefined while they are read. */
+  readonly turns: readonly AssistantTurn[] | undefined;
+  /** The question that waits for its answer, or null. */
+  readonly waiting: AssistantTurn | null;
+  /** Whether the question was kept: if not, it was said why. */
+  readonly ask: (question: string) => Promise<boolean>;
+  readonly askAgain: (turn: AssistantTurn) => Promise<void>;
+  readonly stop: () => void;
+  readonly clear: () => Promise<void>;
+}
+
+/** A member's talk with the assistant (spec 1 §2 and §4): every question is on the device before it is asked. */
+export function useChat(): Chat {
+  const replica = useReplica();
+  const ranking = useRanking();
+  const service = useAssistantService();
+  const turns = useLive(assistantTurns, []);
+  const world = useMemo<ChatWorld>(() => ({ replica, ranking, service, isOutOfReach: () => isOutOfReach(replica), hour: () => new Date().getHours() }), [replica, ranking, service]);
+  const run = async (turn: AssistantTurn, signal: AbortSignal) => {
+    const failure = await askTurn(world, { turn, signal }).catch(() => settleTurn(replica, turn.id, { state: 'failed', answer: null }).then(() => ''));
+    if (failure !== null) tellFailure(failure);
+  };
+  const open = turns?.filter(({ state }) => state === 'asking') ?? [];
+  useInterrupted(open.map(({ id }) => id).join(' '));
+  const waiting = open.at(-1) ?? null;
+  return {
+    turns,
+    waiting,
+    ask(question) {
+      const id = replica.newId.mutation();
+      return new Promise((tell) => {
+        void whileAsking(id, async (signal) => {
+          const begun = await beginTurn(replica, { id, question });
+          tell(tellNotSaved(begun));
+          if (begun.kind === 'saved') await run(begun.turn, signal);
+        });
+      });
+    },
+    askAgain: (turn) => whileAsking(turn.id, async (signal) => {
+      await settleTurn(replica, turn.id, { state: 'asking', answer: null });
+      await run(turn, signal);
+    }),
+    stop: () => {
+      if (waiting !== null) stopAsking(waiting.id);
+    },
+    async clear() {
+      const cleared = turns ?? [];
+      await clearTurns(replica);
+      toast({ title: 'Conversation cleared', action: { label: 'Undo', run: () => void restoreTurns(replica, cleared) } });
+    },
+  };
+}
+
+/** A reload takes the asker away, not the question: what nobody is asking any more can be asked again. */
+function useInterrupted(asking: string): void {
+  const replica = useReplica();
+  useEffect(() => {
+    for (const turn of asking.split(' ').filter((id) => id !== '')) void ifNobodyAsks(turn, () => settleTurn(replica, turn, { state: 'interrupted', answer: null }));
+  }, [replica, asking]);
+}
+
+/** spec 1 §8, AI. */
+function tellFailure(message: string): void {
+  toast({ title: 'AI Error', description: message || 'Failed to generate AI response', tone: 'destructive' });
+}

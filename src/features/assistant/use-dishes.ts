@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
+import { moodOfHour } from '#domain/personal/mood-foods.ts';
+import { askAnyone } from '#food-views/ask-anyone.ts';
+import { useAssistantService } from '#food-views/assistant-context.tsx';
+import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
+import { useRanking } from '#ranking/ranking-context.tsx';
+import { keepDishes, type KeptDishes, keptDishes } from '#replica/kept-dishes.ts';
+import { recentlyViewed } from '#replica/recently-viewed.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { ownTaste } from '#replica/taste-profile.ts';
+import { useLive } from '#replica/use-live.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Foods looked at last that the recommendations are told of. */
+const VIEWED = 10;
+
+interface Dishes {
+  /** undefined while they are read; null when there never were any. */
+  readonly kept: KeptDishes | null | undefined;
+  readonly isBusy: boolean;
+  readonly generate: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** The dishes that were last recommended to the member, and new ones on demand (spec 1 §7, ai-enhanced-recommendations). */
+export function useDishes(): Dishes {
+  const replica = useReplica();
+  const ranking = useRanking();
+  const service = useAssistantService();
+  const kept = useLive(keptDishes, []);
+  const [isBusy, setBusy] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+  const generate = async () => {
+    const [current, taster, isOffline, viewed] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(replica), recentlyViewed(replica, VIEWED)]);
+    if (current === null) {
+      toast({ title: 'Authentication Required', description: 'Please sign in to get AI recommendations', tone: 'destructive' });
+      return;
+    }
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    const question = { recentlyViewed: viewed, currentMood: moodOfHour(new Date().getHours()) };
+    setBusy(true);
+    const asked = await askAnyone<ServedDishes>({
+      isOffline,
+      signal,
+      askServer: () => service.suggest({ ...question, token: current.token, memberId: current.memberId, tasteProfile: taster.profile, signal }),
+      askDevice: async (notice) => ({ ...(await ranking.suggestDishes({ ...question, taster })), answeredBy: 'device', notice }),
+    });
+    setBusy(false);
+    if (asked.kind === 'answer') await keepDishes(replica, { member: current.memberId, served: asked.answer });
+    if (asked.kind === 'failed') toast({ title: 'AI Recommendations Error', description: asked.message || 'Failed to generate AI recommendations', tone: 'destructive' });
+  };
+  return { kept, isBusy, generate, stop: () => controller.current?.abort() };
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BookOpenText, Sparkles } from 'lucide-react';
+import type { Speaker } from '#domain/assistant/assistant-service.ts';
+
+const words: Readonly<Record<Speaker, string>> = {
+  service: 'AI-generated',
+  catalogue: 'Built-in assistant, from the catalogue',
+  device: 'Built-in assistant, on this device',
+};
+
+/** Who wrote a text, as it is said beside it. */
+export function speakerWords(speaker: Speaker): string {
+  return words[speaker];
+}
+
+/** The visible mark of a text that no person wrote. Put `data-ai-generated={speaker}` on what holds the text. */
+export function SpokenBy({ speaker }: { readonly speaker: Speaker }) {
+  const Icon = speaker === 'service' ? Sparkles : BookOpenText;
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5" fontSize="xs" fontWeight="semibold" color={speaker === 'service' ? 'paprika.text' : 'herb.text'}>
+      <Icon size={14} aria-hidden />
+      {words[speaker]}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerQuestion } from '#domain/assistant/answer-question.ts';
+import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
+import { recommendDishes } from '#domain/assistant/recommend-dishes.ts';
+import type { Food } from '#domain/food.ts';
+import { aFood } from '#domain/testing/a-food.ts';
+import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
+import { askAssistant, suggestDishes } from './ask-assistant.ts';
+import { FoodIndex } from './food-index.ts';
+
+const prompts = [
+  'what does ramen taste like', 'compare ramen and steak', 'something spicy but not too hot', 'what goes with tea', 'is ramen vegan', 'vegan food', 'what should i eat tonight', 'what is like steak',
+  'thai food', 'surprise me', 'something without peanuts', 'umami and crunchy', 'what is in ramne', 'hello', 'phở bò',
+];
+
+function indexOf(foods: readonly Food[]): FoodIndex {
+  const index = new FoodIndex();
+  index.onFoods(foods);
+  index.settle();
+  return index;
+}
+
+describe('the built-in assistant in the ranking worker', () => {
+  it('answers over columns as over the foods themselves, with what the device says of them besides', async () => {
+    await fc.assert(fc.asyncProperty(anyCatalogue, anyProfile, fc.constantFrom(...prompts), async (catalogue, profile, prompt) => {
+      const foods = catalogue.map((food) => ({ ...food, aftertaste: `After ${food.id}`, ingredients: ['salt'] }));
+      const question = { type: 'chat', prompt, food: null, taster: { memberId: null, profile }, mood: 'evening' } as const;
+      const readFoods = async (ids: readonly string[]) => foods.filter(({ id }) => ids.includes(id));
+      expect(await askAssistant({ index: indexOf(foods), readFoods }, question)).toEqual(answerQuestion(question, plainCatalogue(foods, question.taster)));
+    }));
+  });
+
+  it('still answers when the device has no more than the columns', async () => {
+    const foods = [aFood({ name: 'Zabaglione', flavours: ['sweet'] })];
+    const question = { type: 'chat', prompt: 'What does zabaglione taste like?', food: null, taster: { memberId: null, profile: null }, mood: 'evening' } as const;
+    expect((await askAssistant({ index: indexOf(foods), readFoods: async () => [] }, question)).text).toContain('tastes sweet');
+  });
+
+  it('suggests the dishes that the domain’s rule does', () => {
+    fc.assert(fc.property(anyCatalogue, fc.option(anyProfile), (foods, profile) => {
+      const question = { taster: { memberId: null, profile }, recentlyViewed: foods.slice(0, 2).map(({ id }) => id), currentMood: 'afternoon' } as const;
+      expect(suggestDishes(indexOf(foods), question)).toEqual(recommendDishes(question, plainCatalogue(foods, question.taster)));
+    }));
+  });
+});

@@ -1,0 +1,32 @@
+import { answerQuestion } from '#domain/assistant/answer-question.ts';
+import type { AssistantAnswer, AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import { type DishesQuestion, recommendDishes, type RecommendedDishes } from '#domain/assistant/recommend-dishes.ts';
+import type { Food } from '#domain/food.ts';
+import type { FoodId } from '#domain/ids.ts';
+import type { FoodIndex } from './food-index.ts';
+import { indexAsCatalogue } from './index-as-catalogue.ts';
+
+interface AssistantWorld {
+  readonly index: FoodIndex;
+  /** Whole foods from the device; those that are not there are left out. */
+  readonly readFoods: (ids: readonly FoodId[]) => Promise<readonly Food[]>;
+}
+
+/**
+ * The built-in assistant over the index. The columns hold what ranking reads; of the foods that an answer is about the rest is read from the device,
+ * and the question is answered once more with it.
+ */
+export async function askAssistant({ index, readFoods }: AssistantWorld, question: AssistantQuestion): Promise<AssistantAnswer> {
+  const wanted = new Set<FoodId>();
+  const { taster } = question;
+  const first = indexAsCatalogue({ index, taster, details: new Map() });
+  const answer = answerQuestion(question, { ...first, details: (id) => (wanted.add(id), null) });
+  if (wanted.size === 0) return answer;
+  const details = new Map((await readFoods([...wanted])).map((food) => [food.id, food]));
+  return details.size === 0 ? answer : answerQuestion(question, indexAsCatalogue({ index, taster, details }));
+}
+
+/** What to try next, by the index alone. */
+export function suggestDishes(index: FoodIndex, question: DishesQuestion): RecommendedDishes {
+  return recommendDishes(question, indexAsCatalogue({ index, taster: question.taster, details: new Map() }));
+}

@@ -1,0 +1,68 @@
+import type { AssistantService, ServiceDishesQuestion, ServiceOutcome, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
+import { decodeServedAnswer, decodeServedDishes } from '#domain/assistant/decode-served.ts';
+import { encodeTasteProfile } from '#domain/decode-taste-profile.ts';
+import { readColumns } from '#domain/read-columns.ts';
+import { answerFailure } from './answer-failure.ts';
+
+/** Longest wait for an answer, in milliseconds: the server gives its service up before. */
+const PATIENCE = 30_000;
+
+interface AssistantRequestsOptions {
+  readonly baseUrl: string;
+  /** In milliseconds. */
+  readonly patience?: number;
+}
+
+/** The two AI routes (spec 1 §7). Outcomes are told by status, never by message text [S16]; nothing throws. */
+export function assistantRequests({ baseUrl, patience = PATIENCE }: AssistantRequestsOptions): AssistantService {
+  const post = async <Answer>(path: string, { token, signal, body, decode }: Posted<Answer>): Promise<ServiceOutcome<Answer>> => {
+    const wait = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const headers = { 'Authorization': token, 'Content-Type': 'application/json' };
+    try {
+      const response = await fetch(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body), signal: wait, cache: 'no-store' });
+      // An older server, which knows nothing of these routes, is as good as none [S9].
+      if (response.status === 404) return { kind: 'unreachable' };
+      return outcomeOf(response.ok, answerFailure(response.status, response.headers)?.kind, { answer: await response.json().catch(() => null), decode });
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  };
+  return {
+    ask: ({ token, memberId, signal, type, prompt, foodData }: ServiceQuestion) =>
+      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData }, decode: decodeServedAnswer }),
+    suggest: ({ token, memberId, signal, tasteProfile, recentlyViewed, currentMood }: ServiceDishesQuestion) =>
+      post('/api/ai/ai-enhanced-recommendations', {
+        token,
+        signal,
+        body: { userId: memberId, tasteProfile: tasteProfile === null ? null : encodeTasteProfile(tasteProfile), recentlyViewed, currentMood },
+        decode: decodeServedDishes,
+      }),
+  };
+}
+
+interface Posted<Answer> {
+  readonly token: string;
+  readonly signal: AbortSignal;
+  readonly body: object;
+  readonly decode: (value: unknown) => Answer | null;
+}
+
+type FailureKind = NonNullable<ReturnType<typeof answerFailure>>['kind'];
+
+/** What a captive portal answers with 200 is no answer of the server. */
+function outcomeOf<Answer>(isOk: boolean, failure: FailureKind | undefined, { answer, decode }: { readonly answer: unknown; readonly decode: Posted<Answer>['decode'] }): ServiceOutcome<Answer> {
+  if (isOk) {
+    const decoded = decode(answer);
+    return decoded === null ? { kind: 'unreachable' } : { kind: 'answer', answer: decoded };
+  }
+  switch (failure) {
+    case 'unauthorised':
+      return { kind: 'signed-out' };
+    case 'throttled':
+      return { kind: 'throttled' };
+    case undefined:
+      return { kind: 'refused', message: readColumns(answer)?.text('message') ?? '' };
+    default:
+      return { kind: 'unreachable' };
+  }
+}

@@ -1,0 +1,23 @@
+import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { keyedValue, putKeyedValue } from './keyed-value.ts';
+import type { Replica } from './replica.ts';
+import { session } from './session.ts';
+
+export interface KeptDishes {
+  readonly served: ServedDishes;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const keyOf = (member: MemberId) => `assistant/dishes/${member}`;
+
+/** The dishes that were last recommended to the signed-in member on this device, or null. */
+export async function keptDishes(replica: Replica): Promise<KeptDishes | null> {
+  const member = (await session(replica))?.memberId;
+  return member === undefined ? null : keyedValue<KeptDishes>(replica.database, keyOf(member));
+}
+
+export async function keepDishes({ database, clock }: Replica, { member, served }: { readonly member: MemberId; readonly served: ServedDishes }): Promise<void> {
+  await putKeyedValue(database, keyOf(member), { served, at: clock() } satisfies KeptDishes);
+}

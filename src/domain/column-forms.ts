@@ -50,8 +50,8 @@ export class ColumnForms {
     return this.#read(name, read(null), (column) => {
       if (!isRecord(column) || !Array.isArray(column['values']) || !isListOf(column['rows'], this.#foods)) return undefined;
       const values: readonly T[] = column['values'].map(read);
-      const codes: readonly unknown[] = column['rows'];
-      return codes.every((code) => isCode(code, values.length)) ? codes.map((code) => values[code as number] as T) : undefined;
+      const codes = column['rows'];
+      return areCodes(codes, values.length) ? codes.map((code) => values[code] as T) : undefined;
     });
   }
 
@@ -60,7 +60,7 @@ export class ColumnForms {
     return this.#read<WordList>(name, null, (column) => {
       if (!isRecord(column) || !Array.isArray(column['words']) || !Array.isArray(column['codes'])) return undefined;
       const { words, sizes, codes } = column as { words: unknown[]; sizes: unknown; codes: unknown[] };
-      if (!isListOf(sizes, this.#foods) || !sizes.every(isSize) || !codes.every((code) => isCode(code, words.length))) return undefined;
+      if (!isListOf(sizes, this.#foods) || !sizes.every(isSize) || !areCodes(codes, words.length)) return undefined;
       return readWordLists({ words, sizes: sizes as number[], codes: codes as number[], read });
     });
   }
@@ -71,7 +71,7 @@ export class ColumnForms {
       if (values !== undefined) return values;
       this.malformed.push(name);
     }
-    return Array.from<T>({ length: this.#foods }).fill(nothing);
+    return repeated(nothing, this.#foods);
   }
 }
 
@@ -83,8 +83,20 @@ function isListOf(value: unknown, length: number): value is readonly unknown[] {
   return Array.isArray(value) && value.length === length;
 }
 
-function isCode(value: unknown, words: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < words;
+// A new device reads these columns before anything of it runs fast: plain loops over some hundred thousand numbers.
+
+function repeated<T>(value: T, times: number): readonly T[] {
+  const all: T[] = [];
+  for (let at = 0; at < times; at += 1) all.push(value);
+  return all;
+}
+
+function areCodes(values: readonly unknown[], words: number): values is readonly number[] {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at];
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value >= words) return false;
+  }
+  return true;
 }
 
 /** Not stated is -1 and never 0, and what is neither is not believed: an empty list of allergens says that there are none (R5). */
@@ -110,8 +122,7 @@ function readWordLists({ words, sizes, codes, read }: WordColumn): readonly Word
     at += size === -2 ? 1 : Math.max(size, 0);
     if (size === -1 || at > codes.length) return null;
     if (size === -2) return read(words[codes[from] as number]);
-    const inList = codes.slice(from, at);
-    return inList.length <= SHORT && areApart(inList, marks) ? inList.map((code) => spelt[code] as string) : read(inList.map((code) => words[code]));
+    return areApart(codes, { from, end: at, marks }) ? speltOut(codes, { from, end: at, spelt }) : read(codes.slice(from, at).map((code) => words[code]));
   });
   return at === codes.length ? lists : undefined;
 }
@@ -126,12 +137,19 @@ function markWords(words: readonly string[]): readonly number[] {
   });
 }
 
-/** Whether each is a word, and none came before in another case. */
-function areApart(codes: readonly number[], marks: readonly number[]): boolean {
-  return codes.every((code, place) => {
-    const mark = marks[code];
+/** Whether each code of a short list is a word's, and none came before in another case. */
+function areApart(codes: readonly number[], { from, end, marks }: { readonly from: number; readonly end: number; readonly marks: readonly number[] }): boolean {
+  if (end - from > SHORT) return false;
+  for (let at = from; at < end; at += 1) {
+    const mark = marks[codes[at] as number];
     if (mark === -1) return false;
-    for (let before = 0; before < place; before += 1) if (marks[codes[before] as number] === mark) return false;
-    return true;
-  });
+    for (let before = from; before < at; before += 1) if (marks[codes[before] as number] === mark) return false;
+  }
+  return true;
+}
+
+function speltOut(codes: readonly number[], { from, end, spelt }: { readonly from: number; readonly end: number; readonly spelt: readonly string[] }): readonly string[] {
+  const list: string[] = [];
+  for (let at = from; at < end; at += 1) list.push(spelt[codes[at] as number] as string);
+  return list;
 }

@@ -52,17 +52,23 @@ export class LayeredCatalogue {
   put(food: TasteTraits): void {
     const known = this.get(food.id);
     if (known !== null && sameTraits(known, food)) return;
-    this.#forget(food.id);
+    this.#note(food.id);
+    if (known !== null) this.#hide(food.id);
     this.#changed.set(food.id, food);
   }
 
   remove(id: FoodId): void {
-    if (this.get(id) !== null) this.#forget(id);
+    if (this.get(id) === null) return;
+    this.#note(id);
+    this.#hide(id);
+    this.#changed.delete(id);
   }
 
   get(id: FoodId): TasteTraits | null {
+    const changed = this.#changed.get(id);
+    if (changed !== undefined) return changed;
     const row = this.#base.rowOf(id);
-    return this.#changed.get(id) ?? (row === null || this.isGone(row) ? null : this.#base.foodAt(row));
+    return row === null || this.isGone(row) ? null : this.#base.foodAt(row);
   }
 
   /** The changed foods as a search reads them. */
@@ -117,9 +123,7 @@ export class LayeredCatalogue {
     this.#searchable = null;
   }
 
-  #forget(id: FoodId): void {
-    this.#changed.delete(id);
-    this.#hide(id);
+  #note(id: FoodId): void {
     this.#searchable = null;
     this.#sinceBuilding?.add(id);
   }

@@ -2,29 +2,33 @@ import { topOf } from '#prelude/top-of.ts';
 import { compareStanding } from '#domain/compare-standing.ts';
 import { foldSearchText } from './fold-search-text.ts';
 import { fuzzyNames, fuzzyTerms } from './fuzzy-terms.ts';
-import { hasEveryWord, matchPoints, type SearchableTexts, type SearchedTraits, searchableTexts, standingPoints } from './search-score.ts';
+import { hasEveryWord, matchPoints, type SearchableTexts, type SearchedTraits, searchableTexts, searchHint, standingPoints } from './search-score.ts';
 
 const DROPDOWN_LIMIT = 8;
 
-/** A food with its texts folded once, so that every keystroke only compares. */
+/** A food with its texts folded once, so that every keystroke only compares; and not before a query may stand in them. */
 export interface SearchEntry<F extends SearchedTraits> {
   readonly food: F;
   readonly texts: SearchableTexts;
-  /** What a mistyped word may mean: the distinct words of names, origin and flavours. Descriptions hold too many. */
-  readonly terms: readonly string[];
-  /** Names of several words, without their spaces. */
-  readonly joined: readonly string[];
+  /** Every word of the folded texts stands in it; it is made in a fraction of the time. */
+  readonly hint: string;
 }
 
+/** Places in a list of entries by what stands there; one may be named twice. */
+type Places = ReadonlyMap<string, readonly number[]>;
+
+/** What a mistyped word may mean, and where that is said. Descriptions hold too many words. */
 interface Vocabulary {
-  readonly terms: ReadonlySet<string>;
-  readonly joined: ReadonlySet<string>;
+  /** The words of names, origins and flavours. */
+  readonly terms: Places;
+  /** Names of several words, as someone types them who forgets their spaces. */
+  readonly joined: Places;
 }
 
 /** What a search reads: made once per change of the catalogue. */
 export interface SearchableFoods<F extends SearchedTraits> {
   readonly entries: readonly SearchEntry<F>[];
-  /** The distinct terms, and the distinct joined names, of all entries; put together by the first search that needs them. */
+  /** Of all entries; put together by the first search that needs it. */
   readonly vocabulary: () => Vocabulary;
 }
 
@@ -37,20 +41,17 @@ export interface SearchMatch<F extends SearchedTraits> {
 
 const kinds = ['whole', 'words', 'fuzzy'] as const;
 
-/** What only a mistyped word asks for is put together when one does. */
 export function searchEntry<F extends SearchedTraits>(food: F): SearchEntry<F> {
-  const texts = searchableTexts(food);
-  let [terms, joined]: [readonly string[] | null, readonly string[] | null] = [null, null];
+  let [hint, texts]: [string | null, SearchableTexts | null] = [null, null];
   return {
     food,
-    texts,
-    get terms() {
-      terms ??= termsOf(texts);
-      return terms;
+    get hint() {
+      hint ??= searchHint(food);
+      return hint;
     },
-    get joined() {
-      joined ??= joinedNames(texts);
-      return joined;
+    get texts() {
+      texts ??= searchableTexts(food);
+      return texts;
     },
   };
 }
@@ -60,7 +61,7 @@ export function searchableFoods<F extends SearchedTraits>(entries: readonly Sear
   return {
     entries,
     vocabulary: () => {
-      vocabulary ??= { terms: new Set(entries.flatMap(({ terms }) => terms)), joined: new Set(entries.flatMap(({ joined }) => joined)) };
+      vocabulary ??= vocabularyOf(entries);
       return vocabulary;
     },
   };
@@ -88,7 +89,10 @@ export function compareMatches(one: SearchMatch<SearchedTraits>, other: SearchMa
 }
 
 export function* exactMatches<F extends SearchedTraits>(entries: Iterable<SearchEntry<F>>, query: string): Generator<SearchMatch<F>> {
-  for (const { food, texts } of entries) {
+  const words = query.split(' ');
+  for (const entry of entries) {
+    if (!words.every((word) => entry.hint.includes(word))) continue;
+    const { food, texts } = entry;
     const points = matchPoints(texts, query);
     if (points > 0) yield { food, kind: 'whole', score: points + standingPoints(food) };
     else if (hasEveryWord(texts, query)) yield { food, kind: 'words', score: standingPoints(food) };
@@ -105,37 +109,46 @@ export function fuzzyScore(standing: number, distance: number): number {
 
 /** Foods whose names, origin or flavours hold, for each word of the query, the word itself or one nearly so. */
 export function* fuzzyMatches<F extends SearchedTraits>({ entries, vocabulary }: SearchableFoods<F>, query: string): Generator<SearchMatch<F>> {
-  const wanted = query.split(' ').map((word) => nearWords(vocabulary(), word));
-  if (wanted.some(({ terms, joined }) => terms.size + joined.size === 0)) return;
-  for (const { food, terms, joined } of entries) {
-    const distances = wanted.map((near) => Math.min(nearest(near.terms, terms), nearest(near.joined, joined)));
-    const distance = distances.reduce((sum, one) => sum + one, 0);
+  const [first = new Map<number, number>(), ...others] = query.split(' ').map((word) => distancesTo(vocabulary(), word));
+  for (const [place, { food }] of entries.entries()) {
+    const distance = others.reduce((sum, near) => sum + (near.get(place) ?? FAR), first.get(place) ?? FAR);
     if (Number.isFinite(distance)) yield { food, kind: 'fuzzy', score: fuzzyScore(standingPoints(food), distance) };
   }
 }
 
-function nearest(near: ReadonlyMap<string, number>, words: readonly string[]): number {
-  return words.reduce((least, word) => Math.min(least, near.get(word) ?? Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
+const FAR = Number.POSITIVE_INFINITY;
+
+/** By place: how far the nearest of an entry's words is from a word of the query; 0 for those that hold it as it is. */
+function distancesTo({ terms, joined }: Vocabulary, word: string): ReadonlyMap<number, number> {
+  const distances = new Map<number, number>();
+  const note = (places: readonly number[] = [], distance: number) => {
+    for (const place of places) if (distance < (distances.get(place) ?? FAR)) distances.set(place, distance);
+  };
+  for (const [term, places] of terms) if (term.includes(word)) note(places, 0);
+  for (const { term, distance } of fuzzyTerms(terms.keys(), word)) note(terms.get(term), distance);
+  for (const { term, distance } of fuzzyNames(joined.keys(), word)) note(joined.get(term), distance);
+  return distances;
 }
 
-interface NearWords {
-  readonly terms: ReadonlyMap<string, number>;
-  readonly joined: ReadonlyMap<string, number>;
+function vocabularyOf(entries: readonly SearchEntry<SearchedTraits>[]): Vocabulary {
+  const [terms, joined, shared] = [new Map<string, number[]>(), new Map<string, number[]>(), new Map<string, number[]>()];
+  for (const [place, { food }] of entries.entries()) {
+    for (const name of [food.name, food.nativeName]) {
+      const words = foldSearchText(name).split(' ');
+      for (const word of words) addPlace(terms, word, place);
+      if (words.length > 1) addPlace(joined, words.join(''), place);
+    }
+    addPlace(shared, food.origin, place);
+    for (const flavour of food.flavours) addPlace(shared, flavour, place);
+  }
+  // What many foods say in the same words is folded once.
+  for (const [text, places] of shared) for (const word of foldSearchText(text).split(' ')) for (const place of places) addPlace(terms, word, place);
+  terms.delete('');
+  return { terms, joined };
 }
 
-/** What a word of the query may mean, with its distance; 0 for terms that hold it as it is. */
-function nearWords(vocabulary: Vocabulary, word: string): NearWords {
-  const terms = new Map<string, number>();
-  for (const term of vocabulary.terms) if (term.includes(word)) terms.set(term, 0);
-  for (const { term, distance } of fuzzyTerms(vocabulary.terms, word)) if (!terms.has(term)) terms.set(term, distance);
-  return { terms, joined: new Map(fuzzyNames(vocabulary.joined, word).map(({ term, distance }) => [term, distance])) };
-}
-
-function termsOf({ names, origin, flavours }: SearchableTexts): readonly string[] {
-  return [...new Set([...names, origin, ...flavours].flatMap((text) => text.split(' ')))].filter((term) => term !== '');
-}
-
-/** Names as someone types them who forgets their spaces. */
-function joinedNames({ names }: Pick<SearchableTexts, 'names'>): readonly string[] {
-  return names.filter((name) => name.includes(' ')).map((name) => name.replaceAll(' ', ''));
+function addPlace(known: Map<string, number[]>, word: string, place: number): void {
+  const places = known.get(word);
+  if (places === undefined) known.set(word, [place]);
+  else places.push(place);
 }

@@ -1,6 +1,6 @@
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { realRating } from '#domain/compare-standing.ts';
-import { foldSearchText } from './fold-search-text.ts';
+import { foldSearchText, isPlain } from './fold-search-text.ts';
 
 /** Points of the search dropdown (spec 2 §9). Of exact, prefix and contains the best counts; the native name is as good as the name. */
 export const searchPoints = { exact: 100, prefix: 80, contains: 60, origin: 40, flavour: 30, description: 20 } as const;
@@ -23,12 +23,23 @@ export type SearchedTraits = Pick<
 >;
 
 export function searchableTexts({ name, nativeName, origin, flavours, description }: SearchedTraits): SearchableTexts {
+  let folded: string | null = null;
   return {
-    names: [name, nativeName].map(foldSearchText).filter((folded) => folded !== ''),
+    names: [name, nativeName].map(foldSearchText).filter((text) => text !== ''),
     origin: foldSearchText(origin),
     flavours: flavours.map(foldSearchText),
-    description: foldSearchText(description),
+    /** Only what holds a query is asked for it. */
+    get description() {
+      folded ??= foldSearchText(description);
+      return folded;
+    },
   };
+}
+
+/** A text in which every word of the folded texts stands: what is plain English is only put in lower case. */
+export function searchHint({ name, nativeName, origin, flavours, description }: SearchedTraits): string {
+  const all = `${name}\n${nativeName}\n${origin}\n${flavours.join('\n')}\n${description}`;
+  return isPlain(all) ? all.toLowerCase() : [name, nativeName, origin, ...flavours, description].map((text) => (isPlain(text) ? text.toLowerCase() : foldSearchText(text))).join('\n');
 }
 
 /**

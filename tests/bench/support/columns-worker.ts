@@ -1,7 +1,7 @@
 import { decodeFood } from '#domain/decode-food.ts';
 import type { Food } from '#domain/food.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
-import { type TasteTraits, tasteTraitsOf } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { openReplica } from '#replica/open-replica.ts';
@@ -24,10 +24,11 @@ export interface ColumnsAnswer {
 const PAGE = 500;
 const QUERY = 'smoked lamb';
 
-/** The engine over foods that just arrived. */
-function rankable(traits: readonly TasteTraits[]): FoodIndex {
+/** The engine over foods that just arrived, as the ranking worker takes them. */
+function rankable(kind: ColumnsTask['kind'], foods: readonly Food[] | readonly TasteTraits[]): FoodIndex {
   const index = new FoodIndex();
-  index.onFoods(traits as readonly Food[]);
+  if (kind === 'columns') index.provide(foods);
+  else index.onFoods(foods as readonly Food[]);
   return index;
 }
 
@@ -37,31 +38,31 @@ async function byColumns(baseUrl: string): Promise<readonly TasteTraits[]> {
   return outcome.foods;
 }
 
-async function byPages(baseUrl: string): Promise<readonly TasteTraits[]> {
+async function byPages(baseUrl: string): Promise<readonly Food[]> {
   const table = openReplica({ name: `bench ${crypto.randomUUID()}`, durability: 'relaxed' }).database.rows('foods');
-  const traits: TasteTraits[] = [];
+  const foods: Food[] = [];
   for (let page = 1, isLast = false; !isLast; page += 1) {
     const answer = await fetch(`${baseUrl}/api/collections/foods/records?page=${page}&perPage=${PAGE}&skipTotal=1&sort=-created`);
     const { items } = (await answer.json()) as { items: SyncedRow[] };
     await table.bulkPut(items);
     for (const row of items) {
       const food = decodeFood(row);
-      if (food.kind === 'valid') traits.push(tasteTraitsOf(food.value));
+      if (food.kind === 'valid') foods.push(food.value);
     }
     isLast = items.length < PAGE;
   }
-  return traits;
+  return foods;
 }
 
 async function perform({ kind, baseUrl }: ColumnsTask): Promise<ColumnsAnswer> {
   performance.setResourceTimingBufferSize(10_000);
   const began = performance.now();
-  const traits = await (kind === 'columns' ? byColumns(baseUrl) : byPages(baseUrl));
+  const foods = await (kind === 'columns' ? byColumns(baseUrl) : byPages(baseUrl));
   const here = performance.now() - began;
-  rankable(traits).searchFoods(QUERY);
+  rankable(kind, foods).searchFoods(QUERY);
   const ranked = performance.now() - began;
   const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return { foods: traits.length, bytes: answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), here, ranked };
+  return { foods: foods.length, bytes: answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), here, ranked };
 }
 
 addEventListener('message', ({ data }: MessageEvent<ColumnsTask>) => {

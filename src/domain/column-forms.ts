@@ -61,7 +61,7 @@ export class ColumnForms {
       if (!isRecord(column) || !Array.isArray(column['words']) || !Array.isArray(column['codes'])) return undefined;
       const { words, sizes, codes } = column as { words: unknown[]; sizes: unknown; codes: unknown[] };
       if (!isListOf(sizes, this.#foods) || !sizes.every(isSize) || !areCodes(codes, words.length)) return undefined;
-      return readWordLists({ words, sizes: sizes as number[], codes: codes as number[], read });
+      return readWordLists({ words, sizes: sizes as number[], codes, read });
     });
   }
 

@@ -5,7 +5,7 @@ import type { Food } from '#domain/food.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
 import type { Review } from '#domain/review.ts';
-import type { SyncedRow } from '#domain/synced-row.ts';
+import { compareText } from '#prelude/compare-text.ts';
 import { mergeNewest, type ReadNewest } from '#prelude/merge-newest.ts';
 import { readTimestamp } from '#prelude/read-timestamp.ts';
 import { mutedMembers } from './block-queries.ts';
@@ -39,17 +39,20 @@ export interface FollowedFeed {
   readonly isPartial: boolean;
 }
 
-/** Rows read of one member at once: few members have more than these among the newest. */
-const PAGE = 3;
+/** Read of one member at once: most have none among the newest. */
+const PAGE = 1;
 
+/** What an index says of a row by itself. */
 interface Shared {
   readonly collection: 'foods' | 'reviews';
-  readonly row: SyncedRow;
+  readonly id: string;
+  readonly created: string;
 }
 
 /**
  * The newest foods and reviews of those the signed-in member follows and has not muted, at most `count` (spec 2 §2.12, social feed); null for a
- * visitor. Read by the indexes of each followed member, never by a scan, so it costs by whom the member follows and not by what there is.
+ * visitor. Read by the indexes of each followed member, never by a scan, so it costs by whom the member follows and not by what there is;
+ * and of rows that are not shown, only their place in the index: copying hundreds of them into the page would be one long task.
  */
 export async function followedFeed(replica: Replica, count: number): Promise<FollowedFeed | null> {
   const { database } = replica;
@@ -57,9 +60,10 @@ export async function followedFeed(replica: Replica, count: number): Promise<Fol
   if (kept === null) return null;
   const followed = kept.filter((member) => !muted.has(member));
   const sources = followed.flatMap((member) => [sharedBy(replica, 'foods', member), sharedBy(replica, 'reviews', member)]);
-  const merged = await mergeNewest(sources, { count: count + 1, page: PAGE, compare: latestFirst });
+  const merge = () => mergeNewest(sources, { count: count + 1, page: PAGE, compare: latestFirst });
+  const merged = await database.transaction('r', [database.rows('foods'), database.rows('reviews')], merge);
   // A row that came in between two reads of one source shifts the second: once is enough, and the write asks again.
-  const newest = [...new Map(merged.map((one) => [`${one.collection}/${one.row.id}`, one])).values()];
+  const newest = [...new Map(merged.map((one) => [`${one.collection}/${one.id}`, one])).values()];
   const cursors = await database.cursors.bulkGet(followed.map(topicOfMember));
   return {
     items: await feedItems(replica, newest.slice(0, count)),
@@ -72,24 +76,36 @@ export async function followedFeed(replica: Replica, count: number): Promise<Fol
 function sharedBy({ database }: Replica, collection: Shared['collection'], member: MemberId): ReadNewest<Shared> {
   const column = collection === 'foods' ? 'uploaded_by' : 'user';
   return async (from, count) => {
-    const rows = await newestOf(database, { collection, column, value: member }).offset(from).limit(count).toArray();
-    return rows.map((row) => ({ collection, row }));
+    const shared: Shared[] = [];
+    await newestOf(database, { collection, column, value: member }).offset(from).limit(count).eachKey((key, { primaryKey }) => {
+      shared.push({ collection, id: primaryKey, created: createdIn(key) });
+    });
+    return shared;
   };
 }
 
 function latestFirst(one: Shared, other: Shared): number {
-  const [a, b] = [textColumn(one.row, 'created'), textColumn(other.row, 'created')];
-  return a === b ? 0 : a < b ? 1 : -1;
+  return compareText(other.created, one.created);
+}
+
+/** @param key of the index over a column and `created` */
+function createdIn(key: unknown): string {
+  const created: unknown = Array.isArray(key) ? key[1] : undefined;
+  return typeof created === 'string' ? created : '';
 }
 
 async function feedItems({ database }: Replica, shared: readonly Shared[]): Promise<readonly FeedItem[]> {
-  const authors = await database.rows('profiles').bulkGet(shared.map(({ collection, row }) => textColumn(row, collection === 'foods' ? 'uploaded_by' : 'user')));
-  const foods = await database.rows('foods').bulkGet(shared.map(({ collection, row }) => (collection === 'foods' ? row.id : textColumn(row, 'food'))));
-  return shared.flatMap<FeedItem>(({ collection, row }, place) => {
+  const reviews = await database.rows('reviews').bulkGet(shared.map(({ id }) => id));
+  const foods = await database.rows('foods').bulkGet(shared.map(({ collection, id }, place) => (collection === 'foods' ? id : textColumn(reviews[place], 'food'))));
+  const rows = shared.map(({ collection }, place) => (collection === 'foods' ? foods : reviews)[place]);
+  const authorIds = rows.map((row, place) => textColumn(row, shared[place]?.collection === 'foods' ? 'uploaded_by' : 'user'));
+  const authors = await database.rows('profiles').bulkGet(authorIds);
+  return shared.flatMap<FeedItem>(({ collection }, place) => {
+    const row = rows[place];
+    if (row === undefined) return [];
     const author = decodeProfile(authors[place]);
     const food = decodeFood(foods[place]);
-    const authorId = textColumn(row, collection === 'foods' ? 'uploaded_by' : 'user') as MemberId;
-    const common = { id: row.id, authorId, author: author.kind === 'valid' ? author.value : null, at: readTimestamp(row['created']) };
+    const common = { id: row.id, authorId: authorIds[place] as MemberId, author: author.kind === 'valid' ? author.value : null, at: readTimestamp(row['created']) };
     if (collection === 'foods') return food.kind === 'valid' ? [{ ...common, kind: 'food', food: food.value }] : [];
     const review = decodeReview(row);
     if (review.kind !== 'valid') return [];

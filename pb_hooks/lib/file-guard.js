@@ -15,7 +15,7 @@ const extensions = {
 const picture = {
   kindOf: (file) => imageKind(readHead(file)),
   code: 'validation_invalid_image',
-  message: 'The file is not a JPEG, PNG, GIF, WebP or AVIF image.',
+  message: 'The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 50 megapixels.',
 };
 /** @type {Taken} */
 const film = {

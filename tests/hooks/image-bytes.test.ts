@@ -19,11 +19,18 @@ const jpeg = joined(
   latin('\xff\xc0\0\x0b\x08\0\x10\0\x10\x01\x01\x11\0'),
   latin('\xff\xda\0\x08\x01\x01\0\0?\0\x7f\xff\xd9'),
 );
-const avif = joined(latin('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'), latin('\0\0\0\x08meta'));
+const avif = joined(latin('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'), latin('\0\0\0\x1cmeta'), latin('\0\0\0\x14ispe\0\0\0\0\0\0\0\x01\0\0\0\x01'));
 
 const text = latin('This is a text that claims to be a picture. '.repeat(30));
 const svg = latin('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const page = latin('<!doctype html><script>alert(1)</script>');
+
+/** With 16 bits, big-endian, in a place of it. */
+function withNumber(bytes: Uint8Array, at: number, value: number): Uint8Array<ArrayBuffer> {
+  const changed = new Uint8Array(bytes);
+  new DataView(changed.buffer).setUint16(at, value);
+  return changed;
+}
 
 describe('what a file is by its bytes', () => {
   test.each([['png', aPngPicture()], ['gif', gif], ['webp', webp], ['jpg', jpeg], ['avif', avif]])('%s', (kind, bytes) => {
@@ -39,6 +46,12 @@ describe('what a file is by its bytes', () => {
     ['a video in an ISO container', latin('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x08moov')],
     ['a HEIC', latin('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08meta')],
     ['a JPEG cut before its frame', jpeg.slice(0, 24)],
+    ['an AVIF that tells no size', avif.slice(0, 40)],
+    ['a PNG of a billion pixels', withNumber(withNumber(aPngPicture(), 18, 0x8000), 22, 0x8000)],
+    ['a GIF of a billion pixels', joined(latin('GIF89a\xff\xff\xff\xff'), gif.slice(10))],
+    ['a JPEG of a billion pixels', withNumber(withNumber(jpeg, jpeg.indexOf(0xc0) + 4, 0x7fff), jpeg.indexOf(0xc0) + 6, 0x7fff)],
+    ['a WebP of 200 million pixels', withNumber(withNumber(webp, 26, 0xff3f), 28, 0xff3f)],
+    ['an AVIF of a billion pixels', withNumber(withNumber(avif, avif.length - 6, 0x7fff), avif.length - 2, 0x7fff)],
   ])('%s is no picture', (_name, bytes) => {
     expect(imageKind(bytes)).toBeUndefined();
   });
@@ -76,6 +89,13 @@ describe('uploads', () => {
     const file = await fetch(`${server.url}/api/files/foods/${answer.body.id}/${String(answer.body['image'])}`);
     expect(file.headers.get('Content-Type')).toBe(`image/${kind === 'jpg' ? 'jpeg' : kind}`);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(bytes));
+  });
+
+  test('a picture of few bytes that would fill the memory when it is drawn small is refused, and no thumbnail of it is made', async () => {
+    const bomb = aPngPicture({ width: 12_000, height: 12_000 });
+    expect(bomb.byteLength).toBeLessThan(1024 * 1024);
+    const answer = await upload(bomb, 'bomb.png', 'image/png');
+    expect([answer.status, Object.keys(answer.body.data)]).toEqual([400, ['image']]);
   });
 
   test('a picture over 10 MB is refused, one just under it is taken', async () => {

@@ -2,3 +2,5 @@
 routerAdd('POST', '/api/ai/ai-food-assistant', (e) => require(`${__hooks}/lib/food-assistant.js`).answerQuestion(e), $apis.bodyLimit(64 * 1024));
 
 routerAdd('POST', '/api/ai/ai-enhanced-recommendations', (e) => require(`${__hooks}/lib/enhanced-recommendations.js`).answerRecommendations(e), $apis.bodyLimit(16 * 1024));
+
+routerAdd('POST', '/api/ai/describe-photo', (e) => require(`${__hooks}/lib/describe-photo.js`).describePhoto(e), $apis.bodyLimit(3 * 1024 * 1024));

@@ -1,6 +1,7 @@
 const { deleteAccount } = require('./account.js');
 const { awardFor } = require('./achievements.js');
 const { addressedCollections, part, refuseApart, rejoin } = require('./apart.js');
+const { cleanContent, withdrawStories } = require('./blog-editing.js');
 const { receive } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
 const { queueMail } = require('./mail-queue.js');
@@ -20,7 +21,7 @@ const decidedCollections = ['reports', 'verification_requests'];
 const earningCollections = ['foods', 'reviews', 'user_follows'];
 const toldCollections = ['food_likes', 'messages', 'reviews', 'user_follows'];
 
-/** @param {core.RecordEvent} e any record that has a name to settle, a standing to refresh or somebody to tell, being created */
+/** @param {core.RecordEvent} e any record that has a name to settle, a text to clean, a standing to refresh or somebody to tell, being created */
 function created(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
@@ -31,6 +32,7 @@ function created(e) {
       stampInOrder(tx, e.record);
     }
     if (name === 'profiles') settleSearchKey(e.record);
+    if (name === 'blog_contents') cleanContent(e.record);
     e.next();
     if (name === 'blocks') part(tx, e.record);
     if (name === 'user_roles') resetVerification(tx, e.record);
@@ -51,7 +53,9 @@ function updated(e) {
     rebase(tx, e.record);
     if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
     if (name === 'profiles') settleSearchKey(e.record);
+    if (name === 'blog_contents') cleanContent(e.record);
     e.next();
+    if (name === 'foods') withdrawStories(tx, e.record);
     if (name === 'verification_requests') verification.applyDecision(tx, e.record, status);
     if (name === 'reports') moderation.applyDecision(tx, e.record, status);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));

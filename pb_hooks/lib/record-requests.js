@@ -1,3 +1,4 @@
+const { auditPost } = require('./blog-editing.js');
 const { recordOnce } = require('./ledger.js');
 const { auditRoleRow } = require('./member-administration.js');
 const { guardCreate, guardUpdate } = require('./record-guard.js');
@@ -7,6 +8,8 @@ const { inTransaction } = require('./transaction.js');
 const { withUploads } = require('./uploads.js');
 
 /** A member's write, from outside in: once [S2], checked, saved. Everything within the ledger is in its transaction. */
+
+const blogCollections = ['blog_posts', 'blog_contents'];
 
 /** @param {core.RecordRequestEvent} e */
 function create(e) {
@@ -29,17 +32,27 @@ function create(e) {
 function update(e) {
   return withUploads(e, () => recordOnce(e, 'update', () => {
     guardUpdate(e);
-    if (e.collection.name !== 'user_roles' || e.hasSuperuserAuth()) return e.next();
-    inTransaction(e, (tx) => {
-      auditRoleRow(tx, e);
-      e.next();
-    });
+    if (blogCollections.includes(e.collection.name)) return withAudit(e, (tx) => auditPost(tx, e, 'edit'));
+    return e.collection.name === 'user_roles' && !e.hasSuperuserAuth() ? withAudit(e, (tx) => auditRoleRow(tx, e)) : e.next();
   }));
 }
 
 /** @param {core.RecordRequestEvent} e */
 function remove(e) {
-  return recordOnce(e, 'delete', () => e.next());
+  return recordOnce(e, 'delete', () => (e.collection.name === 'blog_posts' ? withAudit(e, (tx) => auditPost(tx, e, 'delete')) : e.next()));
+}
+
+/**
+ * The change with its line in the log of what admins did: both or neither.
+ *
+ * @param {core.RecordRequestEvent} e
+ * @param {(tx: CoreApp) => void} audit
+ */
+function withAudit(e, audit) {
+  inTransaction(e, (tx) => {
+    audit(tx);
+    e.next();
+  });
 }
 
 module.exports = { create, remove, update };

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `node scripts/building/bundle-server.mjs <entry> <file>`: bundles a module of `src` as CommonJS for PocketBase's JavaScript engine.
+ * `node scripts/building/bundle-server.mjs <entry> <file>`: bundles a module as CommonJS for PocketBase's JavaScript engine.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

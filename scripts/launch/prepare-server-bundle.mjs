@@ -3,31 +3,38 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFile
 import { join } from 'node:path';
 import { runStep } from './run-step.mjs';
 
-const entry = 'src/domain/assistant/server-assistant.ts';
-/** Everything that can be in it, and what makes it. */
+/** File under pb_hooks/lib/generated, and what it is made of. */
+const bundles = {
+  'server-assistant.js': 'src/domain/assistant/server-assistant.ts',
+  'clean-html.js': 'scripts/building/server-modules/clean-html.mjs',
+};
+/** Everything that can be in them, and what makes them. */
 const sources = ['package-lock.json', 'package.json', 'scripts/building', 'scripts/launch/prepare-server-bundle.mjs', 'src/domain', 'src/prelude'];
 
 /**
- * The rules of `src/domain` that the server needs too, as one CommonJS module for PocketBase's JavaScript engine: the built-in assistant
- * says the same on the server as on a device. Made anew only where it is missing or its sources have changed.
+ * What the server needs of `src/domain` and of npm packages, as CommonJS modules for PocketBase's JavaScript engine: the built-in assistant
+ * says the same on the server as on a device, and HTML is read by a real parser. Made anew only where one is missing or its sources have changed.
  *
  * What that engine (goja) lacks: `Intl`, `structuredClone`, `Object.groupBy`, set and iterator helpers, named groups and Unicode
  * categories of regular expressions; the last are written out (`plainRegexPlugin`).
  *
  * @param {string} root of the project, with its packages installed
- * @throws {import('./launch-error.mjs').LaunchError} when it cannot be made
+ * @throws {import('./launch-error.mjs').LaunchError} when one cannot be made
  */
 export async function prepareServerBundle(root) {
   const folder = join(root, 'pb_hooks', 'lib', 'generated');
-  const file = join(folder, 'server-assistant.js');
-  const banner = `// Made from src/domain: ${digestSources(root)}\n`;
-  if (existsSync(file) && readFileSync(file, 'utf8').startsWith(banner)) return;
-  mkdirSync(folder, { recursive: true });
-  // In one step: another process may be reading it, or making it too.
-  const next = `${file}.${process.pid}`;
-  await runStep({ what: 'The bundle for the server', command: process.execPath, args: [join(root, 'scripts', 'building', 'bundle-server.mjs'), join(root, entry), next], cwd: root });
-  writeFileSync(next, banner + readFileSync(next, 'utf8'));
-  renameSync(next, file);
+  const digest = digestSources(root);
+  for (const [name, entry] of Object.entries(bundles)) {
+    const file = join(folder, name);
+    const banner = `// Made from ${entry}: ${digest}\n`;
+    if (existsSync(file) && readFileSync(file, 'utf8').startsWith(banner)) continue;
+    mkdirSync(folder, { recursive: true });
+    // In one step: another process may be reading it, or making it too.
+    const next = `${file}.${process.pid}`;
+    await runStep({ what: 'The bundle for the server', command: process.execPath, args: [join(root, 'scripts', 'building', 'bundle-server.mjs'), join(root, entry), next], cwd: root });
+    writeFileSync(next, banner + readFileSync(next, 'utf8'));
+    renameSync(next, file);
+  }
 }
 
 /** @param {string} root */

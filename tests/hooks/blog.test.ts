@@ -4,6 +4,7 @@ import { type Api, type ApiAnswer, type ApiBody, type ApiMember, openApi } from 
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { preparedData } from '#tests/support/prepared-data.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
+import { xssCorpus } from '#tests/support/xss-corpus.ts';
 
 const route = '/api/admin/generate-daily-blogs';
 const day = 86_400_000;
@@ -92,7 +93,7 @@ describe('generate-daily-blogs beside the starter catalogue', () => {
     expect(opened.rows['blog_contents']).toMatchObject([{ id: post?.id, content: expect.stringMatching(/^<p><strong>.*<h2>/s) }]);
     await api.call('PATCH', `/api/collections/blog_posts/records/${post?.id ?? ''}`, { token: admin.token, body: { is_published: false } });
     const withdrawn = await pullAll(api, { epoch: opened.epoch, cursors: opened.cursors });
-    expect(withdrawn.entries.map(([, audience, collection]) => [audience, collection])).toEqual([[topic, 'blog_contents']]);
+    expect(withdrawn.entries.map(([, audience, collection]) => [audience, collection])).toEqual([[topic, 'blog_posts'], [topic, 'blog_contents']]);
     expect(withdrawn.rows['blog_contents']).toBeUndefined();
     expect((await api.call('GET', `/api/collections/blog_contents/records/${post?.id ?? ''}`)).status).toBe(404);
     expect((await api.call('GET', `/api/collections/blog_contents/records/${post?.id ?? ''}`, { token: admin.token })).status).toBe(200);
@@ -172,5 +173,63 @@ describe('the choice of a food', () => {
     const [{ content } = { content: '' }] = await rowsOf('blog_contents');
     expect(String(content)).not.toMatch(/<(img|script|b)\b/);
     expect(String(content).replace(/<\/?(p|strong|h2|ul|li|blockquote)>/g, '')).not.toContain('<');
+  });
+});
+
+describe('what is done with a story afterwards', () => {
+  beforeAll(() => start(false));
+  afterAll(() => server.stop());
+
+  const contentOf = async (id: string) => String((await api.call('GET', `/api/collections/blog_contents/records/${id}`, { token: superuser })).body['content']);
+  const change = (collection: string, id: string, body: object) => api.call('PATCH', `/api/collections/${collection}/records/${id}`, { token: admin.token, body });
+  async function aPost(extra: object = {}): Promise<string> {
+    const id = await api.create('blog_posts', superuser, { slug: `s-${newRecordId()}`, title: 'A story', is_published: true, written_by: 'service', ...extra });
+    return api.create('blog_contents', superuser, { id, post: id, content: '<p>Text</p>' });
+  }
+  /** Nothing but the elements of a story, and links that lead where links may. */
+  const story = /^(?:[^<>]|<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote|a)>|<br>|<a href="(?:https:\/\/|\/(?![/\\]))[^"<>\s]*">)*$/;
+
+  test('a corpus of HTML that ran scripts elsewhere is stored as a story, from an admin as from a superuser', async () => {
+    const id = await aPost();
+    for (const html of xssCorpus) {
+      expect((await change('blog_contents', id, { content: `<p>Before</p>${html}` })).status, html).toBe(200);
+      const stored = await contentOf(id);
+      expect(stored).toMatch(story);
+      expect(stored).toContain('<p>Before</p>');
+      expect((await change('blog_contents', id, { content: stored })).body['content'], html).toBe(stored);
+    }
+    const other = await api.create('blog_posts', superuser, { slug: `s-${newRecordId()}`, title: 'All of it' });
+    await api.create('blog_contents', superuser, { id: other, post: other, content: xssCorpus.join('\n') });
+    expect(await contentOf(other)).toMatch(story);
+  });
+
+  test('what belongs to a story stays to the letter', async () => {
+    const whole = '<h2>É &amp; &lt;b&gt;</h2>\n<p>One<br><strong>two</strong> <em>three</em></p><ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><h3>x</h3><blockquote><p>q</p></blockquote><p><a href="https://ok.example/?a=1&amp;b=2">out</a> <a href="/food/abc">in</a></p>';
+    const id = await aPost();
+    await change('blog_contents', id, { content: whole });
+    expect(await contentOf(id)).toBe(whole);
+  });
+
+  test('each step of an admin is in the log, and who changed a text is named as its writer', async () => {
+    const id = await aPost();
+    await change('blog_posts', id, { is_published: false });
+    await change('blog_posts', id, { is_published: true });
+    await change('blog_posts', id, { title: 'Better' });
+    expect((await api.call('GET', `/api/collections/blog_posts/records/${id}`)).body['written_by']).toBe('service');
+    await change('blog_contents', id, { content: '<p>Mine</p>' });
+    expect((await api.call('GET', `/api/collections/blog_posts/records/${id}`)).body['written_by']).toBe('admin');
+    expect((await change('blog_posts', id, { slug: 'elsewhere' })).status).toBe(400);
+    expect((await change('blog_posts', id, { written_by: 'catalogue' })).status).toBe(400);
+    await api.call('DELETE', `/api/collections/blog_posts/records/${id}`, { token: admin.token });
+    const lines = (await rowsOf('admin_actions')).filter(({ subject }) => subject === id);
+    expect(lines.map(({ action }) => action).toSorted()).toEqual(['blog.delete', 'blog.edit', 'blog.edit', 'blog.publish', 'blog.withdraw']);
+    expect(lines.every(({ actor }) => actor === admin.id)).toBe(true);
+  });
+
+  test('a food that is hidden takes its stories out of sight', async () => {
+    const food = await addFood(aFood('Hidden later'));
+    const id = await aPost({ food });
+    await api.call('PATCH', `/api/collections/foods/records/${food}`, { token: superuser, body: { is_hidden: true } });
+    expect((await api.call('GET', `/api/collections/blog_posts/records/${id}`)).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { AdminFrame } from '#features/admin/admin-frame.tsx';
 import { AdminOverview } from '#features/admin/admin-overview.tsx';
+import { VerificationReview } from '#features/admin/verification-review.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -15,7 +16,7 @@ export function AdminRoute() {
     <AdminGuard>
       <AdminFrame>
         <Routes>
-          <Route index element={<AdminOverview />} />
+          <Route index element={<AdminOverview review={<VerificationReview />} />} />
           <Route path="moderation" element={<ModerationList />} />
           <Route path="members" element={<MembersScreen />} />
           <Route path="log" element={<AdminLog />} />

@@ -1,6 +1,7 @@
 import type { FieldProblems } from './accounts.ts';
 import type { MemberId } from './ids.ts';
 import { type Profile, type Role, roles } from './member.ts';
+import type { VerificationReviews } from './verification-reviews.ts';
 
 /** What came of a request of an admin, which needs the server at once: nothing of it is queued. */
 export type AdminOutcome<Value> =
@@ -17,7 +18,7 @@ export const bulkCuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 
 export type BulkCuisine = (typeof bulkCuisines)[number];
 
 /** What admins ask of the server beyond rows: routes that it opens to nobody else. */
-export interface Administration {
+export interface Administration extends VerificationReviews {
   /** Adds the built-in foods of a cuisine that are not there yet (spec 2 §7, bulk-add-cuisine-foods); the count of those that were added. */
   addCuisineFoods(cuisine: BulkCuisine): Promise<AdminOutcome<number>>;
   members(question: AdminMembersQuestion): Promise<AdminOutcome<AdminMembersPage>>;

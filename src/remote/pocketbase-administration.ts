@@ -2,6 +2,7 @@ import type { AdminOutcome, Administration } from '#domain/administration.ts';
 import { decodeAdminMembers } from '#domain/decode-admin-members.ts';
 import { readColumns } from '#domain/read-columns.ts';
 import { answerFailure } from './answer-failure.ts';
+import { verificationReviews } from './verification-reviews.ts';
 
 /** Longest wait for an answer, in milliseconds. */
 const PATIENCE = 30_000;
@@ -12,15 +13,18 @@ export interface AdministrationOptions {
   readonly token: () => Promise<string | null>;
 }
 
-interface Question {
-  readonly method: 'GET' | 'POST';
+export interface AdminQuestion {
+  readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly body?: unknown;
+  /** For what must have one effect, however often it is asked [S2]: its own id. */
+  readonly mutation?: string;
 }
 
 /** The routes under /api/admin. Outcomes are told by status and field codes, never by message text [S16]. */
 export function pocketBaseAdministration(options: AdministrationOptions): Administration {
   return {
+    ...verificationReviews((question, decode) => asked(options, question, decode)),
     addCuisineFoods: (cuisine) =>
       asked(options, { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine } }, (answer) => readColumns(answer)?.number('count') ?? null),
     members: ({ name, which, after }) =>
@@ -35,10 +39,11 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
 const yes = () => true as const;
 
 /** Asks, and decodes what comes; an answer that makes no sense (null) is as good as none. */
-async function asked<Value>({ baseUrl, token }: AdministrationOptions, { method, path, body }: Question, decode: (answer: unknown) => Value | null): Promise<AdminOutcome<Value>> {
+async function asked<Value>({ baseUrl, token }: AdministrationOptions, { method, path, body, mutation }: AdminQuestion, decode: (answer: unknown) => Value | null): Promise<AdminOutcome<Value>> {
   const authorisation = await token();
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (authorisation !== null) headers['Authorization'] = authorisation;
+  if (mutation !== undefined) headers['X-Mutation-Id'] = mutation;
   const init = { method, headers, signal: AbortSignal.timeout(PATIENCE), ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   try {
     const response = await fetch(`${baseUrl}${path}`, init);

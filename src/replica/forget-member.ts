@@ -19,6 +19,7 @@ export function forgetMember(replica: Replica, member: MemberId): Promise<void> 
     // What has been sent is shown from here only until the server's copy is cached [S17].
     await database.photos.filter(({ sentAs }) => sentAs !== '').delete();
     await database.drafts.where('member').equals(member).delete();
+    await database.documentDrafts.where('member').equals(member).delete();
     await database.messageDrafts.where('[member+conversation]').between([member, Dexie.minKey], [member, Dexie.maxKey]).delete();
     await database.assistantTurns.where('member').equals(member).delete();
     await database.notices.where('member').equals(member).delete();

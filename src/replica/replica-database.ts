@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { AssistantTurn } from './assistant-turns.ts';
+import type { DocumentDraft } from './document-drafts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
 import type { MessageDraft } from './message-drafts.ts';
@@ -61,6 +62,7 @@ export class ReplicaDatabase extends Dexie {
   readonly withheld!: Table<Withheld, [string, string]>;
   readonly cursors!: EntityTable<AudienceCursor, 'audience'>;
   readonly drafts!: EntityTable<DraftRow, 'id'>;
+  readonly documentDrafts!: EntityTable<DocumentDraft, 'id'>;
   readonly messageDrafts!: Table<MessageDraft, [string, string]>;
   readonly assistantTurns!: EntityTable<AssistantTurn, 'id'>;
   readonly notices!: Table<Notice, number>;
@@ -81,6 +83,7 @@ export class ReplicaDatabase extends Dexie {
       withheld: '[collection+record], owner',
       cursors: 'audience',
       drafts: 'id, member',
+      documentDrafts: 'id, member',
       messageDrafts: '[member+conversation]',
       assistantTurns: 'id, member',
       notices: '++id, member',

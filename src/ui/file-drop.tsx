@@ -12,6 +12,8 @@ interface FileDropProps {
   /** As in an input's accept, for example 'image/*'. Checking the bytes is the caller's rule. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
+  /** Several at once: `onFile` gets each. */
+  readonly many?: boolean;
   /** Offers the camera too. */
   readonly camera?: boolean;
   /** Words while the chosen file is worked on. */
@@ -26,12 +28,11 @@ const PickLabel = chakra('label', {
 });
 
 /** A place to drop a file, or to take it from the device or the camera. */
-export function FileDrop({ label, hint, error, accept, onFile, camera = false, busyLabel, children }: FileDropProps) {
+export function FileDrop({ label, hint, error, accept, onFile, many = false, camera = false, busyLabel, children }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) onFile(file);
+    for (const file of [...(files ?? [])].slice(0, many ? undefined : 1)) onFile(file);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -66,7 +67,7 @@ export function FileDrop({ label, hint, error, accept, onFile, camera = false, b
           <chakra.output display="flex" gap="2" alignItems="center" color="ink.muted" minH="target"><Spinner />{busyLabel}</chakra.output>
         ) : (
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-            <Pick id={id} accept={accept} onFiles={take} icon={<ImagePlus aria-hidden />} words={children ? 'Choose another' : 'Choose a file'} />
+            <Pick id={id} accept={accept} onFiles={take} icon={<ImagePlus aria-hidden />} words={chooseWords(many, children !== undefined)} many={many} />
             {camera ? <Pick id={id} accept={accept} onFiles={take} icon={<Camera aria-hidden />} words="Take a photo" isCamera /> : null}
           </chakra.div>
         )}
@@ -76,6 +77,11 @@ export function FileDrop({ label, hint, error, accept, onFile, camera = false, b
   );
 }
 
+function chooseWords(many: boolean, isChosen: boolean): string {
+  if (many) return 'Choose files';
+  return isChosen ? 'Choose another' : 'Choose a file';
+}
+
 interface PickProps {
   readonly id: string;
   readonly accept: string;
@@ -83,14 +89,16 @@ interface PickProps {
   readonly icon: ReactNode;
   readonly words: string;
   readonly isCamera?: boolean;
+  readonly many?: boolean;
 }
 
-function Pick({ id, accept, onFiles, icon, words, isCamera = false }: PickProps) {
+function Pick({ id, accept, onFiles, icon, words, isCamera = false, many = false }: PickProps) {
   return (
     <PickLabel tone="outline">
       <chakra.input
         type="file"
         accept={accept}
+        multiple={many}
         srOnly
         aria-describedby={`${id}-error ${id}-hint`}
         {...(isCamera ? { capture: 'environment' as const } : {})}

@@ -62,7 +62,7 @@ test('the clock refreshes counters and snapshot, and prunes the ledger', async (
   }
   const jobs = (await api.call('GET', '/api/crons', { token })).body as unknown as { id: string }[];
   const own = jobs.map((job) => job.id).filter((id) => id.startsWith('foretaste-'));
-  expect(own.toSorted()).toEqual(['foretaste-blog', 'foretaste-columns', 'foretaste-forget', 'foretaste-ledger', 'foretaste-mails', 'foretaste-minute', 'foretaste-snapshot']);
+  expect(own).toEqual(expect.arrayContaining(['foretaste-ledger', 'foretaste-minute', 'foretaste-snapshot']));
   for (const id of own) expect((await api.call('POST', `/api/crons/${id}`, { token })).status).toBe(204);
   const stats = async () => (await api.call('GET', '/api/collections/catalogue_stats/records/cataloguestats0')).body;
   await expect.poll(stats).toMatchObject({ foods: 60, cultures: 2, contributors: 1 });

@@ -292,8 +292,8 @@ describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
   });
 });
 
-test('without a mail server it is said once that mail is off, and nothing fails', async () => {
-  const quiet = await startPocketBase();
+test('without a mail server it is said once that mail is off, and nothing fails; documents of old decisions are deleted, others stay', async () => {
+  const quiet = await startPocketBase({ env: { FORETASTE_DOCUMENT_DAYS: '0.00001' } });
   try {
     const there = openApi(quiet);
     const root = await there.asSuperuser();
@@ -301,7 +301,18 @@ test('without a mail server it is said once that mail is off, and nothing fails'
     await there.create('user_roles', root, { user: admin.id, role: 'admin' });
     const chef = await there.join('quiet_chef', { role: 'professional_chef', professional: { business_name: 'Quiet' } });
     const request = await there.create(requests, chef, bodyOf(chef));
+    const document = new FormData();
+    for (const [key, value] of Object.entries({ verification_request: request, document_type: 'photo_id', document_name: 'id.png' })) document.set(key, value);
+    document.set('document', new Blob([aDocument('png')]), 'id.png');
+    const handedIn = recordsPath(documents, await there.create(documents, chef, document));
+    const clean = async () => {
+      expect((await there.call('POST', '/api/crons/foretaste-documents', { token: root })).status).toBe(204);
+      return (await there.call('GET', handedIn, { token: chef.token })).status;
+    };
+    expect(await clean()).toBe(200);
     expect((await there.call('PATCH', recordsPath(requests, request), { token: admin.token, body: { status: 'rejected', reviewer_notes: 'No.' } })).status).toBe(200);
+    await expect.poll(clean, { timeout: 15_000 }).toBe(404);
+    expect((await there.call('GET', recordsPath(requests, request), { token: chef.token })).body).toMatchObject({ status: 'rejected', documents_received: 0 });
     expect((await there.call('POST', '/api/crons/foretaste-mails', { token: root })).status).toBe(204);
     expect(quiet.log().match(/mail is off/g)).toHaveLength(1);
   } finally {

@@ -20,6 +20,8 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   blocks: 'block',
   mutes: 'mute',
   reports: 'report',
+  verification_requests: 'verification request',
+  verification_documents: 'verification document',
 };
 
 /** What a change is, in the member's words: 'New food', 'Edited review', 'Deleted food'. */

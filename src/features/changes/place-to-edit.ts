@@ -16,6 +16,7 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
   if (collection === 'user_follows') return '/community';
   if (collection === 'user_roles') return '/role-selection';
   if (collection === 'professional_profiles') return columns.business_type === 'restaurant' ? '/auth/restaurant-owner' : '/auth/professional-chef';
+  if (collection === 'verification_requests' || collection === 'verification_documents') return '/user-settings?tab=professional';
   if (collection === 'conversations') return `/messages/${record}`;
   if (collection === 'messages') return typeof columns.conversation === 'string' ? `/messages/${columns.conversation}` : null;
   return collection === 'user_taste_profiles' ? '/taste-profile?tab=edit' : '/profile';

@@ -57,7 +57,7 @@ export function GuidelinesScreen() {
         </chakra.div>
         <chakra.div mt="4">
           <Notice tone="warning" title="Please note">
-            Documents must be clear and current. Documents that are not in English must come with certified translations. Only you and the administrators can open them.
+            Documents must be clear and current. Documents that are not in English must come with certified translations. Only you and the administrators can open them, and they are deleted 90 days after the decision.
           </Notice>
         </chakra.div>
       </Section>

@@ -1,0 +1,2 @@
+/// <reference path="../.cache/pocketbase/types.d.ts" />
+cronAdd('foretaste-documents', '37 4 * * *', () => require(`${__hooks}/lib/forget-documents.js`).forgetDocuments($app));

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, Clock, Hourglass, X } from 'lucide-react';
+import { useState } from 'react';
+import { businessTypeLabels, type VerificationRequest } from '#domain/verification.ts';
+import { MemberLink } from '#food-views/member-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { ReviewDocuments } from './review-documents.tsx';
+import { keptNotes, keepNotes } from './review-notes.ts';
+import { useReview } from './use-review.ts';
+
+const submitted = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+/** Characters that the server keeps. */
+const NOTES_LIMIT = 2_000;
+
+/** One request with its documents, and the decision about it (spec 2 §2.10). */
+export function ReviewCard({ request }: { readonly request: VerificationRequest }) {
+  const [notes, setNotes] = useState(() => keptNotes(request.id));
+  const { decide, takeUp, running } = useReview(request);
+  const { applicant, businessName, businessType, status, submittedAt, documentsReceived, documentCount } = request;
+  const write = (text: string) => {
+    setNotes(text);
+    keepNotes(request.id, text);
+  };
+  return (
+    <Card as="article" aria-label={`Request of ${applicant.name}`}>
+      <Stack gap="4">
+        <chakra.div>
+          <Row gap="3">
+            <Heading as="h3" size="small"><MemberLink username={applicant.username}><bdi>{applicant.name}</bdi></MemberLink></Heading>
+            <Badge tone="saffron">{status === 'pending' ? <><Clock aria-hidden />Pending</> : <><Hourglass aria-hidden />Under Review</>}</Badge>
+          </Row>
+          <chakra.p fontWeight="medium" overflowWrap="anywhere"><bdi>{businessName}</bdi></chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">
+            {businessTypeLabels[businessType]} · Submitted <time dateTime={new Date(submittedAt).toISOString()}>{submitted.format(submittedAt)}</time>
+          </chakra.p>
+        </chakra.div>
+        <ReviewDocuments requestId={request.id} received={documentsReceived} announced={documentCount} onOpened={takeUp} />
+        <TextAreaField
+          label="Reviewer Notes"
+          hint="Told to the applicant. Needed to reject."
+          placeholder="Add feedback for the applicant..."
+          rows={3}
+          maxLength={NOTES_LIMIT}
+          value={notes}
+          onValue={write}
+        />
+        <Row gap="3" justifyContent="flex-end">
+          <Button tone="danger" disabled={running !== null} onClick={() => void decide('rejected', notes)}><X aria-hidden />Reject</Button>
+          <Button disabled={running !== null} onClick={() => void decide('approved', notes)}><Check aria-hidden />Approve</Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ExternalLink, FileText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { AdminOutcome } from '#domain/administration.ts';
+import type { HandedInDocument } from '#domain/verification-reviews.ts';
+import { documentTypeLabels } from '#domain/verification-document.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { toast } from '#ui/toast.ts';
+import { adminFailure } from './admin-failure.ts';
+import { useAdministration } from './administration-context.tsx';
+import { openInTab } from './open-in-tab.ts';
+
+interface ReviewDocumentsProps {
+  readonly requestId: string;
+  readonly received: number;
+  readonly announced: number;
+  readonly onOpened: () => void;
+}
+
+interface Answered {
+  /** What made it be asked: another document, or another try. */
+  readonly occasion: string;
+  readonly outcome: AdminOutcome<readonly HandedInDocument[]>;
+}
+
+/** The documents of a request, asked for anew whenever one arrives: they are in no replica (R6). */
+export function ReviewDocuments({ requestId, received, announced, onOpened }: ReviewDocumentsProps) {
+  const ask = useAdministration();
+  const [tries, setTries] = useState(0);
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const occasion = `${received}/${tries}`;
+  useEffect(() => {
+    let isWanted = true;
+    void ask((administration) => administration.documentsOf(requestId)).then((outcome) => isWanted && setAnswered({ occasion, outcome }));
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, requestId, occasion]);
+  const answer = answered?.outcome ?? null;
+
+  const view = (document: HandedInDocument) => openInTab(async () => {
+    const outcome = await ask((administration) => administration.documentAddress(document));
+    if (outcome.kind === 'done') {
+      onOpened();
+      return outcome.value;
+    }
+    toast({ title: 'The document could not be opened', description: adminFailure(outcome), tone: 'destructive' });
+    return null;
+  });
+
+  return (
+    <Stack gap="2">
+      <chakra.p textStyle="label">Documents{received < announced ? ` (${received} of ${announced} have arrived)` : ''}</chakra.p>
+      {answer === null && received > 0 ? <Skeleton height="12" borderRadius="lg" /> : null}
+      {answer !== null && answer.kind !== 'done' ? (
+        <Notice tone="offline" action={<Button size="sm" minH="target" tone="outline" onClick={() => setTries(tries + 1)}>Try again</Button>}>{adminFailure(answer)}</Notice>
+      ) : null}
+      {received === 0 ? <chakra.p color="ink.muted">None has arrived yet.</chakra.p> : null}
+      {answer?.kind === 'done' ? (
+        <chakra.ul display="flex" flexDirection="column" gap="2">
+          {answer.value.map((document) => (
+            <chakra.li key={document.id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" ps="3" borderWidth="1px" borderColor="line.quiet" borderRadius="lg">
+              <chakra.span aria-hidden color="ink.muted"><FileText size={18} /></chakra.span>
+              <chakra.span dir="auto" flex="1" minW="8rem" py="2" overflowWrap="anywhere">{document.name}</chakra.span>
+              <Badge>{documentTypeLabels[document.type]}</Badge>
+              <Button tone="ghost" aria-label={`View ${document.name} in a new tab`} onClick={() => view(document)}><ExternalLink aria-hidden />View</Button>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      ) : null}
+    </Stack>
+  );
+}

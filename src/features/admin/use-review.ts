@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import type { VerificationRequest } from '#domain/verification.ts';
+import type { ReviewStep } from '#domain/verification-reviews.ts';
+import { requestSync } from '#replica/request-sync.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { toast } from '#ui/toast.ts';
+import { adminFailure } from './admin-failure.ts';
+import { useAdministration } from './administration-context.tsx';
+import { keepNotes } from './review-notes.ts';
+
+type Decision = 'approved' | 'rejected';
+
+interface Review {
+  readonly decide: (status: Decision, notes: string) => Promise<void>;
+  /** The admin looks at a document: others see that the request is being reviewed. */
+  readonly takeUp: () => void;
+  readonly running: Decision | null;
+}
+
+const told = {
+  approved: { done: 'Request Approved', failed: 'Failed to Approve' },
+  rejected: { done: 'Request Rejected', failed: 'Failed to Reject' },
+} as const;
+
+/** The steps of a review with their messages (spec 2 §4, §8). A decision that got no answer is repeated as the same attempt [S2]. */
+export function useReview(request: VerificationRequest): Review {
+  const ask = useAdministration();
+  const replica = useReplica();
+  const [running, setRunning] = useState<Decision | null>(null);
+  const attempt = useRef<ReviewStep | null>(null);
+
+  const decide = async (status: Decision, notes: string) => {
+    if (status === 'rejected' && notes.trim() === '') {
+      toast({ title: 'Reviewer Notes Required', description: 'Please provide feedback for rejected requests.', tone: 'destructive' });
+      return;
+    }
+    const isSame = attempt.current?.status === status && attempt.current.notes === notes;
+    const step: ReviewStep = isSame && attempt.current !== null ? attempt.current : { requestId: request.id, status, notes, attempt: crypto.randomUUID() };
+    attempt.current = step;
+    setRunning(status);
+    const outcome = await ask((administration) => administration.reviewRequest(step));
+    setRunning(null);
+    if (outcome.kind !== 'done') {
+      if (outcome.kind === 'refused') attempt.current = null;
+      toast({ title: told[status].failed, description: adminFailure(outcome), tone: 'destructive' });
+    } else {
+      keepNotes(request.id, '');
+      toast({ title: told[status].done, ...(status === 'rejected' ? { description: 'The verification request has been rejected.' } : {}), tone: 'success' });
+    }
+    void requestSync(replica);
+  };
+  const takeUp = () => {
+    if (request.status !== 'pending') return;
+    void ask((administration) => administration.reviewRequest({ requestId: request.id, status: 'under_review', notes: '', attempt: crypto.randomUUID() }));
+  };
+  return { decide, takeUp, running };
+}

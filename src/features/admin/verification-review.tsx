@@ -1,0 +1,30 @@
+import { FileCheck } from 'lucide-react';
+import { pendingReviews } from '#replica/verification-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Section } from '#ui/section.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+/** The requests that wait for a decision, oldest first (spec 2 §2.10). New ones appear, and decided ones leave, by themselves. */
+export function VerificationReview() {
+  const reviews = useLive(pendingReviews, []);
+  const requests = reviews?.requests ?? [];
+  const isHere = requests.length > 0 || reviews?.state === 'here';
+  return (
+    <Section heading={isHere ? `Verification Review (${requests.length} pending)` : 'Verification Review'}>
+      {reviews === undefined || (!isHere && reviews.state === 'fetching') ? <LoadingState label="Loading verification requests..." /> : null}
+      {!isHere && reviews?.state === 'not-on-device' ? (
+        <OfflineState title="The requests are not on this device" description="You are offline. They appear as soon as there is a connection." />
+      ) : null}
+      {isHere && requests.length === 0 ? (
+        <EmptyState icon={FileCheck} title="No pending verification requests" description="New requests appear here by themselves." />
+      ) : null}
+      {requests.length === 0 ? null : (
+        <VirtualGrid layout="rows" items={requests} keyOf={({ id }) => id} render={(request) => <ReviewCard request={request} />} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { documentAccept, MOST_DOCUMENTS, submissionProblem } from '#domain/verification-document.ts';
+import { documentDrafts } from '#replica/document-drafts.ts';
+import { useLive } from '#replica/use-live.ts';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { DocumentRow } from './document-row.tsx';
+import { useChosenDocuments } from './use-chosen-documents.ts';
+import { useSubmitVerification } from './use-submit-verification.ts';
+
+interface DocumentFormProps {
+  readonly hasProfessional: boolean;
+  /** What sending is called where a request waits already. */
+  readonly submitLabel?: string;
+}
+
+/** Documents to hand in (spec 2 §2.7, §5): dropped or picked, each with its type; kept on the device until they are submitted. */
+export function DocumentForm({ hasProfessional, submitLabel = 'Submit for Verification' }: DocumentFormProps) {
+  const drafts = useLive(documentDrafts, []);
+  const { choose, isReading, problem } = useChosenDocuments();
+  const { submit, isSubmitting } = useSubmitVerification();
+  if (drafts === undefined) return null;
+  const onSubmit = () => {
+    const wrong = submissionProblem({ hasProfessional, types: drafts.map(({ type }) => type) });
+    if (wrong === null) void submit();
+    else toast({ ...wrong, tone: 'destructive' });
+  };
+  return (
+    <chakra.form
+      noValidate
+      aria-label="Verification documents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap="5">
+        <FileDrop
+          label="Documents"
+          hint={`PDF, JPG, JPEG, PNG, DOC or DOCX, at most ${MOST_DOCUMENTS} files of 10 MB each. Drop them here, or choose them.`}
+          accept={documentAccept}
+          many
+          error={problem}
+          busyLabel={isReading ? 'Reading the files...' : undefined}
+          onFile={choose}
+        />
+        {drafts.length === 0 ? null : (
+          <Stack as="ul" aria-label="Chosen documents" gap="3" listStyleType="none">
+            {drafts.map((draft) => <DocumentRow key={draft.id} draft={draft} />)}
+          </Stack>
+        )}
+        <SubmitButton size="lg" wide busy={isSubmitting} busyLabel="Submitting...">{submitLabel}</SubmitButton>
+      </Stack>
+    </chakra.form>
+  );
+}

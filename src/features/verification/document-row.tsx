@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FileText, Trash2 } from 'lucide-react';
+import { documentTypeLabels, documentTypes, sizeInMegabytes } from '#domain/verification-document.ts';
+import { type DocumentDraft, removeDocumentDraft, restoreDocumentDraft, setDocumentType } from '#replica/document-drafts.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { Card } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { toast } from '#ui/toast.ts';
+
+const options = [{ value: '', label: 'Select a document type' }, ...documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }))];
+
+/** A chosen document: its name, its size in MB, what it is, and the way to take it out again. */
+export function DocumentRow({ draft }: { readonly draft: DocumentDraft }) {
+  const replica = useReplica();
+  const { name, bytes, type } = draft;
+  const remove = async () => {
+    await removeDocumentDraft(replica, draft);
+    toast({ title: 'Document removed', description: name, action: { label: 'Undo', run: () => void restoreDocumentDraft(replica, draft) } });
+  };
+  return (
+    <Card as="li" pad="sm" display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 16rem' }} alignItems="end">
+      <chakra.div display="flex" gap="3" alignItems="center" minW="0" alignSelf="center">
+        <chakra.span aria-hidden color="ink.muted" flexShrink="0"><FileText size={22} /></chakra.span>
+        <chakra.div flex="1" minW="0">
+          <chakra.p dir="auto" fontWeight="semibold" overflowWrap="anywhere" lineClamp="2">{name}</chakra.p>
+          <chakra.p textStyle="figures" fontSize="sm" color="ink.muted">{sizeInMegabytes(bytes.size)}</chakra.p>
+        </chakra.div>
+        <IconButton tone="danger" label={`Remove ${name}`} onClick={() => void remove()}><Trash2 aria-hidden /></IconButton>
+      </chakra.div>
+      <SelectField
+        label="Document type"
+        required
+        value={type ?? ''}
+        onValue={(value) => void setDocumentType(replica, { id: draft.id, type: documentTypes.find((known) => known === value) ?? null })}
+        options={options}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { discardChange, retryChange } from '#replica/unsent-changes.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** A document on its way: how much of it has arrived, or why the server did not take it. */
+export function UnsentDocument({ entry }: { readonly entry: OutboxEntry }) {
+  const replica = useReplica();
+  if (entry.state === 'parked') {
+    const why = Object.values(entry.rejection?.fields ?? {}).filter((problem) => problem !== '').join(' ') || entry.rejection?.message;
+    return (
+      <li>
+        <Notice
+          tone="danger"
+          title={entry.about}
+          action={
+            <>
+              <Button size="sm" minH="target" tone="outline" onClick={() => void retryChange(replica, entry)}>Try again</Button>
+              <Button size="sm" minH="target" tone="outline" onClick={() => void discardChange(replica, entry)}>Remove</Button>
+            </>
+          }
+        >
+          {why || 'The server did not take it.'}
+        </Notice>
+      </li>
+    );
+  }
+  const upload = entry.uploads?.['document'];
+  return (
+    <chakra.li overflowWrap="anywhere">
+      <ProgressBar label={entry.about} value={upload?.sent ?? 0} max={upload?.size ?? null} />
+    </chakra.li>
+  );
+}

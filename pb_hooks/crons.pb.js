@@ -19,6 +19,7 @@ cronAdd('foretaste-blog', '7 * * * *', () => require(`${__hooks}/lib/generate-bl
 cronAdd('foretaste-imports', '* * * * *', () => require(`${__hooks}/lib/food-imports.js`).tendImports($app));
 
 cronAdd('foretaste-uploads', '41 * * * *', () => require(`${__hooks}/lib/uploads.js`).pruneUploads($app));
+cronAdd('foretaste-views', '23 3 * * *', () => require(`${__hooks}/lib/videos.js`).forgetViews($app));
 
 // Who looked at a food is known only as long as it takes to count everybody once.
 cronAdd('foretaste-viewers', '37 3 * * *', () => require(`${__hooks}/lib/food-views.js`).forgetViewers($app));

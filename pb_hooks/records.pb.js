@@ -34,7 +34,7 @@ onRecordAfterDeleteSuccess((e) => {
 onFileDownloadRequest((e) => {
   require(`${__hooks}/lib/hidden-files.js`).guardHiddenFile(e);
   return e.next();
-}, 'foods', 'profiles');
+}, 'foods', 'profiles', 'videos');
 
 onFileDownloadRequest((e) => {
   require(`${__hooks}/lib/document-files.js`).keepOutOfCaches(e);

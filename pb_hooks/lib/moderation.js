@@ -12,11 +12,11 @@ const { forgetSoon } = require('./forget-snapshots.js');
  */
 
 /** @type {Record<string, string>} */
-const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles' };
+const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles', video: 'videos' };
 /** @type {Record<string, string>} */
-const ownerColumns = { food: 'uploaded_by', review: 'user', message: 'sender', member: 'id' };
+const ownerColumns = { food: 'uploaded_by', review: 'user', message: 'sender', member: 'id', video: 'user' };
 /** @type {Record<string, string>} */
-const texts = { food: 'name', review: 'review_text', message: 'content', member: 'full_name' };
+const texts = { food: 'name', review: 'review_text', message: 'content', member: 'full_name', video: 'title' };
 /** @type {Record<string, readonly string[]>} */
 const steps = { open: ['hidden', 'dismissed'], hidden: ['restored'], restored: ['hidden'], dismissed: ['hidden'] };
 /** @type {Record<string, string>} */

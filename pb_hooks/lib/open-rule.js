@@ -6,7 +6,7 @@ const { owners } = require('./apart.js');
  */
 
 /** Public collections whose rows can be hidden, with the column that names whose they are. @type {Record<string, string>} */
-const hideable = { foods: 'uploaded_by', reviews: 'user', profiles: 'id' };
+const hideable = { foods: 'uploaded_by', reviews: 'user', videos: 'user', profiles: 'id' };
 
 /**
  * @param {string} collection

@@ -13,6 +13,7 @@ const { settleSearchKey } = require('./search-key.js');
 const { refreshStanding, resetVerification } = require('./standing.js');
 const { inTransaction } = require('./transaction.js');
 const verification = require('./verification.js');
+const { resignVideos } = require('./videos.js');
 
 /** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
 
@@ -60,6 +61,7 @@ function updated(e) {
     if (name === 'reports') moderation.applyDecision(tx, e.record, status);
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
     if (earningCollections.includes(name)) awardFor(tx, e.record);
+    if (name === 'profiles') resignVideos(tx, e.record);
   });
 }
 

@@ -5,6 +5,7 @@ const { guardFiles } = require('./file-guard.js');
 const { guardJson } = require('./json-shapes.js');
 const { openReport, reviseReport } = require('./moderation.js');
 const { guardMarks } = require('./read-marks.js');
+const { dateView, signVideo } = require('./videos.js');
 const { guardDocumentCount, openRequest, reviewRequest } = require('./verification.js');
 
 /**
@@ -23,6 +24,8 @@ function guardCreate(e) {
   if (name === 'professional_profiles' && e.record.getString('verification_documents') === 'null') e.record.set('verification_documents', []);
   if (name === 'conversations') openConversation(e);
   if (name === 'reports') openReport(e);
+  if (name === 'videos') signVideo(e);
+  if (name === 'video_views') dateView(e);
   if (name === 'verification_documents') guardDocumentCount(e);
   guardJson(e);
   guardFiles(e);

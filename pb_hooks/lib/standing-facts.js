@@ -1,3 +1,5 @@
+const { countedView } = require('./videos.js');
+
 /**
  * Rows that say nothing but that something is so: their id is derived from all that they hold [S12]. Saying it once more, from another device
  * of the same member, is no error and changes nothing; the row cannot be changed, so the create could not go out as an edit either. So it is
@@ -18,6 +20,7 @@ const facts = {
  * @returns {core.Record | undefined}
  */
 function standingFact(e) {
+  if (e.collection.name === 'video_views') return countedView(e);
   const parts = facts[e.collection.name];
   if (parts === undefined || e.record.id === '') return undefined;
   const there = e.app.findRecordsByIds(e.collection.name, [e.record.id])[0];

@@ -24,9 +24,10 @@ const writableFields = {
   reviews: everywhere(['food', 'user'], ['rating', 'review_text']),
   videos: {
     owner: ['food', 'user'],
-    create: ['title', 'description', 'creator_name', 'file', 'thumbnail', 'thumbnail_url', 'duration', 'category'],
+    create: ['title', 'description', 'creator_name', 'file', 'thumbnail', 'duration', 'category'],
     update: ['title', 'description', 'category'],
   },
+  video_views: { owner: ['video', 'user'], create: [], update: [] },
   user_taste_profiles: everywhere(['user'], [
     'dietary_restrictions', 'allergens', 'preferred_cuisines', 'preferred_flavors', 'preferred_textures', 'preferred_aromas',
     'spice_tolerance', 'sweetness_preference', 'adventure_level',

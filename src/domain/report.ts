@@ -2,7 +2,7 @@ import { deriveId } from './derive-id.ts';
 import type { MemberId } from './ids.ts';
 
 /** What can be reported. */
-export const reportKinds = ['food', 'review', 'message', 'member'] as const;
+export const reportKinds = ['food', 'review', 'message', 'member', 'video'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const reportReasons = ['spam', 'offensive', 'harassment', 'unsafe', 'misleading', 'copyright', 'other'] as const;

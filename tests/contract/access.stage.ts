@@ -82,6 +82,7 @@ export async function setStage(api: Api): Promise<Stage> {
     return { user, professional_profile };
   };
   const newFood = () => make('foods', { name: `Food ${newRecordId()}`, uploaded_by: spare.id });
+  const newVideo = async () => make('videos', form({ food: await newFood(), user: spare.id, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'));
   /** At most one of a member is open, and a document needs an open one. */
   const request = async () => {
     await wipe('verification_requests', `user='${members.owner.id}'`);
@@ -99,6 +100,7 @@ export async function setStage(api: Api): Promise<Stage> {
     foods: { body: async (user) => ({ name: `Food ${newRecordId()}`, uploaded_by: user }), change: { description: 'Changed.' } },
     reviews: { body: async (user) => ({ food: await newFood(), user, rating: 4 }), change: { rating: 2 } },
     videos: { body: async (user) => form({ food: await newFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'), change: { title: 'W' } },
+    video_views: { body: async (user) => ({ video: await newVideo(), user, day: '' }), change: { day: '2026-01-01' } },
     catalogue_stats: { body: async () => ({ foods: 1 }), change: { foods: 2 } },
     user_taste_profiles: { body: async (user) => ({ id: user, user, adventure_level: 3 }), inTheWay: ofUser, change: { adventure_level: 4 } },
     food_recommendations: { body: async (user) => ({ user, food: await newFood(), recommendation_score: 0.5 }), change: { reason: 'r' } },

@@ -63,6 +63,11 @@ videos                 view       +        +       +      +      +            + 
 videos                 create     -        +       +      -      +            +             +      +
 videos                 update     -        -       +      -      -            -             -      +
 videos                 delete     -        -       +      -      -            -             -      +
+video_views            list       -        -       +      -      -            -             -      +
+video_views            view       -        -       +      -      -            -             -      +
+video_views            create     -        +       +      -      +            +             +      +
+video_views            update     -        -       -      -      -            -             -      +
+video_views            delete     -        -       -      -      -            -             -      +
 catalogue_stats        list       +        +       +      +      +            +             +      +
 catalogue_stats        view       +        +       +      +      +            +             +      +
 catalogue_stats        create     -        -       -      -      -            -             -      +

@@ -89,7 +89,7 @@ describe('export', () => {
     const { account, rows, files } = answer.body as unknown as { account: ApiBody; rows: Record<string, ApiBody[]>; files: { path: string; address: string; isProtected: boolean }[] };
     expect(account).toMatchObject({ id: chef.id, email: chef.email });
     const without = Object.entries(rows).filter(([, list]) => list.length === 0).map(([name]) => name);
-    expect(without).toEqual(['videos']);
+    expect(without).toEqual(['videos', 'video_views']);
     expect(JSON.stringify(rows)).toContain('0451 999');
     expect(rows['messages']?.map((message) => message['content'])).toEqual(['From the chef', 'To the chef']);
     for (const collection of ['profiles', 'foods', 'reviews', 'reports', 'mutes', 'notifications']) {

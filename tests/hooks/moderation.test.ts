@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anMp4 } from '#tests/support/a-film.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
@@ -11,11 +12,11 @@ let superuser: string;
 let ada: ApiMember;
 let ben: ApiMember;
 let admin: ApiMember;
-let rows: Readonly<Record<'food' | 'review' | 'message' | 'member', string>>;
+let rows: Readonly<Record<'food' | 'review' | 'message' | 'member' | 'video', string>>;
 let conversation: string;
 
-const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles' } as const;
-const kinds = ['food', 'review', 'message', 'member'] as const;
+const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles', video: 'videos' } as const;
+const kinds = ['food', 'review', 'message', 'member', 'video'] as const;
 type Kind = (typeof kinds)[number];
 
 beforeAll(async () => {
@@ -42,7 +43,15 @@ async function setStage() {
     review: await api.create('reviews', ben.token, { food: common, user: ben.id, rating: 1, review_text: 'Rude words.' }),
     message: await api.create('messages', ben.token, { conversation, sender: ben.id, content: 'A threat.' }),
     member: ben.id,
+    video: await api.create('videos', ben.token, aVideoOf(ben, common)),
   };
+}
+
+function aVideoOf(member: ApiMember, food: string): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ food, user: member.id, title: 'A cooking pot', category: 'cooking' })) form.set(key, value);
+  form.set('file', new Blob([anMp4()]), 'pot.mp4');
+  return form;
 }
 
 const report = (by: ApiMember, kind: Kind, extra: object = {}) =>
@@ -57,7 +66,7 @@ describe('a report', () => {
 
   test.each(kinds)('of a %s keeps what was reported, and is its reporter\'s and the admins\' alone', async (kind) => {
     const { body } = await report(ada, kind);
-    const excerpt = { food: 'Slop', review: 'Rude words.', message: 'A threat.', member: 'Example' }[kind];
+    const excerpt = { food: 'Slop', review: 'Rude words.', message: 'A threat.', member: 'Example', video: 'A cooking pot' }[kind];
     expect(body).toMatchObject({ status: 'open', item_owner: ben.id, excerpt: expect.stringContaining(excerpt) });
     const seen = async (who: ApiMember) => (await api.call('GET', recordsPath('reports', body.id), { token: who.token })).status;
     expect([await seen(ada), await seen(ben), await seen(admin)]).toEqual([200, 404, 200]);

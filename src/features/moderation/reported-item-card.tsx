@@ -13,7 +13,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 import { tellFailure } from './tell-failure.ts';
 
-const kindLabels: Readonly<Record<ReportKind, string>> = { food: 'Food', review: 'Review', message: 'Message', member: 'Member' };
+const kindLabels: Readonly<Record<ReportKind, string>> = { food: 'Food', review: 'Review', message: 'Message', member: 'Member', video: 'Video' };
 const statusLabels: Readonly<Record<ReportStatus, string>> = { open: 'To decide', hidden: 'Hidden', restored: 'Restored', dismissed: 'Dismissed' };
 const actions = {
   hidden: { label: 'Hide', told: 'Hidden from everyone but its owner', tone: 'danger' },

@@ -27,6 +27,8 @@ const screenPackages = [
 export const importTable = [
   { folder: 'src/prelude', folders: [], packages: [] },
   { folder: 'src/domain', folders: ['src/prelude'], packages: ['@noble/hashes'] },
+  // A file of foods is read here and, by the same code, in a worker.
+  { folder: 'src/domain/import', folders: ['src/domain', 'src/prelude'], packages: ['papaparse'] },
   { folder: 'src/replica', folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
   { folder: 'src/remote', folders: ['src/domain', 'src/prelude'], packages: ['fflate', 'pocketbase'] },
   { folder: 'src/sync', folders: ['src/domain', 'src/replica', 'src/remote', 'src/prelude'], packages: [] },
@@ -53,6 +55,11 @@ export const importTable = [
     folder: 'src/features/blog',
     folders: ['src/domain', 'src/replica', 'src/food-views', 'src/ui', 'src/prelude'],
     packages: [...screenPackages, 'dompurify'],
+  },
+  {
+    folder: 'src/features/admin',
+    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/ui', 'src/prelude', 'workers/table.worker.ts'],
+    packages: screenPackages,
   },
   {
     folder: 'src/app',

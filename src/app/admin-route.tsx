@@ -8,6 +8,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 
 const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
 const MembersScreen = lazyScreen(async () => (await import('#features/admin/members-screen.tsx')).MembersScreen);
+const ImportScreen = lazyScreen(async () => (await import('#features/admin/import-screen.tsx')).ImportScreen);
 const AdminLog = lazyScreen(async () => (await import('#features/admin/admin-log.tsx')).AdminLog);
 
 /** The admin area: its places beside each other, for admins only (spec 2 §2.9). */
@@ -19,6 +20,7 @@ export function AdminRoute() {
           <Route index element={<AdminOverview review={<VerificationReview />} />} />
           <Route path="moderation" element={<ModerationList />} />
           <Route path="members" element={<MembersScreen />} />
+          <Route path="import" element={<ImportScreen />} />
           <Route path="log" element={<AdminLog />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>

@@ -1,5 +1,7 @@
 import type { FieldProblems } from './accounts.ts';
+import type { ImportReport, ImportStatus, RowState } from './food-import.ts';
 import type { MemberId } from './ids.ts';
+import type { ImportRow } from './import/food-of-row.ts';
 import { type Profile, type Role, roles } from './member.ts';
 import type { VerificationReviews } from './verification-reviews.ts';
 
@@ -27,6 +29,15 @@ export interface Administration extends VerificationReviews {
   /** Ends every sign-in of the member until it is lifted; the member is told the reason (1 to 500 characters). */
   suspend(member: MemberId, reason: string): Promise<AdminOutcome<true>>;
   unsuspend(member: MemberId): Promise<AdminOutcome<true>>;
+  /** Begins an import by its dry run; the id of the import. */
+  beginImport(file: { readonly name: string; readonly total: number }): Promise<AdminOutcome<string>>;
+  /** Has at most 500 rows judged; a row that is sent again is judged again. */
+  judgeRows(importId: string, rows: readonly ImportRow[]): Promise<AdminOutcome<true>>;
+  stepImport(importId: string, step: 'start' | 'cancel' | 'undo'): Promise<AdminOutcome<true>>;
+  /** Lets the server work on an import now, for some seconds, instead of when its timer comes round; how it stands then. */
+  workOnImport(importId: string): Promise<AdminOutcome<ImportStatus>>;
+  /** What became of the rows behind a line (0: from the start), in the order of the file. */
+  importReport(importId: string, ask: { readonly states: readonly RowState[]; readonly after: number }): Promise<AdminOutcome<ImportReport>>;
 }
 
 export const memberFilters = ['all', 'suspended', ...roles] as const;

@@ -1,6 +1,8 @@
 import type { AdminOutcome, Administration } from '#domain/administration.ts';
 import { decodeAdminMembers } from '#domain/decode-admin-members.ts';
+import { decodeImportReport, importStatuses } from '#domain/food-import.ts';
 import { readColumns } from '#domain/read-columns.ts';
+import { readId } from '#domain/read-id.ts';
 import { answerFailure } from './answer-failure.ts';
 import { verificationReviews } from './verification-reviews.ts';
 
@@ -30,6 +32,14 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
     members: ({ name, which, after }) =>
       asked(options, { method: 'GET', path: `/api/admin/members?${new URLSearchParams({ name, which, ...(after === null ? {} : { after }) }).toString()}` }, decodeAdminMembers),
     setRole: (member, role) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/role`, body: { role } }, yes),
+    beginImport: ({ name, total }) =>
+      asked(options, { method: 'POST', path: '/api/admin/imports', body: { file_name: name, total } }, (answer) => readId(readColumns(answer)?.value('id'))),
+    judgeRows: (id, rows) => asked(options, { method: 'POST', path: `/api/admin/imports/${id}/rows`, body: { rows } }, yes),
+    stepImport: (id, step) => asked(options, { method: 'POST', path: `/api/admin/imports/${id}/${step}`, body: {} }, yes),
+    workOnImport: (id) =>
+      asked(options, { method: 'POST', path: `/api/admin/imports/${id}/run`, body: {} }, (answer) => importStatuses.find((known) => known === readColumns(answer)?.text('status')) ?? null),
+    importReport: (id, { states, after }) =>
+      asked(options, { method: 'GET', path: `/api/admin/imports/${id}/rows?${new URLSearchParams({ states: states.join(), after: String(after) }).toString()}` }, decodeImportReport),
     suspend: (member, reason) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/suspend`, body: { reason } }, yes),
     unsuspend: (member) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/unsuspend`, body: {} }, yes),
   };

@@ -1,4 +1,4 @@
-import { Flag, type LucideIcon, ScrollText, ShieldCheck, UsersRound } from 'lucide-react';
+import { Flag, type LucideIcon, ScrollText, ShieldCheck, TableProperties, UsersRound } from 'lucide-react';
 
 interface AdminPlace {
   readonly to: string;
@@ -11,5 +11,6 @@ export const adminPlaces: readonly AdminPlace[] = [
   { to: '/admin', label: 'Overview', icon: ShieldCheck },
   { to: '/admin/moderation', label: 'Moderation', icon: Flag },
   { to: '/admin/members', label: 'Members', icon: UsersRound },
+  { to: '/admin/import', label: 'Import', icon: TableProperties },
   { to: '/admin/log', label: 'Log', icon: ScrollText },
 ];

@@ -1,0 +1,81 @@
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+
+export const textTargets = ['name', 'nativeName', 'origin', 'description', 'temperatureServed', 'aftertaste', 'preparationNotes', 'cultureNotes', 'culturalSignificance'] as const;
+export const listTargets = [
+  'ingredients', 'flavours', 'textures', 'aromas', 'cookingMethods', 'similarFoods', 'bestPairedWith', 'culturalVariations', 'regionalVariations', 'allergens',
+] as const;
+
+/** What a column of a file can say of a food. Ratings, pictures and whose it is are not among them: those are not a file's to say. */
+export const importTargets = [...textTargets, ...listTargets, ...intensityNames] as const;
+export type ImportTarget = (typeof importTargets)[number];
+
+export const targetLabels: Readonly<Record<ImportTarget, string>> = {
+  name: 'Name',
+  nativeName: 'Name in its own script',
+  origin: 'Origin (the first of several)',
+  description: 'Description',
+  temperatureServed: 'Temperature served',
+  aftertaste: 'Aftertaste',
+  preparationNotes: 'Preparation notes',
+  cultureNotes: 'Culture notes',
+  culturalSignificance: 'Cultural significance',
+  ingredients: 'Ingredients (list)',
+  flavours: 'Flavours (list)',
+  textures: 'Textures (list)',
+  aromas: 'Aromas (list)',
+  cookingMethods: 'Cooking methods (list)',
+  similarFoods: 'Similar foods (list)',
+  bestPairedWith: 'Best paired with (list)',
+  culturalVariations: 'Cultural variations (list)',
+  regionalVariations: 'Regional variations (list)',
+  allergens: 'Allergens (list; "none" says that there are none)',
+  sweet: 'Sweet, 0 to 5',
+  salty: 'Salty, 0 to 5',
+  sour: 'Sour, 0 to 5',
+  bitter: 'Bitter, 0 to 5',
+  umami: 'Umami, 0 to 5',
+  spicy: 'Spicy, 0 to 5',
+};
+
+/** What each column of a file says; null: it is left out. By the column's place. */
+export type ImportMapping = readonly (ImportTarget | null)[];
+
+/** Other names under which files have these, folded to letters. */
+const otherNames: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
+  name: ['dish', 'food', 'title', 'dishname', 'foodname'],
+  nativeName: ['localname', 'originalname'],
+  origin: ['cuisine', 'cuisines', 'country', 'countries', 'countryoforigin'],
+  description: ['summary', 'about', 'text'],
+  flavours: ['flavor', 'flavors', 'flavour', 'taste', 'tastes'],
+  textures: ['texture', 'mouthfeel'],
+  aromas: ['aroma', 'smell'],
+  cookingMethods: ['method', 'methods', 'cooking', 'cookingmethod'],
+  ingredients: ['ingredient', 'maincomponents'],
+  allergens: ['allergen', 'allergy', 'allergies'],
+  temperatureServed: ['temperature', 'servingtemperature'],
+  spicy: ['spice', 'spiciness', 'heat'],
+  sweet: ['sweetness'],
+  salty: ['saltiness'],
+  sour: ['sourness'],
+  bitter: ['bitterness'],
+};
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A first mapping by the columns' names: each target at most once, the column whose name fits best before others. */
+export function guessMapping(columns: readonly string[]): ImportMapping {
+  const wanted = importTargets.map((target) => ({ target, names: [letters(target), ...(otherNames[target] ?? [])] }));
+  const folded = columns.map(letters);
+  const found = wanted.flatMap(({ target, names }) => {
+    const place = names.map((name) => folded.indexOf(name)).find((at) => at !== -1);
+    return place === undefined ? [] : [{ place, target }];
+  });
+  return columns.map((_, place) => found.find((one) => one.place === place)?.target ?? null);
+}
+
+/** Why a mapping cannot be used, in words; '' when it can. */
+export function mappingProblem(mapping: ImportMapping): string {
+  if (!mapping.includes('name')) return 'Choose the column that holds the names.';
+  const twice = mapping.find((target, place) => target !== null && mapping.indexOf(target) !== place);
+  return twice === undefined || twice === null ? '' : `Two columns cannot both be “${targetLabels[twice]}”.`;
+}

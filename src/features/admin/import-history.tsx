@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { foodImports } from '#replica/food-imports.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Row } from '#ui/row.tsx';
+import { Section } from '#ui/section.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { statusWords } from './import-words.ts';
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The imports there were, the newest first. */
+export function ImportHistory() {
+  const imports = useLive(foodImports, []);
+  if (imports === undefined || imports.length === 0) return null;
+  return (
+    <Section heading="Earlier imports">
+      <Stack as="ul" gap="3" listStyleType="none">
+        {imports.map(({ id, fileName, status, total, rows, createdAt }) => (
+          <Card as="li" pad="sm" interactive key={id}>
+            <Row justifyContent="space-between" gap="2">
+              <chakra.h3 fontFamily="text" fontWeight="semibold" overflowWrap="anywhere">
+                <CardLink asChild><Link to={`/admin/import?import=${id}`}>{fileName}</Link></CardLink>
+              </chakra.h3>
+              <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+            </Row>
+            <chakra.p textStyle="small" color="ink.muted">
+              {`${moment.format(createdAt)} · ${rows.added.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} rows added`}
+            </chakra.p>
+          </Card>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

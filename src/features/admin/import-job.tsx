@@ -1,0 +1,77 @@
+import { FileQuestion } from 'lucide-react';
+import { useState } from 'react';
+import type { FoodImport } from '#domain/food-import.ts';
+import { foodImport } from '#replica/food-imports.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Row } from '#ui/row.tsx';
+import { Section } from '#ui/section.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { ImportReport } from './import-report.tsx';
+import { stateWords, statusWords } from './import-words.ts';
+import { useImportSteps } from './use-import-steps.ts';
+import { useSettledText } from './use-settled-text.ts';
+
+/** One import: how far it is, what can be done with it, and what became of each row. Moves by itself, whoever works on it. */
+export function ImportJob({ id }: { readonly id: string }) {
+  const job = useLive((replica) => foodImport(replica, id), [id]);
+  // The row may be on its way to this device still.
+  const isOverdue = useSettledText(job === null ? id : '', 5_000) === id && job === null;
+  if (isOverdue) return <EmptyState icon={FileQuestion} title="This import is not on this device" description="It may be gone, or come as soon as there is a connection." />;
+  if (job === undefined || job === null) return <LoadingState label="Loading the import..." />;
+  return <ImportView job={job} />;
+}
+
+function ImportView({ job }: { readonly job: FoodImport }) {
+  const { failure, isBusy, take } = useImportSteps(job);
+  const [isAsking, setAsking] = useState(false);
+  const { status, rows } = job;
+  const toAdd = rows.ready + rows.renamed;
+  return (
+    <Stack gap="6">
+      <Section heading={job.fileName} action={<Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>}>
+        <Stack gap="5">
+          <Summary job={job} />
+          {failure === '' ? null : <Notice tone="danger">{failure}</Notice>}
+          {status === 'running' ? <ProgressBar label="Adding foods" value={rows.added} max={rows.added + toAdd} /> : null}
+          {status === 'undoing' ? <ProgressBar label="Taking foods back" value={rows.undone + rows.kept} max={rows.undone + rows.kept + rows.added} /> : null}
+          <Row>
+            {(status === 'checking' || status === 'cancelled') && toAdd > 0 ? (
+              <Button disabled={isBusy} onClick={() => void take('start')}>{status === 'checking' ? `Add ${toAdd.toLocaleString('en-GB')} foods` : `Go on with ${toAdd.toLocaleString('en-GB')} foods`}</Button>
+            ) : null}
+            {status === 'running' ? <Button tone="outline" disabled={isBusy} onClick={() => void take('cancel')}>Cancel</Button> : null}
+            {(status === 'done' || status === 'cancelled') && rows.added > 0 ? <Button tone="outline" disabled={isBusy} onClick={() => setAsking(true)}>Take all back</Button> : null}
+          </Row>
+        </Stack>
+      </Section>
+      <ImportReport job={job} />
+      <ConfirmDialog
+        open={isAsking}
+        title="Take this import back"
+        message={`${rows.added.toLocaleString('en-GB')} foods leave the catalogue. Those that members have reviewed or filmed meanwhile stay.`}
+        confirmLabel="Take all back"
+        onConfirm={() => {
+          setAsking(false);
+          void take('undo');
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}
+
+function Summary({ job: { total, rows } }: { readonly job: FoodImport }) {
+  const shown = (['added', 'ready', 'renamed', 'duplicate', 'refused', 'kept', 'undone'] as const).filter((state) => rows[state] > 0);
+  return (
+    <Row gap="2">
+      <span>{`${total.toLocaleString('en-GB')} rows:`}</span>
+      {shown.map((state) => <Badge key={state} tone={stateWords[state].tone}>{`${rows[state].toLocaleString('en-GB')} ${stateWords[state].label.toLowerCase()}`}</Badge>)}
+    </Row>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ListX } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type FoodImport, type ImportedRow, type RowState, rowStates } from '#domain/food-import.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { adminFailure } from './admin-failure.ts';
+import { stateWords } from './import-words.ts';
+import { useImportReport } from './use-import-report.ts';
+
+const ALL = '';
+
+/** What became of each row of an import, by line. */
+export function ImportReport({ job }: { readonly job: FoodImport }) {
+  const [shown, setShown] = useState<RowState | typeof ALL>(ALL);
+  const { rows, failure, showMore } = useImportReport(job, shown === ALL ? rowStates : [shown]);
+  const choices = rowStates.filter((state) => job.rows[state] > 0 || state === shown);
+  return (
+    <Section heading="The rows">
+      <Stack gap="4">
+        <SelectField
+          label="Show"
+          value={shown}
+          onValue={(value) => setShown(rowStates.find((known) => known === value) ?? ALL)}
+          options={[{ value: ALL, label: 'All rows' }, ...choices.map((state) => ({ value: state, label: `${stateWords[state].label} (${job.rows[state].toLocaleString('en-GB')})` }))]}
+        />
+        {failure === null ? null : <Notice tone="offline" title="The rows could not be fetched">{adminFailure(failure)}</Notice>}
+        {rows === undefined && failure === null ? <LoadingState label="Loading rows..." /> : null}
+        {rows?.length === 0 ? <EmptyState icon={ListX} title="No such rows" /> : null}
+        {rows === undefined || rows.length === 0 ? null : (
+          <VirtualGrid layout="rows" items={rows} keyOf={({ line }) => String(line)} render={(row) => <ReportLine row={row} />} onEnd={showMore} />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function ReportLine({ row: { line, name, state, detail, foodId } }: { readonly row: ImportedRow }) {
+  const { label, tone } = stateWords[state];
+  return (
+    <chakra.div display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr) auto" columnGap="3" alignItems="baseline" py="2.5" borderBottomWidth="1px" borderColor="line.quiet" overflowWrap="anywhere">
+      <chakra.span textStyle="figures" fontSize="sm" color="ink.muted">{`Line ${line}`}</chakra.span>
+      <chakra.span minW="0">
+        <chakra.span fontWeight="semibold" dir="auto">{foodId === '' || state === 'undone' ? name || 'No name' : <TextLink asChild><Link to={`/food/${foodId}`}>{name}</Link></TextLink>}</chakra.span>
+        {detail === '' ? null : <chakra.span display="block" textStyle="small" color="ink.muted"><Detail state={state} detail={detail} /></chakra.span>}
+      </chakra.span>
+      <Badge tone={tone}>{label}</Badge>
+    </chakra.div>
+  );
+}
+
+function Detail({ state, detail }: Pick<ImportedRow, 'state' | 'detail'>) {
+  if (state === 'renamed' || state === 'added') return <>{`The name is taken: it becomes “${detail}”`}</>;
+  if (state !== 'duplicate') return <>{detail}</>;
+  const [what, which] = detail.split(' ');
+  return what === 'food' ? <>It is in the catalogue: <TextLink asChild><Link to={`/food/${which}`}>open it</Link></TextLink></> : <>{`The same food stands in line ${which}`}</>;
+}

@@ -1,0 +1,52 @@
+import type { ImportRow } from '#domain/import/food-of-row.ts';
+import type { ImportMapping } from '#domain/import/import-targets.ts';
+import { must } from '#prelude/must.ts';
+import type { TableAnswer, TableQuestion } from '#workers/table.worker.ts';
+
+/** A file's table, kept in a worker so that the page stays quick however large it is. */
+export interface OpenTable {
+  readonly fileName: string;
+  readonly columns: readonly string[];
+  readonly rowCount: number;
+  /** The first rows, as the file has them. */
+  readonly samples: readonly (readonly unknown[])[];
+  rows(mapping: ImportMapping): Promise<readonly ImportRow[]>;
+  close(): void;
+}
+
+export type TableOutcome = { readonly kind: 'open'; readonly table: OpenTable } | { readonly kind: 'refused'; readonly why: string };
+
+const UNREADABLE = { kind: 'refused', why: 'This device could not read the file.' } as const;
+
+/** Reads a CSV or JSON file of foods; it stays open until it is closed. */
+export async function openTable(file: File): Promise<TableOutcome> {
+  const worker = new Worker(new URL('#workers/table.worker.ts', import.meta.url), { type: 'module' });
+  const answer = await ask(worker, { kind: 'read', file }).catch(() => UNREADABLE);
+  if (answer.kind !== 'table') {
+    worker.terminate();
+    return answer.kind === 'refused' ? answer : UNREADABLE;
+  }
+  return {
+    kind: 'open',
+    table: {
+      fileName: file.name,
+      columns: answer.columns,
+      rowCount: answer.rows,
+      samples: answer.samples,
+      rows: async (mapping) => {
+        const told = await ask(worker, { kind: 'rows', mapping });
+        return must(told.kind === 'rows' ? told.rows : null, 'the rows of an open table');
+      },
+      close: () => worker.terminate(),
+    },
+  };
+}
+
+/** Rejects when the worker itself does not run. One question at a time. */
+function ask(worker: Worker, question: TableQuestion): Promise<TableAnswer> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<TableAnswer>) => resolve(data), { once: true });
+    worker.addEventListener('error', () => reject(new Error('The table worker did not run')), { once: true });
+    worker.postMessage(question);
+  });
+}

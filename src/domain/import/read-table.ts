@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import { parseJson } from '#prelude/parse-json.ts';
 
 /** Bytes of a file; more belongs in several. */
-export const IMPORT_BYTES_LIMIT = 20 * 1024 * 1024;
+const IMPORT_BYTES_LIMIT = 20 * 1024 * 1024;
 /** Rows of one import, as the server takes them. */
-export const IMPORT_ROWS_LIMIT = 50_000;
+const IMPORT_ROWS_LIMIT = 50_000;
 
 /** A value as the file has it: text of a CSV, anything of a JSON. */
 export type Cell = unknown;

@@ -6,7 +6,7 @@ const { claimsOf, idIn } = require('./token-claims.js');
 /**
  * An account goes with everything that is its member's, in one transaction: rows by their relations (R17: its reviews leave the averages by
  * their triggers), files with their rows, and here what no relation ties to it: the profile, which shares its id; the stored answers of its
- * mutations, which hold what it wrote; its own audience of the feed. What stays is its random id among the departed.
+ * mutations, which hold what it wrote; what it asked of the AI service; its own audience of the feed. What stays is its random id among the departed.
  *
  * @param {CoreApp} tx inside the transaction of the account's deletion
  * @param {string} id
@@ -17,6 +17,7 @@ function deleteAccount(tx, id) {
   const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) => tx.db().newQuery(sql).bind(values).execute();
   run('DELETE FROM _mutations WHERE user = {:id}', { id });
   run('DELETE FROM _mails WHERE user = {:id}', { id });
+  run('DELETE FROM _ai_spending WHERE member = {:id}', { id });
   run('DELETE FROM _changes WHERE audience = {:audience}', { audience: `u:${id}` });
   run('INSERT OR IGNORE INTO _departed (user, at) VALUES ({:id}, {:at})', { id, at: Date.now() });
   forgetSoon(tx);

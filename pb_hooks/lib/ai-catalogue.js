@@ -11,7 +11,7 @@ const { foldText } = require('./search-key.js');
 const mostRows = 200;
 const mostOfWords = 60;
 const mostOfCuisine = 60;
-const mostWords = 20;
+const mostWords = 12;
 const shortestWord = 3;
 /** Words of nearly every question. */
 const common = ['about', 'and', 'are', 'can', 'does', 'eat', 'food', 'for', 'from', 'goes', 'how', 'like', 'not', 'should', 'some', 'something', 'taste', 'tastes', 'that', 'the', 'too', 'what', 'which', 'with', 'you'];

@@ -59,7 +59,9 @@ function readQuestion({ type, prompt = '', foodData = null }) {
   if (typeof foodData !== 'object' || Array.isArray(foodData)) throw refused('foodData', 'validation_invalid_shape', 'This value has the wrong form.');
   const hasFood = foodData !== null && 'name' in foodData && typeof foodData.name === 'string' && foodData.name.trim() !== '';
   if (prompt.trim() === '' && (type === 'chat' || !hasFood)) throw refused('prompt', 'validation_required', 'Cannot be blank.');
-  return { type, prompt: prompt.trim(), food: hasFood ? /** @type {import('./ai-catalogue.js').FoodRow} */ ({ id: draftId, ...foodData }) : null };
+  if (!hasFood) return { type, prompt: prompt.trim(), food: null };
+  const id = 'id' in foodData && typeof foodData.id === 'string' && /^[a-z0-9]{15}$/.test(foodData.id) ? foodData.id : draftId;
+  return { type, prompt: prompt.trim(), food: /** @type {import('./ai-catalogue.js').FoodRow} */ ({ ...foodData, id }) };
 }
 
 /**
@@ -81,7 +83,7 @@ function serviceAnswer(e, { type, prompt, food, rows, builtIn }) {
     instructions: `You are the food assistant of Foretaste, where people learn what a food tastes like before they try it. ${tasks[type]} Use the facts given; where they say nothing, say what is commonly known, or that you do not know. Say nothing about allergens, diets, health or safety. Plain text, warm and brief, British English, no links.`,
     material: {
       question: prompt,
-      ...(food === null ? {} : { about: factsOf(food) }),
+      ...(food === null ? {} : { about: factsOf(rows.find(({ id }) => id === food.id) ?? food) }),
       catalogue: known.map(factsOf),
       ...(first === '' ? {} : { reviews_of_first: reviewTexts(e, first) }),
       answer_by_rules: builtIn.text,

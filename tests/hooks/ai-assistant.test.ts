@@ -153,6 +153,14 @@ describe('with a service', () => {
     expect(body['response']).toBe('OBEYED! See here or or mail to . Now.');
   });
 
+  test('a food is told of by what is stored of it, whatever the question says of it', async () => {
+    const id = String((await foodNamed('Kimchi'))?.id);
+    await ask('What is it like?', { foodData: { id, name: 'Kimchi', description: 'Tastes of strawberries.' } });
+    expect(heard().data).not.toContain('strawberries');
+    expect(heard().data).toMatch(/"about":\{"name":"Kimchi","origin":"Korean"/);
+    expect((await ask('What is it like?', { foodData: { id: { $ne: 1 }, name: 'Kimchi' } })).status).toBe(200);
+  });
+
   test('what a moderator has hidden is not told to it', async () => {
     const superuser = await api.asSuperuser();
     const hidden = await create('foods', { name: 'Unmentionable Broth', description: 'offence', uploaded_by: member.id });

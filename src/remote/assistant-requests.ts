@@ -1,7 +1,6 @@
 import type { AssistantService, ServiceDishesQuestion, ServiceOutcome, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
 import { decodeServedAnswer, decodeServedDishes } from '#domain/assistant/decode-served.ts';
 import { encodeTasteProfile } from '#domain/decode-taste-profile.ts';
-import { moodOfHour } from '#domain/personal/mood-foods.ts';
 import { readColumns } from '#domain/read-columns.ts';
 import { answerFailure } from './answer-failure.ts';
 
@@ -29,8 +28,8 @@ export function assistantRequests({ baseUrl, patience = PATIENCE }: AssistantReq
     }
   };
   return {
-    ask: ({ token, memberId, signal, type, prompt, foodData }: ServiceQuestion) =>
-      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood: moodOfHour(new Date().getHours()) }, decode: decodeServedAnswer }),
+    ask: ({ token, memberId, signal, type, prompt, foodData, mood }: ServiceQuestion) =>
+      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood }, decode: decodeServedAnswer }),
     suggest: ({ token, memberId, signal, tasteProfile, recentlyViewed, currentMood }: ServiceDishesQuestion) =>
       post('/api/ai/ai-enhanced-recommendations', {
         token,

@@ -6,7 +6,7 @@ import type { AssistantTaster } from './assistant-catalogue.ts';
 /** spec 1 §7, ai-food-assistant. */
 export type AssistantType = 'food_description' | 'pairing_suggestion' | 'chat';
 
-/** Characters (code points) of a prompt. */
+/** Characters of a prompt, counted in UTF-16 units as the server does. */
 export const PROMPT_LIMIT = 1_000;
 
 export interface AssistantQuestion {

@@ -39,6 +39,8 @@ export interface ServiceQuestion extends Asking {
   readonly prompt: string;
   /** What it is about, as columns of the server: the food that was spoken of (its id and name), or what was entered of one so far; null for nothing. */
   readonly foodData: object | null;
+  /** Of the hour where the member is. */
+  readonly mood: Mood;
 }
 
 export interface ServiceDishesQuestion extends Asking {

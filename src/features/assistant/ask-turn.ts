@@ -24,14 +24,14 @@ export interface ChatWorld {
  */
 export async function askTurn({ replica, ranking, service, isOutOfReach, hour }: ChatWorld, { turn, signal }: { readonly turn: AssistantTurn; readonly signal: AbortSignal }): Promise<string | null> {
   const [current, taster, isOffline, foodData] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(), spokenOf(replica, turn)]);
-  const question = { type: 'chat', prompt: turn.question } as const;
+  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()) } as const;
   const asked = await askAnyone<ServedAnswer>({
     isOffline,
     signal,
     askServer: async () => (current === null ? { kind: 'signed-out' } : service.ask({ ...question, token: current.token, memberId: turn.member, foodData, signal })),
     askDevice: async (notice) => {
       const food = foodData === null ? null : decodeFood(foodData);
-      const answer = await ranking.askAssistant({ ...question, taster, mood: moodOfHour(hour()), food: food?.kind === 'valid' ? food.value : null });
+      const answer = await ranking.askAssistant({ ...question, taster, food: food?.kind === 'valid' ? food.value : null });
       return { ...answer, answeredBy: 'device', notice };
     },
   });

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { PROMPT_LIMIT } from '#domain/assistant/assistant-question.ts';
-import { countCharacters } from '#prelude/count-characters.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -33,7 +32,7 @@ const RoundButton = chakra('button', {
 /** Where a question is written: Enter sends, Shift and Enter break the line (spec 1 §5, AI chat). */
 export function ChatComposer({ box, text, isWaiting, onText, onSend, onStop }: ChatComposerProps) {
   const hint = useId();
-  const tooMany = countCharacters(text.trim()) - PROMPT_LIMIT;
+  const tooMany = text.trim().length - PROMPT_LIMIT;
   const isSendable = text.trim() !== '' && tooMany <= 0 && !isWaiting;
   const onKeyDown = (event: KeyboardEvent) => {
     // An Enter that ends the composition of a word (Japanese, Chinese, Korean) is not meant for us.

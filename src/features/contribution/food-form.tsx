@@ -5,6 +5,7 @@ import { type SubmissionField, submissionProblems, submissionRefusal } from '#do
 import { Stack } from '#ui/stack.tsx';
 import { toast } from '#ui/toast.ts';
 import { countStated } from './count-stated.ts';
+import { DescribeOffer } from './describe-offer.tsx';
 import { DraftFooter } from './draft-footer.tsx';
 import { FoldedSection, FormSection } from './form-section.tsx';
 import { fieldOrder, identitySection, optionalSections, sectionOf, tasteSection } from './form-sections.ts';
@@ -75,6 +76,7 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
         </FormSection>
         <FormSection title={tasteSection.title} lead={tasteSection.lead}>
           <SectionFields fields={tasteSection.fields} state={state} />
+          <DescribeOffer submission={submission} change={change} />
         </FormSection>
         <chakra.p textStyle="label" color="ink.muted" mt="2">If you like, say more</chakra.p>
         {optionalSections.map(({ id, title, lead, fields }) => (

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Square, WandSparkles } from 'lucide-react';
+import { useRef } from 'react';
+import type { FoodSubmission } from '#domain/food-submission.ts';
+import { textLimits } from '#domain/submission-limits.ts';
+import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
+import { countCharacters } from '#prelude/count-characters.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { toast } from '#ui/toast.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ChangeSubmission } from './submission-change.ts';
+import { useDescription } from './use-description.ts';
+
+interface DescribeOfferProps {
+  readonly submission: FoodSubmission;
+  readonly change: ChangeSubmission;
+}
+
+/** 'Describe': offers a description made of what was entered, to take, edit or dismiss; what the contributor typed never goes without a way back. */
+export function DescribeOffer({ submission, change }: DescribeOfferProps) {
+  const { isBusy, offer, describe, edit, dismiss } = useDescription();
+  const opener = useRef<HTMLButtonElement>(null);
+  const before = submission.description;
+  const close = () => {
+    dismiss();
+    opener.current?.focus();
+  };
+  const take = (text: string) => {
+    change((submitted) => ({ ...submitted, description: text }));
+    // What was typed after it was taken stays, too.
+    const giveBack = () => change((submitted) => (submitted.description === text ? { ...submitted, description: before } : submitted));
+    toast({ title: before.trim() === '' ? 'Description taken over' : 'Description changed', action: { label: 'Undo', run: giveBack } });
+    close();
+  };
+  return (
+    <Stack gap="4">
+      <Row justifyContent="space-between">
+        <chakra.p textStyle="small" color="ink.muted" flex="1 1 14rem">A description can be put together from your words. You decide whether to use it.</chakra.p>
+        <Button ref={opener} tone="outline" aria-busy={isBusy} onClick={() => (isBusy ? dismiss() : void describe(submission))}>
+          {isBusy ? <Square aria-hidden /> : <WandSparkles aria-hidden />}{isBusy ? 'Stop' : 'Describe'}
+        </Button>
+      </Row>
+      <VisuallyHidden role="status">{isBusy ? 'Writing a description…' : offer === null ? '' : 'A description is offered below.'}</VisuallyHidden>
+      {offer === null ? null : <Offer offer={offer} before={before} onEdit={edit} onTake={take} onDismiss={close} />}
+    </Stack>
+  );
+}
+
+interface OfferProps {
+  readonly offer: NonNullable<ReturnType<typeof useDescription>['offer']>;
+  /** The description that is there. */
+  readonly before: string;
+  readonly onEdit: (text: string) => void;
+  readonly onTake: (text: string) => void;
+  readonly onDismiss: () => void;
+}
+
+function Offer({ offer: { text, answeredBy, notice }, before, onEdit, onTake, onDismiss }: OfferProps) {
+  const isFirst = before.trim() === '';
+  const added = `${before.trimEnd()}\n\n${text.trim()}`;
+  const isTooLong = (words: string) => countCharacters(words.trim()) > textLimits.description;
+  return (
+    <chakra.section data-ai-generated={answeredBy} aria-label={`Offered description: ${speakerWords(answeredBy)}`} p="4" bg="paper.sunken" borderRadius="lg">
+      <Stack gap="3">
+        <SpokenBy speaker={answeredBy} />
+        <TextAreaField label="Offered description" hint={notice || undefined} value={text} onValue={onEdit} dir="auto" minH="24" />
+        <Row gap="2">
+          {isFirst
+            ? <Button disabled={text.trim() === '' || isTooLong(text)} onClick={() => onTake(text.trim())}>Use it</Button>
+            : (
+              <>
+                <Button disabled={text.trim() === '' || isTooLong(added)} onClick={() => onTake(added)}>Add to mine</Button>
+                <Button tone="outline" disabled={text.trim() === '' || isTooLong(text)} onClick={() => onTake(text.trim())}>Replace mine</Button>
+              </>
+            )}
+          <Button tone="ghost" onClick={onDismiss}>Dismiss</Button>
+        </Row>
+      </Stack>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
+import { encodeFood } from '#domain/encode-food.ts';
+import type { FoodSubmission } from '#domain/food-submission.ts';
+import { moodOfHour } from '#domain/personal/mood-foods.ts';
+import { askAnyone } from '#food-views/ask-anyone.ts';
+import { useAssistantService } from '#food-views/assistant-context.tsx';
+import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { toast } from '#ui/toast.ts';
+import { describeSubmission } from './describe-submission.ts';
+
+const PROMPT = 'Describe this food for someone who never had it.';
+
+interface Description {
+  readonly isBusy: boolean;
+  /** What is offered, as the contributor has edited it; null when nothing is. */
+  readonly offer: Pick<ServedAnswer, 'text' | 'answeredBy' | 'notice'> | null;
+  readonly describe: (submission: FoodSubmission) => Promise<void>;
+  readonly edit: (text: string) => void;
+  /** Gives up what is under way, and what is offered. */
+  readonly dismiss: () => void;
+}
+
+/** A description for the contributor to take, edit or leave: by the service where there is one, else put together from what was entered. */
+export function useDescription(): Description {
+  const replica = useReplica();
+  const service = useAssistantService();
+  const [isBusy, setBusy] = useState(false);
+  const [offer, setOffer] = useState<Description['offer']>(null);
+  const controller = useRef<AbortController | null>(null);
+  const describe = async (submission: FoodSubmission) => {
+    const builtIn = describeSubmission(submission);
+    if (builtIn === '') {
+      toast({ title: 'Too little to describe', description: 'Pick a few flavours or textures first.' });
+      return;
+    }
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setBusy(true);
+    const [current, isOffline] = await Promise.all([session(replica), isOutOfReach(replica)]);
+    const mood = moodOfHour(new Date().getHours());
+    const asked = await askAnyone<ServedAnswer>({
+      // The server describes what has a name.
+      isOffline: isOffline || current === null || submission.name.trim() === '',
+      signal,
+      askServer: async () => current === null ? { kind: 'signed-out' } : service.ask({ type: 'food_description', prompt: PROMPT, foodData: encodeFood(submission), mood, token: current.token, memberId: current.memberId, signal }),
+      askDevice: async () => ({ text: builtIn, foods: [], answeredBy: 'device', notice: 'Put together from what you entered.' }),
+    });
+    setBusy(false);
+    if (asked.kind === 'answer') setOffer(asked.answer);
+    if (asked.kind === 'failed') toast({ title: 'AI Error', description: asked.message || 'Failed to generate AI response', tone: 'destructive' });
+  };
+  return {
+    isBusy,
+    offer,
+    describe,
+    edit: (text) => setOffer((before) => (before === null ? null : { ...before, text })),
+    dismiss: () => {
+      controller.current?.abort();
+      setOffer(null);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { goOffline } from '#tests/e2e/support/go-offline.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+const chat = (page: Page) => page.getByRole('region', { name: 'Ask about food' });
+const dishes = (page: Page) => page.getByRole('region', { name: 'AI recommendations' });
+const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' });
+const answers = (page: Page) => chat(page).getByRole('article');
+
+/** Explore at the assistant, which is fetched when a reader comes near it. */
+async function openAssistant(page: Page): Promise<void> {
+  await page.goto('/explore');
+  await page.getByText('Active contributors').scrollIntoViewIfNeeded();
+  await chat(page).scrollIntoViewIfNeeded();
+  await expect(question(page)).toBeVisible();
+}
+
+async function ask(page: Page, words: string): Promise<void> {
+  await question(page).fill(words);
+  await question(page).press('Enter');
+}
+
+test('a member asks the assistant, which answers from the catalogue, says so, and leads to the foods it names', async ({ page, app }) => {
+  await signIn(page, await openApi(app).join('mina'));
+  await openAssistant(page);
+  await chat(page).getByRole('button', { name: 'What does pho taste like?' }).click();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page)).toHaveAttribute('data-ai-generated', 'catalogue');
+  await expect(answers(page)).toHaveAccessibleName('Answer: Built-in assistant, from the catalogue');
+  await expect(answers(page)).toContainText('Pho Bo, from the Vietnamese kitchen, tastes');
+
+  await question(page).fill('Is it');
+  await question(page).press('Shift+Enter');
+  await expect(question(page)).toHaveValue('Is it\n');
+  await question(page).pressSequentially('vegan?');
+  await question(page).press('Enter');
+  await expect(answers(page)).toHaveCount(2);
+  await expect(answers(page).last()).toContainText('No, by what is stated Pho Bo is not vegan.');
+  await expect(question(page)).toHaveValue('');
+  await expect(question(page)).toBeFocused();
+  await ask(page, '   ');
+  await expect(answers(page)).toHaveCount(2);
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+  await question(page).fill('And what goes');
+  await page.reload();
+  await openAssistant(page);
+  await expect(answers(page)).toHaveCount(2);
+  await expect(question(page)).toHaveValue('And what goes');
+  await chat(page).getByRole('button', { name: 'Clear the conversation' }).click();
+  await expect(answers(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(answers(page)).toHaveCount(2);
+  await answers(page).last().getByRole('link', { name: 'Pho Bo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Pho Bo/ })).toBeVisible();
+});
+
+test('what the service says is marked as such; a question that is stopped, refused or cut off by a reload is not lost', async ({ page, app }) => {
+  await signIn(page, await openApi(app).join('mina'));
+  let reply = { status: 400, body: { message: 'That is too much at once.' } as object };
+  let release = () => {};
+  let held = new Promise<void>((open) => {
+    release = open;
+  });
+  await page.route('**/api/ai/ai-food-assistant', async (route) => {
+    await held;
+    await route.fulfill({ status: reply.status, json: reply.body }).catch(() => undefined);
+  });
+  await openAssistant(page);
+  await ask(page, 'What is it like?');
+  await chat(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(chat(page)).toContainText('You stopped this question.');
+  release();
+  await chat(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByText('AI Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('That is too much at once.', { exact: true })).toBeVisible();
+  await expect(chat(page)).toContainText('There is no answer to this');
+
+  held = new Promise(() => undefined);
+  await chat(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(chat(page)).toContainText('Thinking');
+  await page.reload();
+  await openAssistant(page);
+  await expect(chat(page)).toContainText('This question was interrupted');
+  held = Promise.resolve();
+  reply = { status: 200, body: { response: 'Deep and <b>bold</b>.', answeredBy: 'service', foods: [], processingTime: 3 } };
+  await chat(page).getByRole('button', { name: 'Ask again' }).click();
+  await expect(answers(page)).toHaveAttribute('data-ai-generated', 'service');
+  await expect(answers(page)).toContainText('AI-generated');
+  await expect(answers(page)).toContainText('Deep and <b>bold</b>.');
+});
+
+test('a visitor is told to sign in, and finds the question again after that', async ({ page, app }) => {
+  const mina = await openApi(app).join('mina');
+  await openAssistant(page);
+  await dishes(page).getByRole('button', { name: 'Recommend something' }).click();
+  await expect(page.getByText('Please sign in to get AI recommendations', { exact: true })).toBeVisible();
+  await expect(dishes(page)).toContainText('No AI recommendations generated yet');
+  await ask(page, 'What goes with kimchi?');
+  await expect(page.getByText('Authentication Required', { exact: true })).toBeVisible();
+  await chat(page).getByRole('link', { name: 'Sign In' }).click();
+  await signIn(page, mina);
+  await expect(page).toHaveURL(/\/explore$/);
+  await openAssistant(page);
+  await expect(question(page)).toHaveValue('What goes with kimchi?');
+});
+
+installedTest('without a connection the device answers and recommends by itself, and says so', async ({ page, app }) => {
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  const profile = { user: mina.id, id: mina.id, preferred_flavors: ['sour'], allergens: ['peanut'] };
+  expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
+  await signIn(page, mina);
+  await openAssistant(page);
+  await goOffline(page);
+  await ask(page, 'Are there nuts in pad thai?');
+  await expect(answers(page)).toHaveAttribute('data-ai-generated', 'device');
+  await expect(answers(page)).toContainText('Pad Thai contains peanut.');
+  await expect(answers(page)).toContainText(/offline|could not be reached/);
+  await dishes(page).getByRole('button', { name: 'Recommend something' }).click();
+  const recommended = dishes(page).getByRole('article', { name: 'Recommendations: Built-in assistant, on this device' });
+  await expect(recommended.getByRole('listitem')).toHaveCount(6);
+  await expect(recommended.getByRole('listitem').first()).toContainText(/\d+% match/);
+  await expect(recommended).not.toContainText('Pad Thai');
+  await page.reload();
+  await openAssistant(page);
+  await expect(recommended.getByRole('listitem')).toHaveCount(6);
+});
+
+test('Describe offers a text of what was entered; what was typed never goes without a way back', async ({ page }) => {
+  await page.goto('/contribute');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Laksa');
+  const description = page.locator('[data-field=description] textarea');
+  await page.getByRole('button', { name: 'Describe', exact: true }).click();
+  await expect(page.getByText('Pick a few flavours or textures first.', { exact: true })).toBeVisible();
+  await page.locator('[data-field=flavours]').getByRole('button', { name: 'savory' }).click();
+  await page.getByRole('button', { name: 'Describe', exact: true }).click();
+  const offer = page.getByRole('region', { name: /^Offered description/ });
+  await expect(offer).toHaveAttribute('data-ai-generated', 'device');
+  await expect(offer.getByRole('textbox')).toHaveValue('Laksa tastes savory.');
+  await offer.getByRole('textbox').fill('Laksa tastes savory, I think.');
+  await offer.getByRole('button', { name: 'Use it' }).click();
+  await expect(description).toHaveValue('Laksa tastes savory, I think.');
+  await expect(page.getByRole('button', { name: 'Describe', exact: true })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Describe', exact: true }).click();
+  await offer.getByRole('button', { name: 'Replace mine' }).click();
+  await expect(description).toHaveValue('Laksa tastes savory.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(description).toHaveValue('Laksa tastes savory, I think.');
+  await page.getByRole('button', { name: 'Describe', exact: true }).click();
+  await offer.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(description).toHaveValue('Laksa tastes savory, I think.');
+});

@@ -16,3 +16,6 @@ routerAdd('GET', '/blog/feed.xml', (e) => require(`${__hooks}/lib/feeds.js`).ans
 routerAdd('GET', '/sitemap.xml', (e) => require(`${__hooks}/lib/feeds.js`).answerSitemaps(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/sitemaps/{part}', (e) => require(`${__hooks}/lib/feeds.js`).answerSitemap(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/robots.txt', (e) => require(`${__hooks}/lib/feeds.js`).answerRobots(e), $apis.skipSuccessActivityLog());
+
+// What another app shares is taken by the service worker (public/share-target.js). Without one there is at least the form.
+routerAdd('POST', '/contribute/shared', (e) => e.redirect(303, '/contribute'), $apis.bodyLimit(0), $apis.skipSuccessActivityLog());

@@ -36,6 +36,15 @@ const manifest = {
     screenshot('narrow-food', 'narrow', '780x1688', 'What a dish tastes like, from first bite to aftertaste'),
     screenshot('wide-explore', 'wide', '1280x800', 'Explore dishes by their taste'),
   ],
+  // A photo that another app shares opens a draft: public/share-target.js.
+  share_target: {
+    action: '/contribute/shared',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', files: [{ name: 'photo', accept: ['image/*'] }] },
+  },
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  handle_links: 'preferred',
   shortcuts: [
     { name: 'Explore', description: 'Find a food by its taste', url: '/explore', icons: [{ src: '/icons/shortcut-explore.png', sizes: '96x96', type: 'image/png' }] },
     { name: 'Contribute', description: 'Describe a food, also offline', url: '/contribute', icons: [{ src: '/icons/shortcut-contribute.png', sizes: '96x96', type: 'image/png' }] },
@@ -73,6 +82,7 @@ export const pwaOptions = {
     clientsClaim: true,
     skipWaiting: false,
     inlineWorkboxRuntime: true,
+    importScripts: ['/share-target.js'],
     sourcemap: false,
     runtimeCaching: [
       {

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
 import { reloadOnceOnStaleChunk } from '#app/reload-once-on-stale-chunk.ts';
+import { watchInstallation } from '#features/installation/installation.ts';
 import { AssistantProvider } from '#food-views/assistant-context.tsx';
 import { must } from '#prelude/must.ts';
 import { rankingClient } from '#ranking/ranking-client.ts';
@@ -13,6 +14,7 @@ import { wakeSync } from '#replica/request-sync.ts';
 import { session, updateSession } from '#replica/session.ts';
 
 reloadOnceOnStaleChunk();
+watchInstallation();
 
 const replica = openReplica();
 

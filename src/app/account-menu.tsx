@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '#features/account/use-sign-out.ts';
+import { InstallMenuItem } from '#features/installation/install-menu-item.tsx';
 import { OwnAvatar } from '#food-views/own-avatar.tsx';
 import type { SignedInMember } from '#replica/member-queries.ts';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
@@ -36,6 +37,7 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
           {destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
             <MenuLink asChild key={to}><Link to={to} onClick={close}><Icon aria-hidden />{label}{countsUnread ? <MenuUnreadCount /> : null}</Link></MenuLink>
           ))}
+          <InstallMenuItem onChosen={close} />
           <MenuItem
             onClick={() => {
               close();

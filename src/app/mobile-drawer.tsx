@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { LogIn, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '#features/account/use-sign-out.ts';
+import { InstallMenuItem } from '#features/installation/install-menu-item.tsx';
 import type { SignedInMember } from '#replica/member-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -40,6 +41,7 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
           )) : (
             <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign In</NavLink></MenuLink>
           )}
+          <InstallMenuItem onChosen={onClose} />
           {member ? (
             <MenuItem
               onClick={() => {

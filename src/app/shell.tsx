@@ -4,6 +4,8 @@ import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { useSignOutQuestion } from '#features/account/use-sign-out.ts';
 import { FirstLoadProgress } from '#features/changes/first-load-progress.tsx';
 import { RenameNotices } from '#features/changes/rename-notices.tsx';
+import { useInstallSteps } from '#features/installation/install-menu-item.tsx';
+import { InstallPrompt } from '#features/installation/install-prompt.tsx';
 import { useReplica } from '#replica/replica-context.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
@@ -22,6 +24,8 @@ import { UpdatePrompt } from './update-prompt.tsx';
 const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).CompareBar, () => null);
 const SignOutDialog = lazyPart(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog, MissingPart);
 
+const InstallDialog = lazyPart(async () => (await import('#features/installation/install-dialog.tsx')).InstallDialog, MissingPart);
+
 const SkipLink = chakra('a', {
   base: {
     position: 'fixed',
@@ -38,6 +42,7 @@ const SkipLink = chakra('a', {
   },
 });
 
+const closeInstallSteps = () => useInstallSteps.setState({ isOpen: false });
 const stay = () => useSignOutQuestion.setState({ isAsked: false });
 
 /** What every page has around it: header, content, footer, tab bar, toasts. */
@@ -45,6 +50,7 @@ export function Shell() {
   const replica = useReplica();
   const { pathname, search } = useLocation();
   const { fillsWindow = false } = routes.find(({ path }) => matchPath(path, pathname)) ?? {};
+  const hasInstallSteps = useInstallSteps(({ isOpen }) => isOpen);
   const isAskedToSignOut = useSignOutQuestion((question) => question.isAsked);
   return (
     <chakra.div display="flex" flexDirection="column" {...(fillsWindow ? { height: '100dvh' } : { minH: '100dvh' })}>
@@ -68,6 +74,8 @@ export function Shell() {
       <PageAnnouncer />
       <RenameNotices />
       <UpdatePrompt />
+      <InstallPrompt />
+      {hasInstallSteps ? <Suspense><InstallDialog open onClose={closeInstallSteps} /></Suspense> : null}
       {isAskedToSignOut ? <Suspense><SignOutDialog open onClose={stay} /></Suspense> : null}
       <Toaster />
     </chakra.div>

@@ -12,15 +12,20 @@ import { DraftList } from './draft-list.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { recoverLastWords } from './last-words.ts';
 import { NewFoodForm } from './new-food-form.tsx';
+import { SharedDraft } from './shared-draft.tsx';
 import { SignInLater } from './sign-in-later.tsx';
 import { useOnce } from './use-once.ts';
 
-/** Where a member describes a food (spec 1 §2, /contribute): a new one, or a draft by `?draft=`. Works without a connection. */
+/**
+ * Where a member describes a food (spec 1 §2, /contribute): a new one, a draft by `?draft=`, or what another app shared by `?shared=`.
+ * Works without a connection.
+ */
 export function ContributeScreen() {
   const replica = useReplica();
   const { pathname, state } = useLocation() as { pathname: string; state: { readonly isDraftGone?: boolean } | null };
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('draft') as DraftId | null;
+  const shared = parameters.get('shared');
   const id = useFormId(replica, asked);
   const nameDraft = () => {
     // The member may be on the way to another screen that is still being loaded.
@@ -32,7 +37,7 @@ export function ContributeScreen() {
         {state?.isDraftGone ? <Notice tone="warning" title="That draft is not here any more">It was submitted or discarded, or belongs to another member.</Notice> : null}
         <SignInLater />
         <DraftList heading="Drafts" except={id} />
-        <OpenForm key={id} id={id} isStored={asked !== null} onKept={nameDraft} />
+        {shared === null ? <OpenForm key={id} id={id} isStored={asked !== null} onKept={nameDraft} /> : <SharedDraft isFailed={shared === 'failed'} />}
       </Stack>
     </Page>
   );

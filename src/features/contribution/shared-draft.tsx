@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { emptySubmission } from '#domain/food-submission.ts';
+import type { DraftId } from '#domain/ids.ts';
+import { textLimits } from '#domain/submission-limits.ts';
+import { analysePhoto } from '#food-views/analyse-photo.ts';
+import { saveDraft } from '#replica/drafts.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import type { Replica } from '#replica/replica.ts';
+import { toast } from '#ui/toast.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { takeShared } from './take-shared.ts';
+
+/** Makes a draft of what another app shared, its photo prepared as a chosen one is (R8), and opens it. */
+export function SharedDraft({ isFailed }: { readonly isFailed: boolean }) {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    void draftOfShared(replica, isFailed)
+      .catch(() => {
+        tellLost();
+        return null;
+      })
+      .then((draft) => navigate(draft === null ? '/contribute' : `/contribute?draft=${draft}`, { replace: true }));
+  }, [replica, isFailed, navigate]);
+  return <FormSkeleton />;
+}
+
+/** null when there is nothing to write about. */
+async function draftOfShared(replica: Replica, isFailed: boolean): Promise<DraftId | null> {
+  if (isFailed) tellLost();
+  const { words, photo } = await takeShared();
+  const outcome = photo === null ? null : await analysePhoto(photo, new AbortController().signal);
+  if (outcome?.kind === 'refused') toast({ title: outcome.title, description: outcome.message, tone: 'destructive' });
+  const prepared = outcome?.kind === 'ready' ? { ...outcome.photo, name: 'photo.jpg', colours: outcome.colours } : null;
+  if (prepared === null && words === '') return null;
+  const id = replica.newId.record() as DraftId;
+  const [name = '', ...rest] = words.split('\n');
+  const submission = { ...emptySubmission(), name: shortened(name, textLimits.name), description: shortened(rest.join('\n'), textLimits.description) };
+  const saved = await saveDraft(replica, { id, edits: null, submission, photo: prepared });
+  if (saved.kind === 'saved') return id;
+  tellLost();
+  return null;
+}
+
+/** By code points, so that no emoji is cut. */
+function shortened(text: string, limit: number): string {
+  return Array.from(text).slice(0, limit).join('');
+}
+
+function tellLost(): void {
+  toast({ title: 'Nothing arrived', description: 'What you shared could not be kept on this device. Please choose the photo here.', tone: 'destructive' });
+}

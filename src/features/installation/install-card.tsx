@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Download, X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { InstallSteps } from './install-steps.tsx';
+import { install, type InstallWay, rememberSeen } from './installation.ts';
+
+/** The card that offers to install the app (spec 2 §2.17). It lies over nothing that is being written: a phone's keyboard hides it. */
+export function InstallCard({ way }: { readonly way: Exclude<InstallWay, null> }) {
+  const id = useId();
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      position="fixed"
+      zIndex="bar"
+      insetInline={{ base: '3', md: 'auto' }}
+      insetInlineEnd={{ md: '6' }}
+      bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: '6' }}
+      maxW={{ md: '24rem' }}
+      p="4"
+      ps="5"
+      bg="paper.raised"
+      borderWidth="1px"
+      borderColor="line.quiet"
+      borderRadius="xl"
+      shadow="floating"
+    >
+      <chakra.div display="flex" alignItems="flex-start" gap="3">
+        <chakra.div flex="1">
+          <chakra.h2 id={id} fontWeight="semibold">Install Foretaste</chakra.h2>
+          <chakra.p mt="1" color="ink.muted">It opens from your home screen, also without a connection.</chakra.p>
+        </chakra.div>
+        <IconButton label="Not now" mt="-2" me="-2" onClick={rememberSeen}><X /></IconButton>
+      </chakra.div>
+      {way === 'offer'
+        ? <chakra.div mt="3"><Button onClick={() => void install()}><Download aria-hidden />Install</Button></chakra.div>
+        : <chakra.div mt="3"><InstallSteps /></chakra.div>}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { useInstallation, useInstallWay } from './installation.ts';
+
+/** Milliseconds from the browser's offer to the card (spec 2 §9, timing). */
+const DELAY = 30_000;
+
+const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).InstallCard, () => null);
+
+/** Offers to install the app, once, half a minute after that became possible (spec 2 §2.17, §4). */
+export function InstallPrompt() {
+  const way = useInstallWay();
+  const isSeen = useInstallation((installation) => installation.isSeen);
+  const isWanted = way !== null && !isSeen;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(() => setDue(true), DELAY);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return isWanted && isDue ? <Suspense><InstallCard way={way} /></Suspense> : null;
+}

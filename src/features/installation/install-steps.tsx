@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Share, SquarePlus } from 'lucide-react';
+
+const Step = chakra('li', { base: { '& svg': { display: 'inline', verticalAlign: '-0.2em', marginInlineEnd: '1' } } });
+
+/** How an iPhone or iPad takes an app onto its home screen: its browsers ask no question of their own. */
+export function InstallSteps() {
+  return (
+    <chakra.ol display="flex" flexDirection="column" gap="2" ps="5" listStyleType="decimal">
+      <Step>Tap <Share size={18} aria-hidden /><strong>Share</strong> in the browser’s bar.</Step>
+      <Step>Choose <SquarePlus size={18} aria-hidden /><strong>Add to Home Screen</strong>.</Step>
+      <Step>Tap <strong>Add</strong>.</Step>
+    </chakra.ol>
+  );
+}

@@ -23,3 +23,6 @@ cronAdd('foretaste-views', '23 3 * * *', () => require(`${__hooks}/lib/videos.js
 
 // Who looked at a food is known only as long as it takes to count everybody once.
 cronAdd('foretaste-viewers', '37 3 * * *', () => require(`${__hooks}/lib/food-views.js`).forgetViewers($app));
+
+// What another process has written, such as a command, is told here.
+cronAdd('foretaste-poke', '* * * * *', () => require(`${__hooks}/lib/poke.js`).poke($app));

@@ -12,7 +12,7 @@ import { checkDataFolder, noteDataFolderVersion } from './launch/data-folder-ver
 import { findPocketBase } from './launch/find-pocket-base.mjs';
 import { keepServing, stopSignal } from './launch/keep-serving.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
-import { adminCommand, serveArguments } from './launch/pocket-base-command.mjs';
+import { serveArguments, superuserCommand } from './launch/pocket-base-command.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
 import { prepareServerBundle } from './launch/prepare-server-bundle.mjs';
 import { readSettings } from './launch/read-settings.mjs';
@@ -43,7 +43,7 @@ async function develop() {
     stop,
     onHealthy(first) {
       if (!first) return;
-      console.log(`PocketBase: ${api}/_/\nFirst admin, once: ${adminCommand({ binary, dataDir: settings.dataDir, root })}`);
+      console.log(`PocketBase: ${api}/_/\nFirst admin, once: join in the app, then npm run admin -- you@example.org\nDatabase interface, once: ${superuserCommand({ binary, dataDir: settings.dataDir, root })}`);
       const vite = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), '--host', settings.host, '--port', String(settings.port), '--strictPort'], {
         cwd: root,
         env: { ...process.env, FORETASTE_API: api },

@@ -11,7 +11,7 @@ import { checkDataFolder, noteDataFolderVersion } from './launch/data-folder-ver
 import { findPocketBase } from './launch/find-pocket-base.mjs';
 import { keepServing, stopSignal } from './launch/keep-serving.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
-import { adminCommand, serveArguments } from './launch/pocket-base-command.mjs';
+import { superuserCommand, serveArguments } from './launch/pocket-base-command.mjs';
 import { prepareBuild } from './launch/prepare-build.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
 import { prepareServerBundle } from './launch/prepare-server-bundle.mjs';
@@ -58,8 +58,8 @@ function greet({ settings, binary }) {
   console.log(`
 Foretaste is up: ${settings.appUrl}
 
-  First admin, once:  ${adminCommand({ binary, dataDir: settings.dataDir, root })}
-  Admin interface:    ${settings.appUrl}/_/
+  First admin, once:  join in the app, then: npm run admin -- you@example.org
+  Database interface: ${settings.appUrl}/_/ after ${superuserCommand({ binary, dataDir: settings.dataDir, root })}
   Data folder:        ${settings.dataDir}
 
 Ctrl+C stops it.

@@ -15,7 +15,7 @@ export function StatList({ stats }: StatListProps) {
       gridTemplateColumns={{ base: `repeat(${stats.length > 3 ? 2 : stats.length}, minmax(0, 1fr))`, md: `repeat(${stats.length}, minmax(0, 1fr))` }}
     >
       {stats.map(({ label, value }) => (
-        <chakra.div key={label} display="flex" flexDirection="column-reverse">
+        <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
           <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>
           <chakra.dd m="0" fontFamily="display" fontWeight="semibold" textStyle="figures" fontSize={{ base: '2xl', md: '4xl' }} lineHeight="1.2">
             {value === null ? <chakra.span aria-label="not known yet" color="ink.muted">–</chakra.span> : figures.format(value)}

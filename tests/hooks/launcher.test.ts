@@ -111,6 +111,7 @@ describe('npm start', () => {
     const launched = await launch();
     await until('the greeting', () => launched.stdout().includes('Ctrl+C'));
     expect(launched.stdout()).toContain(`Foretaste is up: ${launched.url}`);
+    expect(launched.stdout()).toContain('npm run admin -- you@example.org');
     expect(launched.stdout()).toMatch(/superuser upsert you@example\.org a-long-password/);
     expect(await isUp(launched.url)).toBe(true);
     const page = await fetch(`${launched.url}/explore`);

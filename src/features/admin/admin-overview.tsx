@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { adminCounts } from '#replica/admin-counts.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -25,9 +26,11 @@ export function AdminOverview({ blog, review }: AdminOverviewProps) {
           { label: 'Total Requests', value: counts?.requests ?? null },
         ]}
       />
-      {review}
-      {blog}
-      <Section heading="Bulk Add Foods" lead="Add 20 authentic foods per cuisine"><BulkAddFoods /></Section>
+      <chakra.div mt={{ base: '8', md: '12' }}>
+        {review}
+        {blog}
+        <Section heading="Bulk Add Foods" lead="Add 20 authentic foods per cuisine"><BulkAddFoods /></Section>
+      </chakra.div>
     </Page>
   );
 }

@@ -34,7 +34,7 @@ function ImportView({ job }: { readonly job: FoodImport }) {
   const { status, rows } = job;
   const toAdd = rows.ready + rows.renamed;
   return (
-    <Stack gap="6">
+    <>
       <Section heading={job.fileName} action={<Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>}>
         <Stack gap="5">
           <Summary job={job} />
@@ -62,7 +62,7 @@ function ImportView({ job }: { readonly job: FoodImport }) {
         }}
         onCancel={() => setAsking(false)}
       />
-    </Stack>
+    </>
   );
 }
 

@@ -56,7 +56,8 @@ const manifest = {
  *
  * - The shell is precached whole, and every navigation is answered from it at once: no network is asked, so a server
  *   that accepts and never answers cannot hold a screen up.
- * - Pictures and photos are cached as they are seen, 300 at most. Files that open by a token (ruling R6) and videos never are.
+ * - Pictures and photos are cached as they are seen, 300 at most. Files that open by a token (ruling R6) never are.
+ * - Of videos only what a member chose to keep is there, put by the page itself; a player that asks for a part of it gets 206.
  * - Nothing else of /api is touched.
  * - A new version waits until the page says SKIP_WAITING: an update by itself could lose a form.
  *
@@ -85,6 +86,18 @@ export const pwaOptions = {
     importScripts: ['/share-target.js'],
     sourcemap: false,
     runtimeCaching: [
+      {
+        urlPattern: ({ url, sameOrigin, request }) =>
+          sameOrigin && request.destination === 'video' && !url.searchParams.has('token') && url.pathname.startsWith('/api/files/videos/'),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'kept-videos',
+          rangeRequests: true,
+          // The page's cache and the player ask for the same bytes by different headers.
+          matchOptions: { ignoreVary: true },
+          plugins: [{ cacheWillUpdate: async () => null }],
+        },
+      },
       {
         urlPattern: ({ url, sameOrigin, request }) =>
           sameOrigin &&

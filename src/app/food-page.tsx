@@ -7,9 +7,10 @@ import { FoodScreen } from '#features/catalogue/food-screen.tsx';
 import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
 import { ReviewForm } from '#features/reviews/review-form.tsx';
 import { ReviewList } from '#features/reviews/review-list.tsx';
+import { VideoGallery } from '#features/videos/video-gallery.tsx';
 import type { SignedReview } from '#replica/review-queries.ts';
 
-/** A food's page with its reviews, each of which can be reported. */
+/** A food's page with its videos and reviews, each of which can be reported. */
 export function FoodPage() {
   const foodId = readId(useParams()['id']) as FoodId | null;
   if (foodId === null) return <FoodNotFound />;
@@ -17,6 +18,12 @@ export function FoodPage() {
     <FoodScreen
       key={foodId}
       foodId={foodId}
+      videos={
+        <VideoGallery
+          foodId={foodId}
+          renderMenu={(video) => <SafetyMenu item={{ kind: 'video', id: video.id }} about={video.title} owner={{ id: video.authorId, name: video.creatorName || 'A member' }} />}
+        />
+      }
       reviews={<ReviewList foodId={foodId} renderMenu={(signed) => <ReviewMenu signed={signed} />} />}
       reviewForm={<ReviewForm foodId={foodId} />}
       renderMenu={(food, uploader) => (

@@ -1,5 +1,5 @@
 import type { MemberId } from '#domain/ids.ts';
-import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
+import { isSendingAhead, type NewOutboxEntry, type OutboxEntry, type StoredPhoto } from './outbox-entry.ts';
 import { discardEntries } from './discard-entries.ts';
 import { entriesOf } from './entries-of.ts';
 import { refreshRow } from './refresh-row.ts';
@@ -65,7 +65,7 @@ function canFold(entry: OutboxEntry): boolean {
   return entry.kind !== 'delete' && (neverTried(entry) || entry.state === 'parked');
 }
 
-/** The server has never heard of the record. A refused create had no effect either. */
+/** The server has never heard of the record: parts of a file that go ahead of it say nothing of it. A refused create had no effect either. */
 function isUnborn(entry: OutboxEntry): boolean {
   return entry.kind === 'create' && !entry.alreadyThere && (neverTried(entry) || entry.state === 'parked');
 }
@@ -86,7 +86,7 @@ async function takeBackDeletion(replica: Replica, deletion: OutboxEntry, mutatio
 }
 
 function neverTried(entry: OutboxEntry): boolean {
-  return entry.attempts === 0;
+  return entry.attempts === 0 || isSendingAhead(entry);
 }
 
 async function rememberServerState({ database }: Replica, { collection, record }: Mutation): Promise<void> {

@@ -73,7 +73,7 @@ export class ReplicaDatabase extends Dexie {
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability });
     // Raise the number with every change of the stores [S9].
-    this.version(9).stores({
+    this.version(10).stores({
       ...syncedCollections,
       moderation_actions: null,
       outbox: '++order, &id, record, member',

@@ -10,7 +10,7 @@ import { writeCommand } from './write-transaction.ts';
 const MOST_WAITING_BYTES = 200 * 1024 * 1024;
 
 /** What a member says of a video; can be changed later. */
-interface VideoWords {
+export interface VideoWords {
   readonly title: string;
   readonly description: string;
   readonly category: VideoCategory;
@@ -47,6 +47,26 @@ export function submitVideo(replica: Replica, { foodId, title, description, cate
       mutations: [{ member: memberId, collection: 'videos', record: videoId, kind: 'create', columns, files, after: [foodId], about: title.trim() }],
       saved: { videoId },
     };
+  });
+}
+
+/** Changes what an own video says (title, description, category); only what differs is sent [S15]. */
+export function editVideo(replica: Replica, videoId: VideoId, words: VideoWords): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const row = await replica.database.rows('videos').get(videoId);
+    if (row === undefined) return { kind: 'missing' };
+    const columns = Object.fromEntries(Object.entries(columnsOf(words)).filter(([column, value]) => row[column] !== value));
+    if (Object.keys(columns).length === 0) return { mutations: [], saved: {} };
+    return { mutations: [{ member: memberId, collection: 'videos', record: videoId, kind: 'update', columns, about: words.title.trim() }], saved: {} };
+  });
+}
+
+/** Deletes an own video. */
+export function deleteVideo(replica: Replica, videoId: VideoId): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const row = await replica.database.rows('videos').get(videoId);
+    if (row === undefined) return { kind: 'missing' };
+    return { mutations: [{ member: memberId, collection: 'videos', record: videoId, kind: 'delete', about: textColumn(row, 'title') }], saved: {} };
   });
 }
 

@@ -33,7 +33,7 @@ describe('videosLookup', () => {
   it('says that there are none when the server said so, and shows those that are here, offline too', async () => {
     await reportSync(replica, { connection: 'offline' });
     await replica.database.cursors.put({ audience: topicOfFood(pho), seq: 4, pulledAt: 1, usedAt: 1 });
-    expect(await videosLookup(replica, pho)).toEqual({ kind: 'here', videos: [] });
+    expect(await videosLookup(replica, pho)).toEqual({ kind: 'here', videos: [], isComplete: true });
     await replica.database.cursors.clear();
     await replica.database.rows('videos').put(video('kept', 'pho', 1));
     expect(await videosLookup(replica, pho)).toMatchObject({ kind: 'here', videos: [{ id: 'kept' }] });

@@ -17,15 +17,16 @@ export async function videosOfFood({ database }: Replica, foodId: FoodId): Promi
 
 /** The videos of a food as far as this device knows them. */
 export type VideosLookup =
-  | { readonly kind: 'here'; readonly videos: readonly Video[] }
+  /** `isComplete`: the server was asked, so that what is not here is not there. */
+  | { readonly kind: 'here'; readonly videos: readonly Video[]; readonly isComplete: boolean }
   /** Never fetched, and the server cannot be reached. */
   | { readonly kind: 'not-on-device' };
 
 /** The videos of a food; 'not-on-device' instead of an empty list that only means that nobody could ask. */
 export async function videosLookup(replica: Replica, foodId: FoodId): Promise<VideosLookup> {
   const videos = await videosOfFood(replica, foodId);
-  if (videos.length > 0) return { kind: 'here', videos };
   const [topic, report] = await Promise.all([replica.database.cursors.get(topicOfFood(foodId)), syncReport(replica)]);
   const isKnown = topic !== undefined && topic.pulledAt > 0;
-  return !isKnown && report.connection === 'offline' ? { kind: 'not-on-device' } : { kind: 'here', videos };
+  const isMissing = videos.length === 0 && !isKnown && report.connection === 'offline';
+  return isMissing ? { kind: 'not-on-device' } : { kind: 'here', videos, isComplete: isKnown };
 }

@@ -3,8 +3,8 @@ import { IconButton } from './icon-button.tsx';
 import { toast } from './toast.ts';
 
 /** Hands the page's link to the device's own sharing, or copies it where there is none. */
-async function shareLink(name: string): Promise<void> {
-  const url = `${location.origin}${location.pathname}`;
+async function shareLink(name: string, search: string): Promise<void> {
+  const url = `${location.origin}${location.pathname}${search}`;
   if (typeof navigator.share === 'function') {
     // A refusal is the member's change of mind.
     await navigator.share({ title: name, url }).catch(() => undefined);
@@ -18,7 +18,7 @@ async function shareLink(name: string): Promise<void> {
   }
 }
 
-/** Shares the link of the page, which is about what `name` says. */
-export function ShareButton({ name }: { readonly name: string }) {
-  return <IconButton label={`Share ${name}`} onClick={() => void shareLink(name)}><Share2 aria-hidden /></IconButton>;
+/** Shares the link of the page, which is about what `name` says; `search` leads to a part of it. */
+export function ShareButton({ name, search = '' }: { readonly name: string; readonly search?: string }) {
+  return <IconButton label={`Share ${name}`} onClick={() => void shareLink(name, search)}><Share2 aria-hidden /></IconButton>;
 }

@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { VideoGallery } from './video-gallery.tsx';
 
 /** Videos, which are open at first, and Reviews (spec 1 §2, food detail layout). */
-export function FoodMedia({ food, reviews }: { readonly food: Pick<Food, 'id' | 'reviewCount'>; readonly reviews: ReactNode }) {
+export function FoodMedia({ food, videos, reviews }: { readonly food: Pick<Food, 'reviewCount'>; readonly videos: ReactNode; readonly reviews: ReactNode }) {
   return (
     <chakra.section aria-labelledby="videos-and-reviews">
       <chakra.h2 id="videos-and-reviews" srOnly>Videos and reviews</chakra.h2>
       <Tabs
         label="Videos and reviews"
         tabs={[
-          { id: 'videos', label: 'Videos', panel: <LoadBoundary message="Unable to load videos at this time." headingLevel="h3"><VideoGallery foodId={food.id} /></LoadBoundary> },
+          { id: 'videos', label: 'Videos', panel: <LoadBoundary message="Unable to load videos at this time." headingLevel="h3">{videos}</LoadBoundary> },
           { id: 'reviews', label: food.reviewCount > 0 ? `Reviews (${food.reviewCount.toLocaleString('en-GB')})` : 'Reviews', panel: reviews },
         ]}
       />

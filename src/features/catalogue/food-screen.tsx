@@ -14,6 +14,8 @@ import { FoodView } from './food-view.tsx';
 interface FoodScreenProps {
   /** Of one food for as long as the screen lives: give it a key. */
   readonly foodId: FoodId;
+  /** The Videos tab. */
+  readonly videos: ReactNode;
   /** The Reviews tab. */
   readonly reviews: ReactNode;
   /** 'Share Your Experience', in the side column. */
@@ -23,14 +25,14 @@ interface FoodScreenProps {
 }
 
 /** A food's page (spec 1 §2, food detail), as far as this device knows the food; what it lacks is fetched and kept [S18]. */
-export function FoodScreen({ foodId, reviews, reviewForm, renderMenu }: FoodScreenProps) {
+export function FoodScreen({ foodId, videos, reviews, reviewForm, renderMenu }: FoodScreenProps) {
   const replica = useReplica();
   useEffect(() => void openTopic(replica, topicOfFood(foodId)), [replica, foodId]);
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
   if (lookup === undefined) return <FoodLoading />;
   switch (lookup.kind) {
     case 'here':
-      return <FoodView food={lookup.food} reviews={reviews} reviewForm={reviewForm} renderMenu={renderMenu} />;
+      return <FoodView food={lookup.food} videos={videos} reviews={reviews} reviewForm={reviewForm} renderMenu={renderMenu} />;
     case 'fetching':
       return <FoodLoading />;
     case 'missing':

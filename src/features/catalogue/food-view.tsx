@@ -20,6 +20,7 @@ import { SimilarFoodsSection } from './similar-foods-section.tsx';
 
 interface FoodViewProps {
   readonly food: Food;
+  readonly videos: ReactNode;
   readonly reviews: ReactNode;
   readonly reviewForm: ReactNode;
   readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
@@ -29,7 +30,7 @@ const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' };
 const areas = { base: '"head" "media" "side" "similar"', lg: '"head side" "media side" "similar side"' };
 
 /** The layout of a food's page (spec 1 §2): head, videos and reviews, similar foods; form and contributor beside them. */
-export function FoodView({ food, reviews, reviewForm, renderMenu }: FoodViewProps) {
+export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: FoodViewProps) {
   const { uploadedBy } = food;
   const uploader = useLive((replica) => (uploadedBy === null ? Promise.resolve(null) : profileOf(replica, uploadedBy)), [uploadedBy]) ?? null;
   const reader = useLive(session, [])?.memberId;
@@ -42,7 +43,7 @@ export function FoodView({ food, reviews, reviewForm, renderMenu }: FoodViewProp
           {change === 'parked' ? <Notice tone="warning" title="A change of this food was not accepted">Open the sync status to see why, and to correct or discard it.</Notice> : null}
           <FoodHead food={food} uploader={uploader} isOwn={uploadedBy !== null && uploadedBy === reader} isUnsent={change === 'waiting'} menu={renderMenu(food, uploader)} />
         </chakra.div>
-        <chakra.div gridArea="media" minW="0"><FoodMedia food={food} reviews={reviews} /></chakra.div>
+        <chakra.div gridArea="media" minW="0"><FoodMedia food={food} videos={videos} reviews={reviews} /></chakra.div>
         <chakra.aside gridArea="side" aria-label="Your review and the contributor" minW="0">
           <chakra.div position={{ lg: 'sticky' }} top="5.5rem" display="flex" flexDirection="column" gap="6">
             <TasteMatchPanel food={food} />

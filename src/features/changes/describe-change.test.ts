@@ -10,7 +10,7 @@ describe('a change in the list of unsent work', () => {
     ['professional_profiles', 'update', 'Edited professional profile'],
     ['messages', 'create', 'New message'],
     ['videos', 'create', 'New video'],
-    ['verification_requests', 'create', 'New entry'],
+    ['catalogue_stats', 'create', 'New entry'],
   ] as const)('%s %s is called %s', (collection, kind, words) => {
     expect(describeChange({ collection, kind })).toBe(words);
   });

@@ -4,6 +4,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   foods: 'food',
   reviews: 'review',
   videos: 'video',
+  video_views: 'view',
   profiles: 'profile',
   user_roles: 'role',
   professional_profiles: 'professional profile',

@@ -9,7 +9,7 @@ const film = new Blob([anMp4()], { type: 'video/mp4' });
 
 async function aVideo(api: Api, member: ApiMember, columns: Readonly<Record<string, string>>): Promise<void> {
   const body = new FormData();
-  for (const [column, value] of Object.entries({ user: member.id, creator_name: 'Kai', ...columns })) body.set(column, value);
+  for (const [column, value] of Object.entries({ user: member.id, ...columns })) body.set(column, value);
   body.set('file', film, 'film.mp4');
   expect((await api.call('POST', '/api/collections/videos/records', { token: member.token, body })).status).toBe(200);
 }
@@ -32,6 +32,14 @@ test('shows the videos of a food in four categories and one at a time (spec 1 §
   await page.getByRole('button', { name: 'Grinding the seeds' }).click();
   await expect(page.locator('video')).toHaveAttribute('src', /^\/api\/files\/videos\/.+\.mp4$/);
   await expect(page.getByRole('button', { name: 'Back to Gallery' })).toBeFocused();
+  await expect(page).toHaveURL(/\?video=[a-z0-9]{15}$/);
+  const address = page.url();
   await page.getByRole('button', { name: 'Back to Gallery' }).click();
   await expect(kinds).toHaveCount(4);
+  await expect(page.getByRole('tab', { name: 'Cooking Demos' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Grinding the seeds' })).toBeVisible();
+  await page.goto(address.replace(/=.*$/, '=nosuchvideo0000'));
+  await expect(page.getByText('That video is not here any more.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to add a video' })).toHaveAttribute('href', /^\/auth\?next=/);
 });

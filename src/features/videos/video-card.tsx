@@ -1,22 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { BadgeCheck, Play } from 'lucide-react';
+import { BadgeCheck, Clock, Play, TriangleAlert } from 'lucide-react';
 import type { Video } from '#domain/video.ts';
+import type { WaitingFilm } from '#replica/waiting-film.ts';
+import { useObjectUrl } from '#food-views/use-object-url.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ImageBox } from '#ui/image-box.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { sendingWords } from './sending-words.ts';
 import { durationLabel, videoPoster } from './video-address.ts';
 
 const WatchButton = chakra('button', {
   base: { textAlign: 'start', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }, _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } } },
 }, { defaultProps: { type: 'button' } });
 
+interface VideoCardProps {
+  readonly video: Video;
+  /** While it waits on this device to be sent. */
+  readonly waiting: WaitingFilm | null;
+  readonly onWatch: () => void;
+}
+
 /** A video in the gallery; pressing it watches it. */
-export function VideoCard({ video, onWatch }: { readonly video: Video; readonly onWatch: () => void }) {
+export function VideoCard({ video, waiting, onWatch }: VideoCardProps) {
+  const poster = useObjectUrl(waiting?.poster ?? null) ?? videoPoster(video);
   return (
     <Card as="article" pad="none" interactive height="full">
-      <ImageBox src={videoPoster(video)} alt="" ratio="16 / 9">
+      <ImageBox src={poster} alt="" ratio="16 / 9">
         <chakra.span aria-hidden position="absolute" inset="0" display="grid" placeItems="center">
           <chakra.span display="grid" placeItems="center" boxSize="12" borderRadius="full" bg="paper.card" color="paprika.text" shadow="lifted"><Play size={22} /></chakra.span>
         </chakra.span>
@@ -25,9 +36,16 @@ export function VideoCard({ video, onWatch }: { readonly video: Video; readonly 
       <chakra.div p="4">
         <Heading as="h3" size="small" lineClamp="2" dir="auto"><WatchButton onClick={onWatch}>{video.title || 'Untitled video'}</WatchButton></Heading>
         <VideoFacts video={video} />
+        {waiting === null ? null : <SendingBadge waiting={waiting} />}
       </chakra.div>
     </Card>
   );
+}
+
+/** How far a video of this device's member is on its way. */
+function SendingBadge({ waiting: { change } }: { readonly waiting: WaitingFilm }) {
+  const isRefused = change.state === 'parked';
+  return <Badge tone={isRefused ? 'danger' : 'neutral'} mt="2">{isRefused ? <TriangleAlert aria-hidden /> : <Clock aria-hidden />}{sendingWords(change)}</Badge>;
 }
 
 /** Who made it, and how often it was seen. */
@@ -36,6 +54,7 @@ export function VideoFacts({ video }: { readonly video: Video }) {
     <chakra.p fontSize="sm" color="ink.muted" display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5" mt="1" overflowWrap="anywhere">
       {video.creatorName === '' ? null : <chakra.span dir="auto">{video.creatorName}</chakra.span>}
       {video.isVerified ? <chakra.span color="herb.text" display="inline-flex"><BadgeCheck size={16} aria-hidden /><VisuallyHidden>verified</VisuallyHidden></chakra.span> : null}
+      {video.creatorName === '' ? null : <span aria-hidden>·</span>}
       <chakra.span textStyle="figures">{video.views.toLocaleString('en-GB')} {video.views === 1 ? 'view' : 'views'}</chakra.span>
     </chakra.p>
   );

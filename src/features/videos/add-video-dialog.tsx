@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, useId, useState } from 'react';
+import type { FoodId } from '#domain/ids.ts';
+import type { VideoCategory } from '#domain/video.ts';
+import { megabytes, videoWordProblems } from '#domain/video-rules.ts';
+import { useObjectUrl } from '#food-views/use-object-url.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import type { VideoWords } from '#replica/video-commands.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { ImageBox } from '#ui/image-box.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
+import type { PreparedFilm } from './prepare-film.ts';
+import { useFilmChoice } from './use-film-choice.ts';
+import { durationLabel } from './video-address.ts';
+import { VideoFields } from './video-fields.tsx';
+import { addVideo } from './write-video.ts';
+
+interface AddVideoDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly foodId: FoodId;
+  readonly category: VideoCategory;
+  readonly onAdded: (category: VideoCategory) => void;
+}
+
+/** A new video of a food; it is kept on the device at once and goes out whenever there is a connection. What is typed stays while this is closed. */
+export function AddVideoDialog({ open, onClose, foodId, category, onAdded }: AddVideoDialogProps) {
+  const replica = useReplica();
+  const formId = useId();
+  const choice = useFilmChoice();
+  const [words, setWords] = useState<VideoWords>({ title: '', description: '', category });
+  const [isChecked, setChecked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const problems = isChecked ? videoWordProblems(words) : {};
+  const missing = isChecked && choice.film === null ? 'Please choose a video.' : undefined;
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (choice.film === null || isSaving || Object.keys(videoWordProblems(words)).length > 0) return;
+    setSaving(true);
+    const isSaved = await addVideo(replica, { foodId, words, film: choice.film });
+    setSaving(false);
+    if (!isSaved) return;
+    choice.clear();
+    setWords({ title: '', description: '', category: words.category });
+    setChecked(false);
+    onClose();
+    onAdded(words.category);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Add a video"
+      placement="sheet"
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} disabled={isSaving || choice.isRunning}>Add video</Button>
+        </>
+      }
+    >
+      <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Stack gap="5">
+          <FileDrop
+            label="Video *"
+            hint="MP4 or WebM, at most 50 MB. Everybody can watch it."
+            accept="video/mp4,video/webm,.mp4,.webm"
+            error={choice.error ?? missing}
+            busyLabel={choice.isRunning ? 'Looking at the video...' : undefined}
+            onFile={choice.choose}
+          >
+            {choice.film === null ? null : <ChosenFilm film={choice.film} />}
+          </FileDrop>
+          <VideoFields words={words} onWords={setWords} problems={problems} />
+          <Notice>It is sent in parts and goes on by itself after a break. You can leave this page, or close the app.</Notice>
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}
+
+function ChosenFilm({ film }: { readonly film: PreparedFilm }) {
+  const poster = useObjectUrl(film.poster);
+  return (
+    <chakra.div width="full" maxW="24rem">
+      <ImageBox src={poster} alt="A still of your video" ratio="16 / 9" rounded="lg" priority>
+        <Badge tone="overlay" position="absolute" insetEnd="2" bottom="2" textStyle="figures">{durationLabel(film.duration)}</Badge>
+      </ImageBox>
+      <chakra.p textStyle="small" color="ink.muted" mt="2" overflowWrap="anywhere">{film.file.name} · {megabytes(film.file.size)}</chakra.p>
+    </chakra.div>
+  );
+}

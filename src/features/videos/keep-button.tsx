@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Video } from '#domain/video.ts';
+import { megabytes } from '#domain/video-rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Row } from '#ui/row.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { toast } from '#ui/toast.ts';
+import { forgetKept, keepFilm, useKept } from './kept-videos.ts';
+
+/** Keeps a video on this device, or lets go of it; says how much room it takes. */
+export function KeepButton({ video }: { readonly video: Video }) {
+  const bytes = useKept(video);
+  const [isWorking, setWorking] = useState(false);
+  if (bytes === undefined) return null;
+  const keep = async () => {
+    setWorking(true);
+    const outcome = await keepFilm(video);
+    setWorking(false);
+    if (outcome.kind === 'kept') toast({ title: 'Kept on this device', description: 'You can watch it without a connection.', tone: 'success' });
+    else if (outcome.kind === 'refused') toast({ title: 'Not kept', description: outcome.reason, tone: 'destructive' });
+    else toast({ title: 'Not kept', description: 'The video could not be fetched. Please try again when you are online.', tone: 'destructive' });
+  };
+  if (bytes === null) {
+    return (
+      <Button tone="outline" size="sm" minH="target" disabled={isWorking} onClick={() => void keep()}>
+        {isWorking ? <Spinner /> : <Download aria-hidden />}{isWorking ? 'Keeping...' : 'Keep offline'}
+      </Button>
+    );
+  }
+  return (
+    <Row gap="2" alignItems="center">
+      <chakra.span textStyle="small" color="ink.muted">Kept on this device · {megabytes(bytes)}</chakra.span>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetKept(video)}><Trash2 aria-hidden />Remove from device</Button>
+    </Row>
+  );
+}

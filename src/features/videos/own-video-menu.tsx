@@ -1,0 +1,85 @@
+import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Video } from '#domain/video.ts';
+import { videoWordProblems } from '#domain/video-rules.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuItem } from '#ui/menu-item.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { forgetKept } from './kept-videos.ts';
+import { VideoFields } from './video-fields.tsx';
+import { changeVideo, removeVideo } from './write-video.ts';
+
+/** Edit and Delete, for the video's author alone. */
+export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; readonly onDeleted: () => void }) {
+  const replica = useReplica();
+  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setAsking(null);
+  const onDelete = async () => {
+    close();
+    if (!(await removeVideo(replica, video.id))) return;
+    void forgetKept(video);
+    onDeleted();
+  };
+  return (
+    <>
+      <Popover label="Your video" width="12rem" renderTrigger={(attributes) => <IconButton label="Edit or delete your video" {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+        {(closeMenu) => {
+          const ask = (what: 'edit' | 'delete') => {
+            closeMenu();
+            setAsking(what);
+          };
+          return (
+            <>
+              <MenuItem onClick={() => ask('edit')}><PencilLine aria-hidden />Edit</MenuItem>
+              <MenuItem tone="danger" onClick={() => ask('delete')}><Trash2 aria-hidden />Delete</MenuItem>
+            </>
+          );
+        }}
+      </Popover>
+      {asking === 'edit' ? <EditDialog video={video} onClose={close} /> : null}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title="Delete this video?"
+        message="It is taken from everybody, with its views. This cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={() => void onDelete()}
+        onCancel={close}
+      />
+    </>
+  );
+}
+
+function EditDialog({ video, onClose }: { readonly video: Video; readonly onClose: () => void }) {
+  const replica = useReplica();
+  const formId = useId();
+  const [words, setWords] = useState({ title: video.title, description: video.description, category: video.category });
+  const problems = videoWordProblems(words);
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(problems).length === 0 && (await changeVideo(replica, { videoId: video.id, words }))) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit your video"
+      placement="sheet"
+      footer={
+        <>
+          <Button tone="outline" onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId}>Save</Button>
+        </>
+      }
+    >
+      <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Stack gap="5"><VideoFields words={words} onWords={setWords} problems={problems} /></Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}

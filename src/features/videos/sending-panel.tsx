@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { megabytes } from '#domain/video-rules.ts';
+import { isSendingAhead, type OutboxEntry } from '#replica/outbox-entry.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { syncReport } from '#replica/sync-status.ts';
+import { discardChange, retryChange } from '#replica/unsent-changes.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { toast } from '#ui/toast.ts';
+import { sendingWords, sentOf } from './sending-words.ts';
+
+interface SendingPanelProps {
+  readonly change: OutboxEntry;
+  readonly onCancelled: () => void;
+}
+
+/** How far an own video is on its way; can be called off until the server has it whole. */
+export function SendingPanel({ change, onCancelled }: SendingPanelProps) {
+  const replica = useReplica();
+  const isOffline = useLive(syncReport, [])?.connection === 'offline';
+  const [isAsking, setAsking] = useState(false);
+  const { sent, size } = sentOf(change);
+  const cancel = async () => {
+    setAsking(false);
+    if ((await discardChange(replica, change)) === 'discarded') onCancelled();
+    else toast({ title: 'Already on its way', description: 'The server has all of it. You can delete the video when it is there.' });
+  };
+  const discard = <Button size="sm" minH="target" tone="outline" onClick={() => setAsking(true)}>{change.state === 'parked' ? 'Discard' : 'Cancel sending'}</Button>;
+  return (
+    <>
+      {change.state === 'parked' ? (
+        <Notice tone="danger" title="This video was not accepted" action={<><Button size="sm" minH="target" onClick={() => void retryChange(replica, change)}>Retry</Button>{discard}</>}>
+          {Object.values(change.rejection?.fields ?? {}).join(' ') || change.rejection?.message}
+        </Notice>
+      ) : (
+        <Card pad="sm">
+          <ProgressBar label={isOffline ? 'Waiting for a connection' : sendingWords(change)} value={sent} max={size} />
+          <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="2">
+            <chakra.span textStyle="small" color="ink.muted">{megabytes(sent)} of {megabytes(size)}. Only you see this video until it is sent.</chakra.span>
+            {change.attempts === 0 || isSendingAhead(change) ? discard : null}
+          </chakra.div>
+        </Card>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={change.state === 'parked' ? 'Discard this video?' : 'Cancel sending?'}
+        message="The video is taken from this page. The file on your device stays where it is."
+        confirmLabel={change.state === 'parked' ? 'Discard' : 'Cancel sending'}
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { CloudOff, Video as VideoIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { FoodId, VideoId } from '#domain/ids.ts';
+import { readId } from '#domain/read-id.ts';
+import { type Video, type VideoCategory, videoCategories, videoCategoryLabels } from '#domain/video.ts';
+import { useLive } from '#replica/use-live.ts';
+import { videosLookup } from '#replica/video-queries.ts';
+import { waitingFilm } from '#replica/waiting-film.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { AddVideo } from './add-video.tsx';
+import { VideoCard } from './video-card.tsx';
+import { VideoView } from './video-view.tsx';
+
+export interface VideoGalleryProps {
+  readonly foodId: FoodId;
+  /** Report, mute and block, for the videos of others. */
+  readonly renderMenu: (video: Video) => ReactNode;
+}
+
+/**
+ * The videos of a food in four categories, most viewed first; one at a time is watched, and has its own address
+ * (`?video=`, spec 1 §2, videos; R12).
+ */
+export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
+  const lookup = useLive((replica) => videosLookup(replica, foodId), [foodId]);
+  const [params, setParams] = useSearchParams();
+  const [category, setCategory] = useState<VideoCategory>('taste');
+  const watched = readId(params.get('video')) as VideoId | null;
+  const watch = (id: VideoId | null) => {
+    setParams((before) => {
+      before.delete('video');
+      if (id !== null) before.set('video', id);
+      return before;
+    }, { preventScrollReset: true, replace: id === null });
+  };
+
+  if (lookup === undefined) return <LoadingState label="Loading videos..." />;
+  if (lookup.kind === 'not-on-device') {
+    return <EmptyState icon={CloudOff} headingLevel="h3" title="Videos need a connection" description="Whether this food has videos is not known on this device yet." />;
+  }
+  const video = lookup.videos.find(({ id }) => id === watched);
+  if (video !== undefined) {
+    const toGallery = () => {
+      setCategory(video.category);
+      watch(null);
+    };
+    return <VideoView key={video.id} video={video} renderMenu={renderMenu} onBack={toGallery} />;
+  }
+  const isLost = watched !== null && lookup.isComplete;
+  return (
+    <Stack gap="4">
+      {isLost ? <Notice tone="warning">That video is not here any more.</Notice> : null}
+      {lookup.videos.length === 0 ? (
+        <EmptyState icon={VideoIcon} headingLevel="h3" title="No videos yet" description="Nobody has shown this food on film so far." action={<AddVideo foodId={foodId} category={category} onAdded={setCategory} />} />
+      ) : (
+        <>
+          <Tabs
+            label="Kinds of videos"
+            selected={category}
+            onSelect={(id) => setCategory(videoCategories.find((known) => known === id) ?? 'taste')}
+            tabs={videoCategories.map((id) => ({
+              id,
+              label: videoCategoryLabels[id],
+              panel: <Category label={videoCategoryLabels[id]} videos={lookup.videos.filter((one) => one.category === id)} onWatch={watch} />,
+            }))}
+          />
+          <AddVideo foodId={foodId} category={category} onAdded={setCategory} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface CategoryProps {
+  readonly label: string;
+  readonly videos: readonly Video[];
+  readonly onWatch: (id: VideoId) => void;
+}
+
+function Category({ label, videos, onWatch }: CategoryProps) {
+  if (videos.length === 0) return <EmptyState icon={VideoIcon} headingLevel="h3" title={`No ${label.toLowerCase()} yet`} />;
+  return <VirtualGrid items={videos} keyOf={({ id }) => id} render={(video) => <GalleryCard video={video} onWatch={() => onWatch(video.id)} />} />;
+}
+
+function GalleryCard({ video, onWatch }: { readonly video: Video; readonly onWatch: () => void }) {
+  const waiting = useLive((replica) => waitingFilm(replica, video.id), [video.id]) ?? null;
+  return <VideoCard video={video} waiting={waiting} onWatch={onWatch} />;
+}

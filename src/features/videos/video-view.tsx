@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Video } from '#domain/video.ts';
+import { useObjectUrl } from '#food-views/use-object-url.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { countView } from '#replica/video-views.ts';
+import { waitingFilm } from '#replica/waiting-film.ts';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Row } from '#ui/row.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { FilmPlayer } from './film-player.tsx';
+import { KeepButton } from './keep-button.tsx';
+import { useKept } from './kept-videos.ts';
+import { OwnVideoMenu } from './own-video-menu.tsx';
+import { SendingPanel } from './sending-panel.tsx';
+import { videoAddress, videoPoster } from './video-address.ts';
+import { VideoFacts } from './video-card.tsx';
+
+interface VideoViewProps {
+  readonly video: Video;
+  readonly renderMenu: (video: Video) => ReactNode;
+  readonly onBack: () => void;
+}
+
+/** One video with its player (R12); the own one also while it is still on its way. */
+export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
+  const replica = useReplica();
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone with the gallery: the keyboard goes on from the way back.
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  const isOwn = useLive(session, [])?.memberId === video.authorId;
+  const waiting = useLive((current) => waitingFilm(current, video.id), [video.id]) ?? null;
+  const kept = useKept(video);
+  const ownFilm = useObjectUrl(waiting?.film ?? null);
+  const ownPoster = useObjectUrl(waiting?.poster ?? null);
+  const src = ownFilm ?? videoAddress(video);
+  const title = video.title || 'Untitled video';
+  return (
+    <Stack gap="4">
+      <div><Button tone="outline" size="sm" minH="target" onClick={onBack} ref={back}><ArrowLeft aria-hidden />Back to Gallery</Button></div>
+      {src === null ? <Notice tone="warning">This video has no film.</Notice> : (
+        <FilmPlayer
+          src={src}
+          poster={ownPoster ?? videoPoster(video)}
+          title={title}
+          isHere={ownFilm !== null || typeof kept === 'number'}
+          onWatched={() => void countView(replica, video.id)}
+        />
+      )}
+      {waiting === null ? null : <SendingPanel change={waiting.change} onCancelled={onBack} />}
+      <Row gap="2" alignItems="flex-start" flexWrap="nowrap">
+        <chakra.div flex="1" minW="0">
+          <Heading as="h3" size="card" dir="auto" overflowWrap="anywhere">{title}</Heading>
+          <VideoFacts video={video} />
+        </chakra.div>
+        {waiting === null ? <ShareButton name={title} search={`?video=${video.id}`} /> : null}
+        {isOwn ? <OwnVideoMenu video={video} onDeleted={onBack} /> : renderMenu(video)}
+      </Row>
+      {video.description === '' ? null : <chakra.p dir="auto" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere">{video.description}</chakra.p>}
+      {video.file === '' || waiting !== null ? null : <div><KeepButton video={video} /></div>}
+    </Stack>
+  );
+}

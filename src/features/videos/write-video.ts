@@ -1,0 +1,53 @@
+import { assertNever } from '#prelude/assert-never.ts';
+import type { FoodId, VideoId } from '#domain/ids.ts';
+import type { Replica } from '#replica/replica.ts';
+import { deleteVideo, editVideo, submitVideo, type VideoWords } from '#replica/video-commands.ts';
+import type { WriteOutcome } from '#replica/write-outcome.ts';
+import { toast } from '#ui/toast.ts';
+import type { PreparedFilm } from './prepare-film.ts';
+
+/** Adds a video and says what came of it; whether it is saved. */
+export async function addVideo(replica: Replica, { foodId, words, film }: { foodId: FoodId; words: VideoWords; film: PreparedFilm }): Promise<boolean> {
+  const { file, duration, poster } = film;
+  const outcome = await submitVideo(replica, {
+    ...words,
+    foodId,
+    duration,
+    film: { bytes: file, type: file.type, name: file.name },
+    poster: { bytes: await poster.arrayBuffer(), type: poster.type, name: 'still.jpg' },
+  });
+  return told(outcome, { title: 'Video saved', description: 'It is sent in the background; you see here how far it is.', failed: 'The video was not saved' });
+}
+
+/** Changes what an own video says, and says what came of it; whether it is saved. */
+export async function changeVideo(replica: Replica, { videoId, words }: { videoId: VideoId; words: VideoWords }): Promise<boolean> {
+  return told(await editVideo(replica, videoId, words), { title: 'Video updated', failed: 'The video was not changed' });
+}
+
+/** Deletes an own video and says what came of it; whether it is gone. */
+export async function removeVideo(replica: Replica, videoId: VideoId): Promise<boolean> {
+  const outcome = await deleteVideo(replica, videoId);
+  return told(outcome.kind === 'missing' ? { kind: 'saved' } : outcome, { title: 'Video deleted', failed: 'The video was not deleted' });
+}
+
+function told(outcome: WriteOutcome, { title, description, failed }: { title: string; description?: string; failed: string }): boolean {
+  switch (outcome.kind) {
+    case 'saved':
+      toast({ title, description, tone: 'success' });
+      return true;
+    case 'storage-full':
+      toast({ title: 'This device is full', description: 'Too much waits to be sent, or there is no room. Free some space, or let the other videos go out first.', tone: 'destructive' });
+      return false;
+    case 'missing':
+      toast({ title: failed, description: 'It is not here any more.', tone: 'destructive' });
+      return false;
+    case 'signed-out':
+      toast({ title: failed, description: 'Please sign in and try again.', tone: 'destructive' });
+      return false;
+    case 'failed':
+      toast({ title: failed, description: 'Please try again.', tone: 'destructive' });
+      return false;
+    default:
+      return assertNever(outcome);
+  }
+}

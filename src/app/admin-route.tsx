@@ -3,6 +3,7 @@ import { AdminFrame } from '#features/admin/admin-frame.tsx';
 import { AdminOverview } from '#features/admin/admin-overview.tsx';
 import { VerificationReview } from '#features/admin/verification-review.tsx';
 import { AdminGuard } from './admin-guard.tsx';
+import { BlogManagement } from './blog-management.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
@@ -17,7 +18,7 @@ export function AdminRoute() {
     <AdminGuard>
       <AdminFrame>
         <Routes>
-          <Route index element={<AdminOverview review={<VerificationReview />} />} />
+          <Route index element={<AdminOverview review={<VerificationReview />} blog={<BlogManagement />} />} />
           <Route path="moderation" element={<ModerationList />} />
           <Route path="members" element={<MembersScreen />} />
           <Route path="import" element={<ImportScreen />} />

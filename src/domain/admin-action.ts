@@ -67,6 +67,10 @@ const sentences: Readonly<Record<string, string>> = {
   'verification.approve': 'approved a verification request',
   'verification.reject': 'rejected a verification request',
   'blog.generate': 'generated blog posts',
+  'blog.publish': 'published a blog post',
+  'blog.withdraw': 'unpublished a blog post',
+  'blog.edit': 'changed a blog post',
+  'blog.delete': 'deleted a blog post',
 };
 
 /** What was done, to stand behind the admin's name; an action that this version does not know is said by its own words. */

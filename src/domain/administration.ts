@@ -23,6 +23,8 @@ export type BulkCuisine = (typeof bulkCuisines)[number];
 export interface Administration extends VerificationReviews {
   /** Adds the built-in foods of a cuisine that are not there yet (spec 2 §7, bulk-add-cuisine-foods); the count of those that were added. */
   addCuisineFoods(cuisine: BulkCuisine): Promise<AdminOutcome<number>>;
+  /** Has stories written for the blog (spec 2 §7, generate-daily-blogs); how many, 0 where no food is due. */
+  generateBlogPosts(): Promise<AdminOutcome<number>>;
   members(question: AdminMembersQuestion): Promise<AdminOutcome<AdminMembersPage>>;
   /** Nobody is made an admin by this (R13). */
   setRole(member: MemberId, role: Exclude<Role, 'admin'>): Promise<AdminOutcome<true>>;

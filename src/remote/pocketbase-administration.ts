@@ -27,6 +27,8 @@ export interface AdminQuestion {
 export function pocketBaseAdministration(options: AdministrationOptions): Administration {
   return {
     ...verificationReviews((question, decode) => asked(options, question, decode)),
+    generateBlogPosts: () =>
+      asked(options, { method: 'POST', path: '/api/admin/generate-daily-blogs', body: { manual_trigger: true } }, (answer) => readColumns(answer)?.number('count') ?? null),
     addCuisineFoods: (cuisine) =>
       asked(options, { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine } }, (answer) => readColumns(answer)?.number('count') ?? null),
     members: ({ name, which, after }) =>

@@ -23,6 +23,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   reports: 'report',
   verification_requests: 'verification request',
   verification_documents: 'verification document',
+  blog_posts: 'blog post',
 };
 
 /** What a change is, in the member's words: 'New food', 'Edited review', 'Deleted food'. */

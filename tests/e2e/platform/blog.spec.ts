@@ -1,7 +1,10 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { xssCorpus } from '#tests/support/xss-corpus.ts';
 
 /** Has the server write three stories. */
 async function writeStories(app: PocketBaseServer): Promise<readonly { readonly slug: string; readonly title: string }[]> {
@@ -39,12 +42,101 @@ test('stories arrive while the blog is looked at, and what was read can be read 
 
 test('a link to a story opens on a new device, and one to none says so', async ({ page, app }) => {
   const [story] = await writeStories(app);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
   await page.goto(`/blog/${story?.slug ?? ''}`);
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: story?.title ?? '' })).toBeVisible();
   await expect(page.getByText('Recipes differ, so ask whoever cooks.')).toBeVisible();
+  expect(refused).toEqual([]);
   await page.goto('/blog/no-such-story');
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible();
   await expect(page.getByText('The blog post you\'re looking for doesn\'t exist or has been removed.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
+});
+
+test('blog and story are accessible, light and dark', async ({ page, app }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [story] = await writeStories(app);
+  for (const address of ['/blog', `/blog/${story?.slug ?? ''}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: story?.title ?? '' })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${colorScheme} ${address} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    }
+  }
+});
+
+test.describe('a story whose HTML was never cleaned', () => {
+  // The Content-Security-Policy would stop most of it too; here it is the cleaning that must.
+  test.use({ bypassCSP: true });
+
+  test('runs nothing, and shows nothing but a story', async ({ page, app }) => {
+    const [story] = await writeStories(app);
+    await page.addInitScript(() => Object.assign(window, { xss: () => document.documentElement.setAttribute('data-xss', 'ran') }));
+    await page.goto(`/blog/${story?.slug ?? ''}`);
+    await expect(page.getByText('Recipes differ, so ask whoever cooks.')).toBeVisible();
+    for (let from = 0; from < xssCorpus.length; from += 8) {
+      await poisonTexts(page, `<p>First of the story</p>${xssCorpus.slice(from, from + 8).join('\n')}`);
+      await page.reload();
+      const prose = page.getByText('First of the story').locator('..');
+      await expect(prose).toBeVisible();
+      for (const link of await prose.locator('a, p, strong').all()) await link.dispatchEvent('mouseover');
+      const names = await prose.locator('*').evaluateAll((all) => all.map((element) => [element.localName, ...element.getAttributeNames()].join(' ')));
+      expect(names.filter((name) => !/^(p|br|h2|h3|ul|ol|li|strong|em|blockquote|a( href)?( rel target)?)$/.test(name))).toEqual([]);
+      const addresses = await prose.locator('a[href]').evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', location.href)).map(({ protocol, host }) => [protocol, host].join(' ')));
+      expect(addresses.every((address) => address.startsWith('https: ') || address === `http: ${new URL(app.url).host}`)).toBe(true);
+      await expect(page.locator('html')).not.toHaveAttribute('data-xss');
+    }
+  });
+});
+
+/** Puts HTML in the place of every text that this device holds, past all that would clean it. */
+async function poisonTexts(page: Page, html: string): Promise<void> {
+  await page.evaluate((content) => new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('foretaste');
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      const write = database.transaction('blog_contents', 'readwrite');
+      const cursor = write.objectStore('blog_contents').openCursor();
+      cursor.addEventListener('success', () => {
+        if (cursor.result === null) return;
+        cursor.result.update({ ...cursor.result.value, content });
+        cursor.result.continue();
+      });
+      write.addEventListener('complete', () => {
+        database.close();
+        resolve();
+      });
+    });
+  }), html);
+}
+
+test('an admin has stories written, takes one out of sight with a way back, and deletes another (spec 2 §2.9, §8)', async ({ page, app }) => {
+  const api = openApi(app);
+  const admin = await api.join('editor');
+  await api.create('user_roles', await api.asSuperuser(), { user: admin.id, role: 'admin' });
+  await signIn(page, admin);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Generate Blog Posts' }).click();
+  await expect(page.getByRole('region', { name: 'Message' })).toContainText('Generated 3 blog posts successfully!');
+  const posts = page.getByRole('list', { name: 'Blog posts' }).getByRole('listitem');
+  await expect(posts).toHaveCount(3);
+  await posts.first().getByRole('button', { name: /^Unpublish / }).click();
+  await expect(posts.first()).toContainText('Unpublished');
+  const published = async () => (await api.call('GET', '/api/collections/blog_posts/records')).body['totalItems'];
+  await expect.poll(published).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(published).toBe(3);
+  await posts.last().getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('dialog', { name: 'Delete this blog post?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(posts).toHaveCount(2);
+  await expect.poll(published).toBe(2);
 });

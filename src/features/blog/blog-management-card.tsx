@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { newestPosts } from '#replica/blog-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Section } from '#ui/section.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { toast } from '#ui/toast.ts';
+import { ManagedPost } from './managed-post.tsx';
+
+/** Posts at first, and with each 'Show more'. */
+const PAGE = 6;
+
+export type Generation = { readonly kind: 'done'; readonly count: number } | { readonly kind: 'failed'; readonly reason: string };
+
+/** The card 'Blog Management' of the admin dashboard (spec 2 §2.9, §8): has stories written, and tends those that are there. */
+export function BlogManagementCard({ generate }: { readonly generate: () => Promise<Generation> }) {
+  const [isRunning, setRunning] = useState(false);
+  const [count, setCount] = useState(PAGE);
+  const list = useLive((replica) => newestPosts(replica, { count, which: 'all' }), [count]);
+  const posts = list?.kind === 'here' ? list.posts : [];
+  const run = async () => {
+    setRunning(true);
+    toast({ title: 'Generating blog posts...' });
+    tell(await generate());
+    setRunning(false);
+  };
+  return (
+    <Section
+      heading="Blog Management"
+      lead="A story a day appears by itself; here you have more of them written."
+      action={<Button disabled={isRunning} aria-busy={isRunning} onClick={() => void run()}>{isRunning ? <Spinner /> : <PenLine aria-hidden />}Generate Blog Posts</Button>}
+    >
+      <Card pad="sm">
+        {posts.length === 0 ? <chakra.p color="ink.muted" p="2">{list?.kind === 'here' ? 'No Blog Posts Yet' : 'The posts are on their way to this device.'}</chakra.p> : (
+          <chakra.ul aria-label="Blog posts" display="grid" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'line.quiet' } }}>
+            {posts.map((post) => <li key={post.id}><ManagedPost post={post} /></li>)}
+          </chakra.ul>
+        )}
+        {posts.length < count ? null : <Button tone="ghost" size="sm" minH="target" mt="2" onClick={() => setCount(count + PAGE)}>Show more</Button>}
+      </Card>
+    </Section>
+  );
+}
+
+function tell(outcome: Generation): void {
+  if (outcome.kind === 'failed') {
+    toast({ title: 'Failed to generate blog posts', description: outcome.reason, tone: 'destructive' });
+    return;
+  }
+  const why = outcome.count === 0 ? 'Every food of which enough is known had its story within the last 30 days.' : undefined;
+  toast({ title: `Generated ${outcome.count} blog posts successfully!`, description: why, tone: 'success' });
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { BlogPost } from '#domain/blog-post.ts';
+import { tellNotSaved } from '#food-views/tell-not-saved.ts';
+import { deletePost, publishPost } from '#replica/blog-commands.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { toast } from '#ui/toast.ts';
+import { PostMeta } from './post-meta.tsx';
+
+/** A post in the hands of an admin: shown or hidden with a way back, deleted after a question. */
+export function ManagedPost({ post }: { readonly post: BlogPost }) {
+  const replica = useReplica();
+  const [isAsking, setAsking] = useState(false);
+  const show = async (isPublished: boolean, mayUndo = true) => {
+    if (!tellNotSaved(await publishPost(replica, { id: post.id, isPublished }))) return;
+    const undo = { label: 'Undo', run: () => void show(!isPublished, false) };
+    toast({ title: isPublished ? 'Published' : 'Unpublished', description: post.title, tone: 'success', ...(mayUndo ? { action: undo } : {}) });
+  };
+  const remove = async () => {
+    setAsking(false);
+    if (tellNotSaved(await deletePost(replica, post.id))) toast({ title: 'Blog post deleted', description: post.title, tone: 'success' });
+  };
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2" py="2" px="2">
+      <chakra.div flex="1" minW="0" display="grid" gap="0.5">
+        {post.isPublished ? <TextLink asChild justifySelf="start" lineClamp="2"><Link to={`/blog/${post.slug}`}>{post.title}</Link></TextLink> : <chakra.p fontWeight="semibold" lineClamp="2">{post.title}</chakra.p>}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2"><PostMeta post={post} />{post.isPublished ? null : <Badge tone="saffron">Unpublished</Badge>}</chakra.div>
+      </chakra.div>
+      <IconButton label={post.isPublished ? `Unpublish ${post.title}` : `Publish ${post.title}`} onClick={() => void show(!post.isPublished)}>{post.isPublished ? <EyeOff aria-hidden /> : <Eye aria-hidden />}</IconButton>
+      <IconButton label={`Delete ${post.title}`} onClick={() => setAsking(true)}><Trash2 aria-hidden /></IconButton>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete this blog post?"
+        message={`“${post.title}” disappears from the blog, the feed and every device. This action cannot be undone.`}
+        confirmLabel="Delete"
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </chakra.div>
+  );
+}

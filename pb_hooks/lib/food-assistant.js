@@ -4,6 +4,7 @@ const { builtInAssistant, notices, readAsker, readRequest, refused } = require('
 const { askService } = require('./ai-service.js');
 
 const types = ['food_description', 'pairing_suggestion', 'chat'];
+/** Characters (code points). */
 const longestPrompt = 1000;
 const longestAnswer = 1500;
 const maxTokens = 600;
@@ -55,7 +56,7 @@ function answerQuestion(e) {
  */
 function readQuestion({ type, prompt = '', foodData = null }) {
   if (typeof type !== 'string' || !types.includes(type)) throw refused('type', 'validation_in_invalid', 'There is no such kind of question.');
-  if (typeof prompt !== 'string' || prompt.length > longestPrompt) throw refused('prompt', 'validation_length_out_of_range', `A question has at most ${longestPrompt} characters.`);
+  if (typeof prompt !== 'string' || Array.from(prompt.trim().slice(0, longestPrompt * 2 + 1)).length > longestPrompt) throw refused('prompt', 'validation_length_out_of_range', `A question has at most ${longestPrompt} characters.`);
   if (typeof foodData !== 'object' || Array.isArray(foodData)) throw refused('foodData', 'validation_invalid_shape', 'This value has the wrong form.');
   const hasFood = foodData !== null && 'name' in foodData && typeof foodData.name === 'string' && foodData.name.trim() !== '';
   if (prompt.trim() === '' && (type === 'chat' || !hasFood)) throw refused('prompt', 'validation_required', 'Cannot be blank.');

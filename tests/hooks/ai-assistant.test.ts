@@ -105,6 +105,11 @@ describe('without a service', () => {
     expect(await ask('hello', extra)).toMatchObject({ status: 400, body: { data: { [field]: { code: expect.any(String) as string } } } });
   });
 
+  test('a thousand emoji are no more than a thousand characters', async () => {
+    expect((await ask('🍜'.repeat(1000))).status).toBe(200);
+    expect((await ask('🍜'.repeat(1001))).status).toBe(400);
+  });
+
   test.each([['text'], [['../foods']], [Array.from({ length: 51 }, () => 'food00000000001')]])('recently viewed %j is refused', async (recentlyViewed) => {
     expect(await post(recommendations, { recentlyViewed })).toMatchObject({ status: 400, body: { data: { recentlyViewed: {} } } });
   });

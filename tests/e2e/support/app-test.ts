@@ -21,8 +21,7 @@ export const appTest = test.extend<AppFixtures>({
   serviceWorkers: 'block',
   seed: [true, { option: true }],
   app: async ({ seed }, provide) => {
-    if (!existsSync(resolve(dist, 'index.html'))) throw new Error('There is no build in dist: npm run build');
-    const app = await startPocketBase({ copyOf: await preparedData(seed), publicDir: dist });
+    const app = await startApp({ seed });
     await provide(app);
     await app.stop();
   },
@@ -30,6 +29,12 @@ export const appTest = test.extend<AppFixtures>({
     await provide(app.url);
   },
 });
+
+/** The built app and its API, with a data folder of their own; `env` is added to the server's environment. Whoever starts it stops it. */
+export async function startApp({ seed, env = {} }: { readonly seed: boolean; readonly env?: Record<string, string> }): Promise<PocketBaseServer> {
+  if (!existsSync(resolve(dist, 'index.html'))) throw new Error('There is no build in dist: npm run build');
+  return startPocketBase({ copyOf: await preparedData(seed), publicDir: dist, env });
+}
 
 /** The same with the service worker, for whatever works without a network or is about the worker itself. */
 export const installedTest = appTest.extend({ serviceWorkers: 'allow' });

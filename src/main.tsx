@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
@@ -45,13 +46,15 @@ const administration = async () => (await import('#remote/pocketbase-administrat
 
 const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module' }));
 
-createRoot(must(document.querySelector('#root'), 'the element #root of index.html')).render(
+const root = createRoot(must(document.querySelector('#root'), 'the element #root of index.html'));
+// As a transition the first view is drawn in slices and not in one long task.
+startTransition(() => root.render(
   <RankingProvider ranking={ranking}>
     <AssistantProvider assistant={assistantOnDemand({ baseUrl: location.origin })}>
       <App replica={replica} accounts={accounts} administration={administration} />
     </AssistantProvider>
   </RankingProvider>,
-);
+));
 
 /** Sync is no part of the first paint: what is on the device is shown first. */
 function startSync(): void {

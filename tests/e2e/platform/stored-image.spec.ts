@@ -28,6 +28,7 @@ function nameOf(n: number): string {
 }
 
 async function search(page: Page, text: string) {
+  await expect(page.getByRole('button', { name: 'Search foods' })).toBeAttached();
   if (!(await page.getByRole('dialog').isVisible())) await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(text);
   return page.getByRole('dialog').getByRole('option', { name: text }).first();

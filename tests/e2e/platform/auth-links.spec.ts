@@ -2,18 +2,11 @@ import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
+import { postMailTo } from '#tests/e2e/support/post-mail-to.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
 
 test.use({ seed: false });
-
-/** The server's mails go to the catcher, with links to the app under test. */
-async function postMailTo(mail: MailCatcher, app: PocketBaseServer): Promise<void> {
-  const api = openApi(app);
-  const smtp = { enabled: true, host: '127.0.0.1', port: Number(mail.env['SMTP_PORT']), tls: false, username: '', password: '' };
-  const answer = await api.call('PATCH', '/api/settings', { token: await api.asSuperuser(), body: { smtp, meta: { appURL: app.url, senderAddress: 'kitchen@foretaste.test' } } });
-  expect(answer.status).toBe(200);
-}
 
 async function linkIn(mail: MailCatcher, { to, path }: { readonly to: string; readonly path: string }): Promise<string> {
   const link = new RegExp(`/auth/${path}/[\\w.-]+`);

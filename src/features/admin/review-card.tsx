@@ -51,7 +51,7 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
           onValue={write}
         />
         <Row gap="3" justifyContent="flex-end">
-          <Button tone="danger" disabled={running !== null} onClick={() => void decide('rejected', notes)}><X aria-hidden />Reject</Button>
+          <Button tone="outline" color="danger.text" disabled={running !== null} onClick={() => void decide('rejected', notes)}><X aria-hidden />Reject</Button>
           <Button disabled={running !== null} onClick={() => void decide('approved', notes)}><Check aria-hidden />Approve</Button>
         </Row>
       </Stack>

@@ -14,17 +14,18 @@ interface DocumentFormProps {
   readonly hasProfessional: boolean;
   /** What sending is called where a request waits already. */
   readonly submitLabel?: string;
+  readonly onSubmitted?: () => void;
 }
 
 /** Documents to hand in (spec 2 §2.7, §5): dropped or picked, each with its type; kept on the device until they are submitted. */
-export function DocumentForm({ hasProfessional, submitLabel = 'Submit for Verification' }: DocumentFormProps) {
+export function DocumentForm({ hasProfessional, submitLabel = 'Submit for Verification', onSubmitted }: DocumentFormProps) {
   const drafts = useLive(documentDrafts, []);
   const { choose, isReading, problem } = useChosenDocuments();
   const { submit, isSubmitting } = useSubmitVerification();
   if (drafts === undefined) return null;
   const onSubmit = () => {
     const wrong = submissionProblem({ hasProfessional, types: drafts.map(({ type }) => type) });
-    if (wrong === null) void submit();
+    if (wrong === null) void submit().then((isSubmitted) => isSubmitted && onSubmitted?.());
     else toast({ ...wrong, tone: 'destructive' });
   };
   return (

@@ -23,7 +23,7 @@ export function DocumentRow({ draft }: { readonly draft: DocumentDraft }) {
       <chakra.div display="flex" gap="3" alignItems="center" minW="0" alignSelf="center">
         <chakra.span aria-hidden color="ink.muted" flexShrink="0"><FileText size={22} /></chakra.span>
         <chakra.div flex="1" minW="0">
-          <chakra.p dir="auto" fontWeight="semibold" overflowWrap="anywhere" lineClamp="2">{name}</chakra.p>
+          <chakra.p dir="auto" fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.p>
           <chakra.p textStyle="figures" fontSize="sm" color="ink.muted">{sizeInMegabytes(bytes.size)}</chakra.p>
         </chakra.div>
         <IconButton tone="danger" label={`Remove ${name}`} onClick={() => void remove()}><Trash2 aria-hidden /></IconButton>

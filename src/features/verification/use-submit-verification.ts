@@ -4,7 +4,8 @@ import { submitVerification } from '#replica/submit-verification.ts';
 import { toast } from '#ui/toast.ts';
 
 interface SubmitVerification {
-  readonly submit: () => Promise<void>;
+  /** Whether it was. */
+  readonly submit: () => Promise<boolean>;
   readonly isSubmitting: boolean;
 }
 
@@ -16,16 +17,15 @@ export function useSubmitVerification(): SubmitVerification {
     setSubmitting(true);
     const outcome = await submitVerification(replica);
     setSubmitting(false);
-    switch (outcome.kind) {
-      case 'saved':
-        toast({ title: 'Verification Submitted', description: 'Your documents will be reviewed within 2-3 business days.', tone: 'success' });
-        return;
-      case 'storage-full':
-        toast({ title: 'Submission Failed', description: 'This device is full. Free some space and try again; your documents are still here.', tone: 'destructive' });
-        return;
-      default:
-        toast({ title: 'Submission Failed', description: 'Failed to submit verification request. Please try again.', tone: 'destructive' });
+    if (outcome.kind === 'saved') {
+      toast({ title: 'Verification Submitted', description: 'Your documents will be reviewed within 2-3 business days.', tone: 'success' });
+      return true;
     }
+    const description = outcome.kind === 'storage-full'
+      ? 'This device is full. Free some space and try again; your documents are still here.'
+      : 'Failed to submit verification request. Please try again.';
+    toast({ title: 'Submission Failed', description, tone: 'destructive' });
+    return false;
   };
   return { submit, isSubmitting };
 }

@@ -1,13 +1,13 @@
-import { BadgeCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { isOpen } from '#domain/verification.ts';
-import { ownVerification } from '#replica/verification-queries.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BadgeCheck, Clock, Hourglass } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { isOpen, type VerificationRequest } from '#domain/verification.ts';
+import { type OwnVerification, ownVerification } from '#replica/verification-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Stack } from '#ui/stack.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { RequestRefused } from './request-refused.tsx';
 import { RequestWaiting } from './request-waiting.tsx';
@@ -16,45 +16,53 @@ import { RequestWaiting } from './request-waiting.tsx';
 export function VerificationSection() {
   const own = useLive(ownVerification, []);
   const [startedAfter, setStartedAfter] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   if (!own?.hasProfessional) return null;
-  const { request, isVerified } = own;
-  if (isVerified) {
-    return (
-      <VerificationFrame>
-        <Notice tone="success" title="Congratulations, you are verified">
-          <Stack gap="2" alignItems="flex-start">
-            <Badge tone="herb"><BadgeCheck aria-hidden />Verified</Badge>
-            Your badge stands beside your name on your profile, your foods and your reviews.
-          </Stack>
-        </Notice>
-      </VerificationFrame>
-    );
-  }
-  if (own.refused !== null) return <VerificationFrame><RequestRefused entry={own.refused} /></VerificationFrame>;
-  if (request !== null && isOpen(request)) return <VerificationFrame><RequestWaiting own={own} request={request} /></VerificationFrame>;
-  if (request?.status === 'rejected' && startedAfter !== request.id) {
-    return (
-      <VerificationFrame>
-        <Notice
-          tone="warning"
-          title="Your request was not approved"
-          action={<Button onClick={() => setStartedAfter(request.id)}>Submit New Verification Request</Button>}
-        >
-          <Stack gap="1">
-            Reviewer feedback:
-            <blockquote dir="auto" style={{ whiteSpace: 'pre-line' }}>{request.reviewerNotes}</blockquote>
-          </Stack>
-        </Notice>
-      </VerificationFrame>
-    );
-  }
-  return <VerificationFrame><DocumentForm hasProfessional={own.hasProfessional} /></VerificationFrame>;
-}
-
-function VerificationFrame({ children }: { readonly children: ReactNode }) {
+  // What was pressed is gone by then, and the keyboard goes on where it was.
+  const goOnHere = () => place.current?.focus();
+  const startAnew = (id: string) => {
+    setStartedAfter(id);
+    goOnHere();
+  };
   return (
-    <CardSection heading="Professional verification" lead="Show that you are who you say. Only you and the administrators can open your documents.">
-      {children}
+    <CardSection heading="Professional verification" mark={<StandingBadge own={own} />} {...(own.isVerified ? {} : { lead: 'Only you and the administrators can open your documents.' })}>
+      <chakra.div ref={place} tabIndex={-1} outline="none">
+        <Standing own={own} isAnew={startedAfter !== null && startedAfter === own.request?.id} onStartAnew={startAnew} onSubmitted={goOnHere} />
+      </chakra.div>
     </CardSection>
   );
+}
+
+interface StandingProps {
+  readonly own: OwnVerification;
+  /** The member has read the rejection and begins again. */
+  readonly isAnew: boolean;
+  readonly onStartAnew: (requestId: string) => void;
+  readonly onSubmitted: () => void;
+}
+
+function Standing({ own, isAnew, onStartAnew, onSubmitted }: StandingProps): ReactNode {
+  const { request, refused, isVerified } = own;
+  if (isVerified) {
+    return <Notice tone="success" title="Congratulations, you are verified">Your badge stands beside your name on your profile, your foods and your reviews.</Notice>;
+  }
+  if (refused !== null) return <RequestRefused entry={refused} />;
+  if (request !== null && isOpen(request)) return <RequestWaiting own={own} request={request} />;
+  if (request?.status === 'rejected' && !isAnew) return <Rejection request={request} onStartAnew={onStartAnew} />;
+  return <DocumentForm hasProfessional={own.hasProfessional} onSubmitted={onSubmitted} />;
+}
+
+function Rejection({ request, onStartAnew }: { readonly request: VerificationRequest } & Pick<StandingProps, 'onStartAnew'>) {
+  return (
+    <Notice tone="warning" title="Your request was not approved" action={<Button onClick={() => onStartAnew(request.id)}>Submit New Verification Request</Button>}>
+      Reviewer feedback:
+      <chakra.blockquote dir="auto" mt="1" ps="3" borderStartWidth="3px" borderColor="line.strong" whiteSpace="pre-line" overflowWrap="anywhere">{request.reviewerNotes}</chakra.blockquote>
+    </Notice>
+  );
+}
+
+function StandingBadge({ own: { isVerified, request } }: Pick<StandingProps, 'own'>) {
+  if (isVerified) return <Badge tone="herb"><BadgeCheck aria-hidden />Verified</Badge>;
+  if (request?.status === 'pending') return <Badge tone="saffron"><Clock aria-hidden />Pending</Badge>;
+  return request?.status === 'under_review' ? <Badge tone="saffron"><Hourglass aria-hidden />Under Review</Badge> : null;
 }

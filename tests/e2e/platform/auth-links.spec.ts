@@ -4,7 +4,6 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
 import { postMailTo } from '#tests/e2e/support/post-mail-to.ts';
 import { openApi } from '#tests/support/open-api.ts';
-import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
 
 test.use({ seed: false });
 

@@ -20,7 +20,7 @@ export function decodeServedAnswer(value: unknown): ServedAnswer | null {
 }
 
 /**
- * A reply of `ai-enhanced-recommendations` (spec 1 §3 and §7): `{ recommendations: [{ food_name, category, reason, confidence_score }], summary,
+ * A reply of `ai-enhanced-recommendations` (spec 1 §3 and §7): `{ recommendations: [{ food_name, food_id?, category, reason, confidence_score }], summary,
  * answeredBy, foods, notice? }`; null for anything else. A confidence above 1 is taken as percent, a category of its own as 'other'.
  */
 export function decodeServedDishes(value: unknown): ServedDishes | null {
@@ -54,7 +54,7 @@ function decodeDish(item: unknown, foods: readonly NamedFoodRef[]): RecommendedD
   const score = columns.number('confidence_score') ?? 0;
   return {
     foodName,
-    foodId: foods.find(({ name }) => name === foodName)?.id ?? null,
+    foodId: (readId(columns.value('food_id')) as FoodId | null) ?? foods.find(({ name }) => name === foodName)?.id ?? null,
     category: dishCategories.find((name) => name === columns.value('category')) ?? 'other',
     reason: cleanText(columns.value('reason'), SENTENCE),
     confidence: clamp(score > 1 ? score / 100 : score, 0, 1),

@@ -23,7 +23,7 @@ export function ChatLog({ turns, onAskAgain, onSample }: ChatLogProps) {
   return (
     <chakra.div role="group" aria-label="Conversation" tabIndex={0} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px={{ base: '3', md: '4' }} py="4">
       {turns.length === 0 ? <Samples onSample={onSample} /> : (
-        <Stack as="ol" gap="4">{turns.map((turn) => <ChatTurn key={turn.id} turn={turn} onAskAgain={() => onAskAgain(turn)} />)}</Stack>
+        <Stack as="ol" gap="4">{turns.map((turn, place) => <ChatTurn key={turn.id} turn={turn} isNoticeKnown={turns[place - 1]?.answer?.notice === turn.answer?.notice} onAskAgain={() => onAskAgain(turn)} />)}</Stack>
       )}
       <div key={`${last?.id} ${last?.state}`} ref={showEnd} />
       <VisuallyHidden role="status">{news?.answer ? `${speakerWords(news.answer.answeredBy)}: ${news.answer.text}` : ''}</VisuallyHidden>

@@ -21,11 +21,13 @@ const Bubble = chakra('div', {
 
 interface ChatTurnProps {
   readonly turn: AssistantTurn;
+  /** Its notice was said beside the answer before. */
+  readonly isNoticeKnown: boolean;
   readonly onAskAgain: () => void;
 }
 
 /** One question and what came of it. */
-export function ChatTurn({ turn, onAskAgain }: ChatTurnProps) {
+export function ChatTurn({ turn, isNoticeKnown, onAskAgain }: ChatTurnProps) {
   const { question, state, answer } = turn;
   return (
     <Stack as="li" gap="2">
@@ -33,19 +35,19 @@ export function ChatTurn({ turn, onAskAgain }: ChatTurnProps) {
         <VisuallyHidden>You asked: </VisuallyHidden>
         <chakra.span dir="auto" whiteSpace="pre-wrap">{question}</chakra.span>
       </Bubble>
-      {answer === null ? <Unanswered state={state} onAskAgain={onAskAgain} /> : <Answer answer={answer} />}
+      {answer === null ? <Unanswered state={state} onAskAgain={onAskAgain} /> : <Answer answer={answer} isNoticeKnown={isNoticeKnown} />}
     </Stack>
   );
 }
 
-function Answer({ answer }: { readonly answer: ServedAnswer }) {
+function Answer({ answer, isNoticeKnown }: { readonly answer: ServedAnswer; readonly isNoticeKnown: boolean }) {
   const { answeredBy, notice } = answer;
   return (
     <Bubble side="assistant" asChild>
       <article data-ai-generated={answeredBy} aria-label={`Answer: ${speakerWords(answeredBy)}`}>
         <SpokenBy speaker={answeredBy} />
         <chakra.p whiteSpace="pre-line" mt="1"><AnswerText {...answer} /></chakra.p>
-        {notice === '' ? null : <chakra.p textStyle="small" color="ink.muted" mt="2">{notice}</chakra.p>}
+        {notice === '' || isNoticeKnown ? null : <chakra.p textStyle="small" color="ink.muted" mt="2">{notice}</chakra.p>}
       </article>
     </Bubble>
   );

@@ -3,6 +3,7 @@ const { number } = require('./change-log.js');
 const { deriveId } = require('./derive-id.js');
 const { storyFacts } = require('./story-facts.js');
 const { storyHtml } = require('./story-html.js');
+const { askForStory } = require('./story-service.js');
 const { slugOf } = require('./story-slug.js');
 const { shapeCount, writeStory } = require('./write-story.js');
 
@@ -18,6 +19,8 @@ const pause = 30 * 86_400_000;
 /** Fewer flavours than this, or a shorter description, in characters, give no story. */
 const leastFlavours = 2;
 const leastDescription = 60;
+/** A service that has less time is not asked. */
+const leastSeconds = 3;
 
 /**
  * The food that a story is written about next: one of the catalogue's own, because a story speaks in the product's name and must not hand on
@@ -42,26 +45,34 @@ function chooseFood(app, { now, except }) {
   return id === undefined ? undefined : app.findRecordsByIds('foods', [id])[0];
 }
 
+/** @typedef {{ story: Story, shape: number, writtenBy: 'service' | 'catalogue' }} Composed */
+
 /**
- * @param {CoreApp} app
+ * By the configured AI service where there is one and it has time, else by the built-in writer.
+ *
+ * @param {CoreApp} app outside any transaction
  * @param {core.Record} food
- * @returns {{ story: Story, shape: number } | null} null where the catalogue states too little about it
+ * @param {number} seconds that a service may take
+ * @returns {Composed | null} null where the catalogue states too little about it
  */
-function composeStory(app, food) {
+function composeStory(app, food, seconds) {
   const before = number(app, 'SELECT COUNT(*) AS n FROM blog_stories', {});
   const lastShape = number(app, 'SELECT COALESCE((SELECT shape FROM blog_stories WHERE food = {:food} ORDER BY written DESC LIMIT 1), -1) AS n', { food: food.id });
   const shape = before % shapeCount === lastShape ? (before + 1) % shapeCount : before % shapeCount;
   const turn = Math.floor(before / shapeCount) + Array.from(food.id).reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
-  const story = writeStory(storyFacts(JSON.parse(JSON.stringify(food))), { shape, turn });
-  return story === null ? null : { story, shape };
+  const facts = storyFacts(JSON.parse(JSON.stringify(food)));
+  const own = writeStory(facts, { shape, turn });
+  if (own === null) return null;
+  const told = seconds < leastSeconds ? null : askForStory(app, facts, seconds);
+  return told === null ? { story: own, shape, writtenBy: 'catalogue' } : { story: told, shape, writtenBy: 'service' };
 }
 
 /**
  * @param {CoreApp} app
- * @param {{ run: Run, food: core.Record, story: Story, shape: number }} written
+ * @param {Composed & { run: Run, food: core.Record }} written
  * @returns {boolean} false where the food had its story meanwhile
  */
-function publishStory(app, { run, food, story, shape }) {
+function publishStory(app, { run, food, story, shape, writtenBy }) {
   let isPublished = false;
   app.runInTransaction((tx) => {
     const now = Date.now();
@@ -72,7 +83,7 @@ function publishStory(app, { run, food, story, shape }) {
     // Derived, so that a device which knows nothing but the address can ask for it (src/domain/post-id-for.ts).
     const post = new Record(tx.findCollectionByNameOrId('blog_posts'), {
       id: deriveId('post', slug), slug, title: story.title, excerpt: story.excerpt, meta_description: story.metaDescription, keywords: story.keywords,
-      read_time_minutes: story.readMinutes, featured_image_url: pictureOf(food), food: food.id, written_by: 'catalogue', is_published: true, published_at: new DateTime(),
+      read_time_minutes: story.readMinutes, featured_image_url: pictureOf(food), food: food.id, written_by: writtenBy, is_published: true, published_at: new DateTime(),
     });
     tx.save(post);
     tx.save(new Record(tx.findCollectionByNameOrId('blog_contents'), { id: post.id, post: post.id, content: storyHtml(story.blocks) }));

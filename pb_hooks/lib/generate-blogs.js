@@ -11,9 +11,11 @@ const perTrigger = 3;
 const perDay = 1;
 /** So many foods are tried for one story before a run gives up. */
 const attempts = 12;
+/** What an AI service may take of an admin's patience, and of the cron's, in ms, for all stories of a run together. */
+const patience = { trigger: 20_000, day: 120_000 };
 /** How often a trigger that met a run looks whether it has ended, and how long at most, in milliseconds. */
 const lookEvery = 100;
-const lookFor = 20_000;
+const lookFor = 25_000;
 
 /**
  * `generate-daily-blogs` (spec 2 §7, admin dashboard): the body is `{ manual_trigger: true }`. Triggered twice at once, or twice within a minute,
@@ -36,7 +38,7 @@ function answerTrigger(e) {
     if (claim.isMine) recordAdminAction(tx, { actor: actorOf(e.auth), action: 'blog.generate', kind: 'blog_run', subject: claim.run.id, details: { wanted: perTrigger } });
   });
   if (claim === undefined) throw new Error('a claim that was just made is not there');
-  const hasFailed = claim.isMine ? writeStories(e.app, claim.run) : !waitForEnd(e.app, claim.run);
+  const hasFailed = claim.isMine ? writeStories(e.app, claim.run, patience.trigger) : !waitForEnd(e.app, claim.run);
   const posts = postsOf(e.app, claim.run);
   if (posts.length === 0 && hasFailed) return e.json(500, { status: 500, message: 'Failed to generate blog posts', count: 0, posts });
   return e.json(200, { count: posts.length, posts });
@@ -55,15 +57,17 @@ function writeDaily(app) {
   app.runInTransaction((tx) => {
     run = claimDay(tx, { day: new Date(now).toISOString().slice(0, 10), now, wanted: perDay });
   });
-  if (run !== undefined) writeStories(app, run);
+  if (run !== undefined) writeStories(app, run, patience.day);
 }
 
 /**
  * @param {CoreApp} app
  * @param {Run} run
+ * @param {number} time for an AI service, in ms; what comes after is the built-in writer's
  * @returns {boolean} whether a story was refused by the database
  */
-function writeStories(app, run) {
+function writeStories(app, run, time) {
+  const deadline = Date.now() + time;
   /** @type {string[]} */
   const tried = [];
   let hasFailed = false;
@@ -74,7 +78,7 @@ function writeStories(app, run) {
       if (food === undefined) break;
       tried.push(food.id);
       try {
-        const composed = composeStory(app, food);
+        const composed = composeStory(app, food, Math.floor((deadline - Date.now()) / 1000));
         if (composed !== null && publishStory(app, { run, food, ...composed })) left -= 1;
       } catch (error) {
         hasFailed = true;

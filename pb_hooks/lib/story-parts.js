@@ -79,10 +79,10 @@ function texture({ textures, mouthfeel }, turn) {
 }
 
 /** @type {Part} */
-const sound = ({ eatingSounds }, turn) => prose(ifAny(eatingSounds, (words) => choose(turn, [`Listen for ${words}.`, `The sound of eating: ${words}.`])));
+const sound = ({ eatingSounds }, turn) => prose(ifAny(eatingSounds, (words) => choose(turn, [`Listen for ${words}.`, `What you hear: ${words}.`])));
 
 /** @type {Part} */
-const aroma = ({ aromas }, turn) => prose(ifAny(aromas, (words) => choose(turn, [`The aroma is ${words}.`, `Lean in before the first bite: the aroma is ${words}.`])));
+const aroma = ({ aromas }, turn) => prose(ifAny(aromas, (words) => choose(turn, [`The aroma is ${words}.`, `Lean in first: the aroma is ${words}.`])));
 
 /** @type {Part} */
 const aftertaste = ({ aftertaste: stored }) => (stored === '' ? [] : [{ kind: 'quote', text: sentence(stored) }]);
@@ -133,7 +133,7 @@ function relatives({ similar }) {
 const variations = ({ variations: stored }) => list(stored.slice(0, 6));
 
 /** @type {Part} */
-const memory = ({ memories }) => prose(memories.length === 0 ? '' : `Memories that may come with a bite: ${series(memories)}.`);
+const memory = ({ memories }) => prose(memories.length === 0 ? '' : `Memories that may come with the taste: ${series(memories)}.`);
 
 /**
  * What is stated about allergens and diets, never more (R5); the same words in every story.
@@ -147,10 +147,14 @@ function care({ allergens, diet, warnings }) {
       ? 'Our catalogue lists none of the fourteen major allergens here.'
       : `Allergens stated in our catalogue: ${series(allergens)}.`;
   const diets = diet['vegan'] === true ? 'Stated as vegan.' : diet['vegetarian'] === true ? 'Stated as vegetarian.' : '';
-  return prose(stated, diets, warnings.length === 0 ? '' : `Also noted: ${warnings.map(sentence).join(' ')}`, 'Recipes differ, so ask whoever cooks.');
+  return prose(stated, diets, warnings.length === 0 ? '' : `Also noted: ${warnings.map(sentence).join(' ')}`, 'Recipes differ, so ask whoever makes it.');
 }
 
+/** @param {StoryFacts} facts @returns {Block[]} under its own heading, for whoever else tells of a food */
+const careOf = (facts) => [heading('Before you eat'), ...care(facts, 0)];
+
 module.exports = {
+  careOf,
   parts: { aftertaste, aroma, care, flavour, flavourAndHeat, heat, history, kitchen, lead, look, memory, pairs, relatives, season, servings, sound, texture, tips, variations, warmth },
   choose,
   heading,

@@ -26,13 +26,13 @@ const beforeYouEat = { headings: ['Before you eat'], parts: [care] };
 /** `{name}` is the food's, `{origin}` its cuisine, `{count}` the number of questions. @type {readonly Shape[]} */
 const shapes = [
   {
-    titles: ['{name}: what to expect from the first bite', '{name}, from the first bite to the aftertaste', 'The first bite of {name}'],
+    titles: ['{name}: what to expect from the first taste', '{name}, from the first taste to the aftertaste', 'The first taste of {name}'],
     opening: [
-      'What follows goes in the order of eating: first the bite, then the flavour, then what stays.',
-      'The bite, the flavour, the aftertaste: three things that happen one after the other, and so they stand here.',
+      'What follows goes in the order of tasting: first the feel, then the flavour, then what stays.',
+      'The feel, the flavour, the aftertaste: three things that happen one after the other, and so they stand here.',
     ],
     sections: [
-      { headings: ['The first bite', 'Between the teeth'], parts: [texture, sound] },
+      { headings: ['The first touch', 'In the mouth'], parts: [texture, sound] },
       { headings: ['The flavour', 'On the tongue'], parts: [flavourAndHeat, aroma] },
       { headings: ['What stays', 'The aftertaste'], parts: [aftertaste] },
       { headings: ['At the table'], parts: [warmth, servings, pairs] },
@@ -67,27 +67,27 @@ const shapes = [
   },
   {
     titles: ['{name}, from kitchen to table', 'In the kitchen with {name}', 'How the taste gets into {name}'],
-    opening: ['A taste is made before it is met. So this one begins at the stove.', 'To understand a taste, look over the cook\'s shoulder first.'],
+    opening: ['A taste is made before it is met. So this one begins in the kitchen.', 'To understand a taste, look first at how it is made.'],
     sections: [
       { headings: ['In the kitchen'], parts: [kitchen] },
-      { headings: ['On the plate'], parts: [look, warmth] },
+      { headings: ['What arrives at the table'], parts: [look, warmth] },
       { headings: ['The taste of the work', 'The taste'], parts: [flavourAndHeat, texture] },
       { headings: ['How to go about it', 'Some advice'], parts: [tips, servings] },
-      { headings: ['Beside the plate', 'What goes with it'], parts: [pairs, relatives] },
+      { headings: ['Good neighbours', 'What goes with it'], parts: [pairs, relatives] },
       beforeYouEat,
     ],
   },
   {
-    titles: ['{name}: {count} questions before the first bite', 'Before you try {name}: {count} questions', '{count} questions about {name}'],
+    titles: ['{name}: {count} questions before the first taste', 'Before you try {name}: {count} questions', '{count} questions about {name}'],
     opening: ['Short questions, short answers, all of them from our catalogue.', 'What people ask before they order, answered as briefly as possible.'],
     sections: [
       { headings: ['What does it taste like?'], parts: [flavour] },
       { headings: ['Is it spicy?', 'How much heat is there?'], parts: [heat] },
-      { headings: ['What is the texture?', 'How does it feel to bite?'], parts: [texture] },
+      { headings: ['What is the texture?', 'How does it feel in the mouth?'], parts: [texture] },
       { headings: ['What is left afterwards?'], parts: [aftertaste] },
       { headings: ['What can I compare it with?'], parts: [relatives] },
       { headings: ['Where does it come from?'], parts: [history] },
-      { headings: ['How is it eaten?', 'How do I go about it?'], parts: [tips, warmth] },
+      { headings: ['How do I go about it?'], parts: [tips, warmth] },
       { headings: ['What goes with it?'], parts: [pairs] },
       { headings: ['Who should take care?'], parts: [care] },
     ],

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postIdFor } from '#domain/post-id-for.ts';
 import { aReplica, feed, type TestReplica } from '#tests/support/a-replica.ts';
-import { EVERYONE, topicOfPost } from './audiences.ts';
+import { ADMINS, EVERYONE, topicOfPost } from './audiences.ts';
 import { newestPosts, postIdAt, postLookup } from './blog-queries.ts';
+import { dropAudience } from './drop-audience.ts';
 import { openTopic } from './open-topic.ts';
 import { reportSync } from './sync-status.ts';
 
@@ -25,6 +26,13 @@ describe('the list of posts', () => {
     expect(await newestPosts(replica, published)).toMatchObject({ kind: 'here', posts: [{ slug: 'new' }, { slug: 'old' }] });
     expect(await newestPosts(replica, { count: 2, which: 'all' })).toMatchObject({ kind: 'here', posts: [{ slug: 'new' }] });
     expect(await newestPosts(replica, { count: 10, which: 'all' })).toMatchObject({ posts: [{ slug: 'new' }, { slug: 'draft' }, { slug: 'old' }] });
+  });
+
+  it('loses the drafts with the right to read them [S5]', async () => {
+    await arrive(post('draft', 2, { is_published: false }), post('new', 3));
+    await replica.database.transaction('rw', replica.database.tables, () => dropAudience(replica.database, ADMINS));
+    expect(await newestPosts(replica, { count: 10, which: 'all' })).toMatchObject({ kind: 'here', posts: [{ slug: 'new' }] });
+    expect(await replica.database.rows('blog_posts').count()).toBe(1);
   });
 
   it('is empty only when the server said so', async () => {

@@ -1,3 +1,4 @@
+import { ADMINS } from './audiences.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { entriesOf } from './entries-of.ts';
 import { refreshRow } from './refresh-row.ts';
@@ -8,6 +9,8 @@ import { refreshRow } from './refresh-row.ts';
  */
 export async function dropAudience(database: ReplicaDatabase, audience: string): Promise<void> {
   await database.cursors.delete(audience);
+  // Posts are everyone's and have no memberships, but those that are not published are the admins' [S5].
+  if (audience === ADMINS) await database.rows('blog_posts').filter((row) => row['is_published'] !== true).delete();
   const held = database.memberships.where('[audience+collection+record]').between([audience], [audience, []]);
   const memberships = await held.toArray();
   await held.delete();

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ADMINS } from '#replica/audiences.ts';
 import { newestPosts } from '#replica/blog-queries.ts';
+import { openTopic } from '#replica/open-topic.ts';
+import { useReplica } from '#replica/replica-context.tsx';
 import { useLive } from '#replica/use-live.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -17,9 +20,11 @@ export type Generation = { readonly kind: 'done'; readonly count: number } | { r
 
 /** The card 'Blog Management' of the admin dashboard (spec 2 §2.9, §8): has stories written, and tends those that are there. */
 export function BlogManagementCard({ generate }: { readonly generate: () => Promise<Generation> }) {
+  const replica = useReplica();
+  useEffect(() => void openTopic(replica, ADMINS), [replica]);
   const [isRunning, setRunning] = useState(false);
   const [count, setCount] = useState(PAGE);
-  const list = useLive((replica) => newestPosts(replica, { count, which: 'all' }), [count]);
+  const list = useLive((current) => newestPosts(current, { count, which: 'all' }), [count]);
   const posts = list?.kind === 'here' ? list.posts : [];
   const run = async () => {
     setRunning(true);

@@ -26,18 +26,18 @@ test('stories arrive while the blog is looked at, and what was read can be read 
   await page.getByRole('link', { name: first.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
   await expect(page).toHaveTitle(`${first.title} · Foretaste`);
-  await expect(page.getByText('Recipes differ, so ask whoever cooks.')).toBeVisible();
+  await expect(page.getByText('Recipes differ, so ask whoever makes it.')).toBeVisible();
   await page.getByRole('complementary', { name: 'The food of this story' }).getByRole('link').click();
   await expect(page.getByRole('link', { name: 'Back to Foods' })).toBeVisible();
 
   await context.setOffline(true);
   await page.goBack();
-  await expect(page.getByText('Recipes differ, so ask whoever cooks.')).toBeVisible();
+  await expect(page.getByText('Recipes differ, so ask whoever makes it.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await page.getByRole('link', { name: second.title }).click();
   await expect(page.getByRole('heading', { name: 'This story is not on this device' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Recipes differ, so ask whoever cooks.')).toBeVisible();
+  await expect(page.getByText('Recipes differ, so ask whoever makes it.')).toBeVisible();
 });
 
 test('a link to a story opens on a new device, and one to none says so', async ({ page, app }) => {
@@ -49,7 +49,7 @@ test('a link to a story opens on a new device, and one to none says so', async (
   await page.goto(`/blog/${story?.slug ?? ''}`);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: story?.title ?? '' })).toBeVisible();
-  await expect(page.getByText('Recipes differ, so ask whoever cooks.')).toBeVisible();
+  await expect(page.getByText('Recipes differ, so ask whoever makes it.')).toBeVisible();
   expect(refused).toEqual([]);
   await page.goto('/blog/no-such-story');
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('a story whose HTML was never cleaned', () => {
     const [story] = await writeStories(app);
     await page.addInitScript(() => Object.assign(window, { xss: () => document.documentElement.setAttribute('data-xss', 'ran') }));
     await page.goto(`/blog/${story?.slug ?? ''}`);
-    await expect(page.getByText('Recipes differ, so ask whoever cooks.')).toBeVisible();
+    await expect(page.getByText('Recipes differ, so ask whoever makes it.')).toBeVisible();
     for (let from = 0; from < xssCorpus.length; from += 8) {
       await poisonTexts(page, `<p>First of the story</p>${xssCorpus.slice(from, from + 8).join('\n')}`);
       await page.reload();

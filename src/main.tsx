@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
 import { reloadOnceOnStaleChunk } from '#app/reload-once-on-stale-chunk.ts';
+import type { AskAnalytics } from '#domain/analytics.ts';
 import { watchInstallation } from '#features/installation/installation.ts';
+import { AnalyticsProvider } from '#features/settings/analytics-context.tsx';
 import { AssistantProvider } from '#food-views/assistant-context.tsx';
 import { must } from '#prelude/must.ts';
 import { rankingClient } from '#ranking/ranking-client.ts';
@@ -44,6 +46,12 @@ const administration = async () => (await import('#remote/pocketbase-administrat
   token: async () => (await session(replica))?.token ?? null,
 });
 
+const analytics: AskAnalytics = async (question) => {
+  const { token = '' } = (await session(replica)) ?? {};
+  const client = await import('#remote/ask-analytics.ts').catch(() => null);
+  return client === null ? { kind: 'unreachable' } : client.askAnalytics({ baseUrl: location.origin, token }, question);
+};
+
 const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module' }));
 
 const root = createRoot(must(document.querySelector('#root'), 'the element #root of index.html'));
@@ -51,7 +59,9 @@ const root = createRoot(must(document.querySelector('#root'), 'the element #root
 startTransition(() => root.render(
   <RankingProvider ranking={ranking}>
     <AssistantProvider assistant={assistantOnDemand({ baseUrl: location.origin })}>
-      <App replica={replica} accounts={accounts} administration={administration} />
+      <AnalyticsProvider ask={analytics}>
+        <App replica={replica} accounts={accounts} administration={administration} />
+      </AnalyticsProvider>
     </AssistantProvider>
   </RankingProvider>,
 ));

@@ -36,7 +36,9 @@ export const importTable = [
   {
     folder: 'src/ui',
     folders: ['src/prelude'],
-    packages: ['@chakra-ui/react', '@emotion/react', 'framer-motion', 'lucide-react', 'react', 'react-dom', 'react-virtuoso', 'zustand'],
+    packages: [
+      '@chakra-ui/react', '@emotion/react', '@visx/axis', '@visx/scale', '@visx/shape', 'framer-motion', 'lucide-react', 'react', 'react-dom', 'react-virtuoso', 'zustand',
+    ],
   },
   // What several features show or need, for features may not import one another. A photo is prepared off the main thread, for whichever
   // form takes it.

@@ -59,6 +59,12 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
       const refreshed = response.ok ? refreshedSession(await bodyOf(response)) : null;
       return refreshed ?? failureOf(response);
     },
+    async countViews({ viewer, day, foods }, token) {
+      const response = await ask('/api/analytics/views', { method: 'POST', ...jsonBody({ viewer, views: foods.map((food) => ({ food, day })) }, token) });
+      if (response === null) return UNREACHABLE;
+      // What the server refuses it will refuse again: it is let go of.
+      return response.status === 204 || response.status === 400 || response.status === 404 ? { kind: 'counted' } : failureOf(response);
+    },
     async warmFile({ collection, record, name }) {
       const path = `/api/files/${collection}/${record}/${name}`;
       const answers = await Promise.all([ask(path), ...(shownThumbs[collection] ?? []).map((size) => ask(`${path}?thumb=${size}`))]);

@@ -109,6 +109,8 @@ export interface Remote {
   snapshotPart(hash: string): Promise<SnapshotPartOutcome>;
   members(request: MembersRequest, token: string | null): Promise<MembersOutcome>;
   refreshSession(token: string): Promise<SessionOutcome>;
+  /** Looks of one day (UTC) at foods; `viewer` stands for a visitor, of whom the server knows nothing else. */
+  countViews(views: { readonly viewer: string; readonly day: string; readonly foods: readonly string[] }, token: string | null): Promise<{ readonly kind: 'counted' } | Failure>;
   /** Fetches a file so that it is cached; 'gone' when the server does not have it. */
   warmFile(file: { readonly collection: string; readonly record: string; readonly name: string }): Promise<'cached' | 'gone' | 'unreachable'>;
   /** Pokes say 'pull' and nothing else; their loss costs nothing [S14]. Returns how to stop listening. */

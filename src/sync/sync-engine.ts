@@ -16,12 +16,15 @@ import { refreshSession } from './refresh-session.ts';
 import { reportConnection } from './report-connection.ts';
 import { settlePhotos } from './settle-photos.ts';
 import type { SyncWorld } from './sync-world.ts';
+import { tellViews } from './tell-views.ts';
 
 /** The slow timer that makes up for lost pokes [S14]; faster while the stream is down (R26). Milliseconds. */
 const PULL_EVERY = 60_000;
 const PULL_EVERY_WITHOUT_STREAM = 10_000;
 const PULL_WHILE_PUSHING_EVERY = 1_000;
 const HOUSEKEEPING_EVERY = 5_000;
+/** Looks at foods are told in batches. */
+const TELL_VIEWS_EVERY = 10_000;
 const REFRESH_SESSION_EVERY = 12 * 3_600_000;
 /** A change that waits longer than this while the server answers is said to be stalled [S7]. */
 const STALLED_AFTER = 30_000;
@@ -54,6 +57,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   let requestedAt = 0;
   let pulledAt = 0;
   let pokedPull: ReturnType<typeof setTimeout> | undefined;
+  let toldViewsAt = 0;
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
   /** While changes go out most pokes only echo them, and the push ends with a pull: until then now and then is enough. */
@@ -80,6 +84,10 @@ export function startSync(world: SyncWorld): SyncEngine {
     if (now - pulledAt >= (pokes.isConnected() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM)) {
       pulledAt = now;
       pull.kick();
+    }
+    if (now - toldViewsAt >= TELL_VIEWS_EVERY) {
+      toldViewsAt = now;
+      await tellViews(world);
     }
     if (now - refreshedAt >= REFRESH_SESSION_EVERY) {
       refreshedAt = now;

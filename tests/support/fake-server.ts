@@ -254,6 +254,7 @@ export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
       return Promise.resolve(rows === undefined ? { kind: 'gone' } : { kind: 'rows', batches: batchesOf(rows) });
     },
     members: () => Promise.resolve({ kind: 'members', page: { ids: [], next: null, rows: {} } }),
+    countViews: () => Promise.resolve({ kind: 'counted' }),
     refreshSession: (token) => Promise.resolve({ kind: 'refreshed', token, email: `${token}@example.org`, emailVerified: true }),
     warmFile: () => Promise.resolve('cached'),
     listen: () => () => undefined,

@@ -16,10 +16,11 @@ interface SettingsScreenProps {
   /** Below the professional profile, once there is one (spec 2 §2.7). */
   readonly verification: ReactNode;
   readonly preferences: ReactNode;
+  readonly premium: ReactNode;
 }
 
 /** The settings (spec 2 §2.6), with one tab more for what concerns the member's data; the open tab is in the address (R3). */
-export function SettingsScreen({ verification, preferences }: SettingsScreenProps) {
+export function SettingsScreen({ verification, preferences, premium }: SettingsScreenProps) {
   const member = useLive(signedInMember, []);
   const [parameters, setParameters] = useSearchParams();
   if (member === undefined) return <Page heading="Settings" width="form"><LoadingState label="Loading settings..." /></Page>;
@@ -40,6 +41,7 @@ export function SettingsScreen({ verification, preferences }: SettingsScreenProp
     { id: 'profile', label: 'Profile', panel: <ProfileTab member={member} /> },
     { id: 'professional', label: 'Professional', panel: <ProfessionalTab verification={verification} /> },
     { id: 'preferences', label: 'Preferences', panel: preferences },
+    { id: 'premium', label: 'Premium', panel: premium },
     { id: 'privacy', label: 'Privacy', panel: <PrivacyTab memberId={member.id} username={member.profile?.username ?? ''} /> },
   ];
   const selected = parameters.get('tab');

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { Profile } from '#domain/member.ts';
+import { noteFoodView } from '#replica/food-views.ts';
 import { profileOf } from '#replica/member-queries.ts';
+import { useReplica } from '#replica/replica-context.tsx';
 import { session } from '#replica/session.ts';
 import { unsentFoods } from '#replica/unsent-foods.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -31,8 +33,10 @@ const areas = { base: '"head" "media" "side" "similar"', lg: '"head side" "media
 
 /** The layout of a food's page (spec 1 §2): head, videos and reviews, similar foods; form and contributor beside them. */
 export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: FoodViewProps) {
-  const { uploadedBy } = food;
-  const uploader = useLive((replica) => (uploadedBy === null ? Promise.resolve(null) : profileOf(replica, uploadedBy)), [uploadedBy]) ?? null;
+  const { id, uploadedBy } = food;
+  const replica = useReplica();
+  useEffect(() => void noteFoodView(replica, id).catch(() => undefined), [replica, id]);
+  const uploader = useLive((from) => (uploadedBy === null ? Promise.resolve(null) : profileOf(from, uploadedBy)), [uploadedBy]) ?? null;
   const reader = useLive(session, [])?.memberId;
   const change = useLive(unsentFoods, [])?.get(food.id);
   return (

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChartColumn } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Analytics, type AnalyticsPeriod, analyticsPeriods, inStretches, sumOf } from '#domain/analytics.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { CardSection } from '#ui/card-section.tsx';
+import { ChoiceGroup } from '#ui/choice-group.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { StatList } from '#ui/stat-list.tsx';
+import { FoodFiguresTable } from './food-figures-table.tsx';
+import { InterestChart, type InterestKind } from './interest-chart.tsx';
+import { RatingChart } from './rating-chart.tsx';
+import { useAnalytics } from './use-analytics.ts';
+
+const periods = analyticsPeriods.map((days) => ({ value: String(days), label: `${days} days` }));
+
+/** What became of the member's foods (spec 2 §2.6, analytics dashboard): together or one by one, in 7, 30 or 90 days. */
+export function AnalyticsDashboard() {
+  const [days, setDays] = useState<AnalyticsPeriod>(30);
+  const [food, setFood] = useState<FoodId | null>(null);
+  const { state, foods, retry } = useAnalytics({ days, food });
+  return (
+    <CardSection heading="Analytics Dashboard" lead="Counted once for each viewer and day, by numbers alone: who they were is not kept.">
+      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <SelectField label="Food" value={food ?? ''} options={[{ value: '', label: 'All your foods' }, ...foods.map(({ id, name }) => ({ value: id, label: name }))]} onValue={(id) => setFood(foods.find((one) => one.id === id)?.id ?? null)} />
+        <ChoiceGroup label="Period" choices={periods} value={String(days)} onValue={(value) => setDays(analyticsPeriods.find((one) => String(one) === value) ?? 30)} />
+      </chakra.div>
+      {state.kind === 'loading' ? <chakra.div minH="60rem"><LoadingState label="Loading your analytics..." /></chakra.div> : null}
+      {state.kind === 'offline' ? <OfflineState title="Your analytics are not on this device" description="They come from Foretaste when there is a connection." /> : null}
+      {state.kind === 'failed' ? <ErrorState title="Your analytics did not come" description="Foretaste did not answer. Please try again." onRetry={retry} /> : null}
+      {state.kind === 'refused' ? <ErrorState title="Verification Required" description="Analytics are there for verified professionals." onRetry={retry} /> : null}
+      {state.kind === 'analytics' ? <Figures analytics={state.analytics} days={days} /> : null}
+    </CardSection>
+  );
+}
+
+function Figures({ analytics, days }: { readonly analytics: Analytics; readonly days: AnalyticsPeriod }) {
+  if (analytics.foods.length === 0) {
+    return (
+      <EmptyState
+        icon={ChartColumn}
+        title="No foods yet"
+        description="Add a food, and see here how it is received."
+        action={<LinkButton asChild><Link to="/contribute">Add a Food</Link></LinkButton>}
+      />
+    );
+  }
+  const total = sumOf(analytics.days);
+  const stretches = inStretches(analytics.days, days > 31 ? 7 : 1);
+  const of = days > 31 ? 'week' : 'day';
+  return (
+    <Stack gap="8">
+      <StatList stats={[{ label: 'Views', value: total.views }, { label: 'Ratings', value: total.ratings }, { label: 'Likes', value: total.likes }, { label: 'Saves', value: total.wantToTry + total.tried }]} />
+      <InterestChart title={`Views a ${of}`} of={of} stretches={stretches} kinds={[{ label: 'Views', colour: 'paprika.solid', countOf: ({ views }) => views }]} />
+      <RatingChart title={`Ratings a ${of}`} of={of} stretches={stretches} />
+      <InterestChart title={`Saves and likes a ${of}`} of={of} stretches={stretches} kinds={savesAndLikes} />
+      <FoodFiguresTable foods={analytics.foods} />
+    </Stack>
+  );
+}
+
+const savesAndLikes: readonly InterestKind[] = [
+  { label: 'Likes', colour: 'hue.rose', countOf: ({ likes }) => likes },
+  { label: 'Want to try', colour: 'hue.slate', countOf: ({ wantToTry }) => wantToTry },
+  { label: 'Tried', colour: 'hue.lime', countOf: ({ tried }) => tried },
+];

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { FoodFigures } from '#domain/analytics.ts';
+import { Heading } from '#ui/heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+const Cell = chakra('td', { base: { py: '2', ps: { base: '3', md: '4' }, textAlign: 'end', textStyle: 'figures', borderTopWidth: '1px', borderColor: 'line.quiet' } });
+const Head = chakra('th', { base: { py: '2', ps: { base: '3', md: '4' }, textAlign: 'end', fontWeight: 'medium', color: 'ink.muted', whiteSpace: 'nowrap' } });
+
+/** Each food's figures in the period, the most looked at first. */
+export function FoodFiguresTable({ foods }: { readonly foods: readonly FoodFigures[] }) {
+  const number = (value: number) => value.toLocaleString('en-GB');
+  return (
+    <div>
+      <Heading as="h3" size="small" mb="1">By food</Heading>
+      <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label="Figures by food">
+        <chakra.table width="full" fontSize="sm" borderCollapse="collapse">
+          <thead>
+            <tr>
+              <Head scope="col" ps="0" textAlign="start">Food</Head>
+              {['Views', 'Ratings', 'Likes', 'Saves'].map((head) => <Head key={head} scope="col">{head}</Head>)}
+            </tr>
+          </thead>
+          <tbody>
+            {foods.map(({ id, name, views, ratings, likes, saves }) => (
+              <tr key={id}>
+                <chakra.th scope="row" py="2" textAlign="start" fontWeight="medium" minW="8rem" overflowWrap="anywhere" borderTopWidth="1px" borderColor="line.quiet">
+                  <TextLink asChild><Link to={`/food/${id}`}><bdi>{name}</bdi></Link></TextLink>
+                </chakra.th>
+                <Cell>{number(views)}</Cell>
+                <Cell>{number(ratings)}</Cell>
+                <Cell>{number(likes)}</Cell>
+                <Cell>{number(saves)}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      </chakra.div>
+    </div>
+  );
+}

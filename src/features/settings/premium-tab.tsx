@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { BadgeCheck, Lock } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { isBusinessRole } from '#domain/professional-profile.ts';
+import { signedInMember } from '#replica/member-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { Badge } from '#ui/badge.tsx';
+import { CardSection } from '#ui/card-section.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { premiumFeatures, readyFeature } from './premium-features.ts';
+
+const AnalyticsDashboard = lazyPart(async () => (await import('./analytics-dashboard.tsx')).AnalyticsDashboard, AnalyticsNotHere);
+
+/** What verification brings (spec 2 §2.6, Premium tab; §6): locked until the professional profile is verified. */
+export function PremiumTab() {
+  const member = useLive(signedInMember, []);
+  if (!member) return <LoadingState label="Loading settings..." />;
+  const { role, isVerified } = member.profile ?? { role: 'enthusiast' as const, isVerified: false };
+  const isOpen = isVerified && isBusinessRole(role);
+  return (
+    <Stack gap="5">
+      {isOpen ? <Suspense fallback={<LoadingState label="Loading your analytics..." />}><AnalyticsDashboard /></Suspense> : <Locked isBusiness={isBusinessRole(role)} />}
+      <CardSection heading="Premium features" lead="For verified chefs and restaurants.">
+        <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="3">
+          {premiumFeatures.map(({ name, text, icon: Icon }) => (
+            <chakra.li key={name} display="flex" gap="3" p="4" borderRadius="lg" borderWidth="1px" borderStyle={isOpen ? 'solid' : 'dashed'} borderColor="line.quiet">
+              <chakra.span aria-hidden color={isOpen ? 'paprika.text' : 'ink.muted'} mt="0.5"><Icon size={20} /></chakra.span>
+              <chakra.div minW="0" flex="1">
+                <chakra.p fontWeight="semibold" color={isOpen ? 'ink.default' : 'ink.muted'}>{name}</chakra.p>
+                <chakra.p textStyle="small" color="ink.muted">{text}</chakra.p>
+                <chakra.div mt="2"><FeatureState isOpen={isOpen} isReady={name === readyFeature} /></chakra.div>
+              </chakra.div>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </CardSection>
+    </Stack>
+  );
+}
+
+function FeatureState({ isOpen, isReady }: { readonly isOpen: boolean; readonly isReady: boolean }) {
+  if (!isOpen) return <Badge><Lock aria-hidden />Verification Required</Badge>;
+  return isReady ? <Badge tone="herb"><BadgeCheck aria-hidden />Active</Badge> : <Badge>Coming soon</Badge>;
+}
+
+function Locked({ isBusiness }: { readonly isBusiness: boolean }) {
+  return (
+    <Notice
+      tone="warning"
+      title="Verification Required"
+      action={
+        isBusiness
+          ? <LinkButton asChild size="sm" minH="target"><Link to="/user-settings?tab=professional">Start verification</Link></LinkButton>
+          : <LinkButton asChild size="sm" minH="target"><Link to="/role-selection">Update your role</Link></LinkButton>
+      }
+    >
+      {isBusiness ? 'These open as soon as your professional profile is verified.' : 'These are for chefs and restaurants whose professional profile is verified.'}
+    </Notice>
+  );
+}
+
+function AnalyticsNotHere() {
+  return <OfflineState title="Your analytics are not on this device" description="They come from Foretaste when there is a connection." />;
+}

@@ -1,0 +1,22 @@
+import { type AnalyticsOutcome, type AnalyticsQuestion, decodeAnalytics } from '#domain/analytics.ts';
+
+/** Longest wait for an answer, in milliseconds. */
+const PATIENCE = 20_000;
+
+interface Asker {
+  readonly baseUrl: string;
+  readonly token: string;
+}
+
+/** What became of the member's foods, from the server's own route. Nothing here throws for what the network does. */
+export async function askAnalytics({ baseUrl, token }: Asker, { days, food }: AnalyticsQuestion): Promise<AnalyticsOutcome> {
+  const query = new URLSearchParams({ days: String(days), ...(food === null ? {} : { food }) });
+  try {
+    const answer = await fetch(`${baseUrl}/api/analytics?${query.toString()}`, { headers: { Authorization: token }, signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status === 403 || answer.status === 401) return { kind: 'refused' };
+    const analytics = answer.ok ? decodeAnalytics(await answer.json()) : null;
+    return analytics === null ? { kind: 'unreachable' } : { kind: 'analytics', analytics };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

@@ -1,0 +1,62 @@
+import type { FoodId } from '#domain/ids.ts';
+import { keyedValue, putKeyedValue } from './keyed-value.ts';
+import type { Replica } from './replica.ts';
+import { session } from './session.ts';
+import { textColumn } from './text-column.ts';
+
+/** The looks of one day (UTC, '2026-01-31'). */
+export interface DayOfViews {
+  readonly day: string;
+  /** What a visitor's looks of this day are told by: made anew each day, so that nobody can be followed by it. */
+  readonly viewer: string;
+  /** Not told to the server yet. */
+  readonly waiting: readonly FoodId[];
+  /** Told; kept for the day, so that the same look is not told again and again. */
+  readonly told: readonly FoodId[];
+}
+
+const KEY = 'foodViews';
+/** The server takes no older looks. */
+const DAYS_AT_MOST = 30;
+/** A day of more looks is no reader's. */
+const LOOKS_A_DAY = 500;
+
+/**
+ * A member's food is looked at: its owner may see how often that happens, never by whom (spec 2 §2.6, analytics). Counted once a day, with or
+ * without a connection; foods that are nobody's and the own ones are not counted.
+ */
+export function noteFoodView(replica: Replica, food: FoodId): Promise<void> {
+  const { database } = replica;
+  return database.transaction('rw', database.keyed, database.rows('foods'), async () => {
+    const owner = textColumn(await database.rows('foods').get(food), 'uploaded_by');
+    if (owner === '' || owner === (await session(replica))?.memberId) return;
+    const days = await daysOfViews(replica);
+    const day = new Date(replica.clock()).toISOString().slice(0, 10);
+    const today = days.find((one) => one.day === day) ?? { day, viewer: replica.newId.mutation(), waiting: [], told: [] };
+    if (today.waiting.includes(food) || today.told.includes(food) || today.waiting.length >= LOOKS_A_DAY) return;
+    const earlier = days.filter((one) => one.day !== day && one.waiting.length > 0);
+    await putKeyedValue(database, KEY, [...earlier, { ...today, waiting: [...today.waiting, food] }].slice(-DAYS_AT_MOST));
+  });
+}
+
+/** The days with looks that wait to be told, the oldest first. */
+export async function viewsToTell(replica: Replica): Promise<readonly DayOfViews[]> {
+  return (await daysOfViews(replica)).filter(({ waiting }) => waiting.length > 0);
+}
+
+/** The server has heard of these. */
+export function toldViews(replica: Replica, { day, waiting }: Pick<DayOfViews, 'day' | 'waiting'>): Promise<void> {
+  const { database } = replica;
+  return database.transaction('rw', database.keyed, async () => {
+    const days = await daysOfViews(replica);
+    await putKeyedValue(database, KEY, days.map((one) => (one.day === day ? settled(one, waiting) : one)));
+  });
+}
+
+function settled(one: DayOfViews, now: readonly FoodId[]): DayOfViews {
+  return { ...one, waiting: one.waiting.filter((food) => !now.includes(food)), told: [...one.told, ...now] };
+}
+
+async function daysOfViews({ database }: Replica): Promise<readonly DayOfViews[]> {
+  return (await keyedValue<readonly DayOfViews[]>(database, KEY)) ?? [];
+}

@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { Remote } from '#remote/remote.ts';
+import { beginSession } from '#replica/begin-session.ts';
+import { noteFoodView, viewsToTell } from '#replica/food-views.ts';
+import type { Replica } from '#replica/replica.ts';
+import { aReplica } from '#tests/support/a-replica.ts';
+import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { tellViews } from './tell-views.ts';
+
+const [stew, soup, own, seeded, unknown] = ['stew', 'soup', 'own', 'seeded', 'unknown'] as unknown as [FoodId, FoodId, FoodId, FoodId, FoodId];
+const ana = 'ana' as MemberId;
+let replica: Replica;
+let now = Date.parse('2026-03-01T23:59:00Z');
+
+beforeEach(async () => {
+  now = Date.parse('2026-03-01T23:59:00Z');
+  replica = { ...aReplica(), clock: () => now };
+  await replica.database.rows('foods').bulkPut([{ id: 'stew', uploaded_by: 'ben' }, { id: 'soup', uploaded_by: 'ben' }, { id: 'own', uploaded_by: ana }, { id: 'seeded', uploaded_by: '' }]);
+  await beginSession(replica, { memberId: ana, email: '', emailVerified: true, token: 't', expired: false });
+});
+
+function listening(answer: 'counted' | 'unreachable' = 'counted') {
+  const heard: unknown[] = [];
+  const remote: Remote = {
+    ...fakeRemote(() => new FakeServer()),
+    async countViews({ day, foods }, token) {
+      heard.push([day, foods, token]);
+      return answer === 'counted' ? { kind: 'counted' } : { kind: 'unreachable', answered: false };
+    },
+  };
+  return { heard, world: { replica, remote } };
+}
+
+describe('looks at foods', () => {
+  it('wait once a day each, without those at own foods and at nobody’s', async () => {
+    for (const food of [stew, stew, own, seeded, unknown, soup]) await noteFoodView(replica, food);
+    expect(await viewsToTell(replica)).toMatchObject([{ day: '2026-03-01', waiting: ['stew', 'soup'] }]);
+  });
+
+  it('are told day by day, each day by another key, and not again on the same day', async () => {
+    await noteFoodView(replica, stew);
+    now += 120_000;
+    await noteFoodView(replica, stew);
+    const [first, second] = await viewsToTell(replica);
+    expect(first?.viewer).not.toBe(second?.viewer);
+    const { heard, world } = listening();
+    await tellViews(world);
+    await noteFoodView(replica, stew);
+    await tellViews(world);
+    expect(heard).toEqual([['2026-03-01', ['stew'], 't'], ['2026-03-02', ['stew'], 't']]);
+  });
+
+  it('[S2] wait on when the server was not reached', async () => {
+    await noteFoodView(replica, stew);
+    await tellViews(listening('unreachable').world);
+    const { heard, world } = listening();
+    await tellViews(world);
+    expect(heard).toHaveLength(1);
+    expect(await viewsToTell(replica)).toEqual([]);
+  });
+});

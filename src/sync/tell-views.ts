@@ -1,0 +1,16 @@
+import { toldViews, viewsToTell } from '#replica/food-views.ts';
+import { session } from '#replica/session.ts';
+import type { SyncWorld } from './sync-world.ts';
+
+/**
+ * Tells the server which foods were looked at, a day at a time. Nothing hangs on it: what does not arrive is told another time, and what arrives
+ * twice counts once [S2].
+ */
+export async function tellViews({ replica, remote }: SyncWorld): Promise<void> {
+  for (const { day, viewer, waiting } of await viewsToTell(replica)) {
+    const current = await session(replica);
+    const outcome = await remote.countViews({ viewer, day, foods: waiting }, current === null || current.expired ? null : current.token);
+    if (outcome.kind !== 'counted') return;
+    await toldViews(replica, { day, waiting });
+  }
+}

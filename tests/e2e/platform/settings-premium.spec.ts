@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi, recordsPath } from '#tests/support/open-api.ts';
+
+test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
+
+test('premium is locked until the profile is verified; then a visitor’s look and a like are in the analytics, as pictures and as tables', async ({ page, app, browser }) => {
+  const api = openApi(app);
+  const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef' } });
+  const ben = await api.join('ben');
+  const food = await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
+  await api.create('food_likes', ben, { food, user: ben.id });
+  await signIn(page, chef);
+  await page.goto('/user-settings?tab=premium');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verification Required' })).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Start verification' })).toHaveAttribute('href', '/user-settings?tab=professional');
+  await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeHidden();
+
+  const superuser = await api.asSuperuser();
+  for (const collection of ['professional_profiles', 'user_roles']) {
+    const [row] = (await api.call('GET', `${recordsPath(collection)}?filter=${encodeURIComponent(`user='${chef.id}'`)}`, { token: superuser })).body.items;
+    await api.call('PATCH', recordsPath(collection, row?.id), { token: superuser, body: { is_verified: true } });
+  }
+  const visitor = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
+  const told = visitor.waitForResponse((answer) => answer.url().endsWith('/api/analytics/views'), { timeout: 45_000 });
+  await visitor.goto(`/food/${food}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Plum tart' })).toBeVisible();
+  expect((await told).status()).toBe(204);
+  await visitor.context().close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Plum tart' })).toHaveText('Plum tart1010');
+  await expect(page.getByRole('img', { name: /^Views a day: 1 in all/ })).toBeVisible();
+  await page.getByLabel('Food', { exact: true }).selectOption('Plum tart');
+  await page.getByRole('radio', { name: '90 days' }).check();
+  const saves = page.getByRole('figure', { name: 'Saves and likes a week' });
+  await saves.getByText('Show as a table').click();
+  await expect(saves.getByRole('row').last()).toHaveText(/\d+ \w+100$/);
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});

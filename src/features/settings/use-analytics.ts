@@ -3,7 +3,7 @@ import type { Analytics, AnalyticsQuestion, FoodFigures } from '#domain/analytic
 import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { useAskAnalytics } from './analytics-context.tsx';
 
-export type AnalyticsState =
+type AnalyticsState =
   | { readonly kind: 'loading' | 'failed' | 'refused' | 'offline' }
   | { readonly kind: 'analytics'; readonly analytics: Analytics };
 

@@ -17,3 +17,5 @@ routerAdd('POST', '/api/admin/imports/{id}/rows', (e) => require(`${__hooks}/lib
 routerAdd('GET', '/api/admin/imports/{id}/rows', (e) => require(`${__hooks}/lib/food-imports.js`).answerReport(e), $apis.skipSuccessActivityLog());
 routerAdd('POST', '/api/admin/imports/{id}/run', (e) => require(`${__hooks}/lib/food-imports.js`).answerRun(e), $apis.bodyLimit(4096), $apis.skipSuccessActivityLog());
 routerAdd('POST', '/api/admin/imports/{id}/{step}', (e) => require(`${__hooks}/lib/food-imports.js`).answerStep(e), $apis.bodyLimit(4096));
+
+routerAdd('GET', '/api/admin/services', (e) => require(`${__hooks}/lib/services-health.js`).answerHealth(e), $apis.skipSuccessActivityLog());

@@ -9,6 +9,7 @@
   const { refreshCatalogueStats } = require(`${__hooks}/lib/catalogue-stats.js`);
   const { refreshSnapshot } = require(`${__hooks}/lib/snapshot.js`);
   const { refreshColumns } = require(`${__hooks}/lib/columns.js`);
+  require(`${__hooks}/lib/services-health.js`).rememberStart($app);
   rememberOwnAddress($app, e.server.addr);
   applySettings($app);
   beginEpoch($app);

@@ -10,6 +10,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
 const MembersScreen = lazyScreen(async () => (await import('#features/admin/members-screen.tsx')).MembersScreen);
 const ImportScreen = lazyScreen(async () => (await import('#features/admin/import-screen.tsx')).ImportScreen);
+const ServicesScreen = lazyScreen(async () => (await import('#features/admin/services-screen.tsx')).ServicesScreen);
 const AdminLog = lazyScreen(async () => (await import('#features/admin/admin-log.tsx')).AdminLog);
 
 /** The admin area: its places beside each other, for admins only (spec 2 §2.9). */
@@ -22,6 +23,7 @@ export function AdminRoute() {
           <Route path="moderation" element={<ModerationList />} />
           <Route path="members" element={<MembersScreen />} />
           <Route path="import" element={<ImportScreen />} />
+          <Route path="services" element={<ServicesScreen />} />
           <Route path="log" element={<AdminLog />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>

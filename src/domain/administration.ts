@@ -3,6 +3,7 @@ import type { ImportReport, ImportStatus, RowState } from './food-import.ts';
 import type { MemberId } from './ids.ts';
 import type { ImportRow } from './import/food-of-row.ts';
 import { type Profile, type Role, roles } from './member.ts';
+import type { ServicesHealth } from './services-health.ts';
 import type { VerificationReviews } from './verification-reviews.ts';
 
 /** What came of a request of an admin, which needs the server at once: nothing of it is queued. */
@@ -31,6 +32,7 @@ export interface Administration extends VerificationReviews {
   /** Ends every sign-in of the member until it is lifted; the member is told the reason (1 to 500 characters). */
   suspend(member: MemberId, reason: string): Promise<AdminOutcome<true>>;
   unsuspend(member: MemberId): Promise<AdminOutcome<true>>;
+  servicesHealth(): Promise<AdminOutcome<ServicesHealth>>;
   /** Begins an import by its dry run; the id of the import. */
   beginImport(file: { readonly name: string; readonly total: number }): Promise<AdminOutcome<string>>;
   /** Has at most 500 rows judged; a row that is sent again is judged again. */

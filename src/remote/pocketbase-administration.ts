@@ -3,6 +3,7 @@ import { decodeAdminMembers } from '#domain/decode-admin-members.ts';
 import { decodeImportReport, importStatuses } from '#domain/food-import.ts';
 import { readColumns } from '#domain/read-columns.ts';
 import { readId } from '#domain/read-id.ts';
+import { decodeServicesHealth } from '#domain/services-health.ts';
 import { answerFailure } from './answer-failure.ts';
 import { verificationReviews } from './verification-reviews.ts';
 
@@ -34,6 +35,7 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
     members: ({ name, which, after }) =>
       asked(options, { method: 'GET', path: `/api/admin/members?${new URLSearchParams({ name, which, ...(after === null ? {} : { after }) }).toString()}` }, decodeAdminMembers),
     setRole: (member, role) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/role`, body: { role } }, yes),
+    servicesHealth: () => asked(options, { method: 'GET', path: '/api/admin/services' }, decodeServicesHealth),
     beginImport: ({ name, total }) =>
       asked(options, { method: 'POST', path: '/api/admin/imports', body: { file_name: name, total } }, (answer) => readId(readColumns(answer)?.value('id'))),
     judgeRows: (id, rows) => asked(options, { method: 'POST', path: `/api/admin/imports/${id}/rows`, body: { rows } }, yes),

@@ -1,4 +1,4 @@
-import { Flag, type LucideIcon, ScrollText, ShieldCheck, TableProperties, UsersRound } from 'lucide-react';
+import { Flag, HeartPulse, type LucideIcon, ScrollText, ShieldCheck, TableProperties, UsersRound } from 'lucide-react';
 
 interface AdminPlace {
   readonly to: string;
@@ -13,4 +13,5 @@ export const adminPlaces: readonly AdminPlace[] = [
   { to: '/admin/members', label: 'Members', icon: UsersRound },
   { to: '/admin/import', label: 'Import', icon: TableProperties },
   { to: '/admin/log', label: 'Log', icon: ScrollText },
+  { to: '/admin/services', label: 'Services', icon: HeartPulse },
 ];

@@ -10,7 +10,7 @@ import { CardSection } from '#ui/card-section.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
-import { sizeInWords } from './size-in-words.ts';
+import { sizeInWords } from '#prelude/size-in-words.ts';
 import { useStorageEstimate } from './use-storage-estimate.ts';
 
 /** What Foretaste keeps on this device by kind, and how to let go of it. What only this device has is never cleared [S1]. */

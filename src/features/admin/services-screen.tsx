@@ -1,0 +1,54 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { AdminOutcome } from '#domain/administration.ts';
+import type { ServicesHealth } from '#domain/services-health.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LoadingState } from '#ui/loading-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { adminFailure } from './admin-failure.ts';
+import { useAdministration } from './administration-context.tsx';
+import { ServiceCards } from './service-cards.tsx';
+
+interface Shown {
+  readonly health: ServicesHealth | null;
+  readonly outcome: AdminOutcome<ServicesHealth>;
+}
+
+/** How the services are, as the server sees them now. */
+export function ServicesScreen() {
+  const ask = useAdministration();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const lookAgain = () => setAttempt(attempt + 1);
+  useEffect(() => {
+    let isOpen = true;
+    const tell = (outcome: AdminOutcome<ServicesHealth>) => {
+      if (isOpen) setShown((last) => ({ outcome, health: outcome.kind === 'done' ? outcome.value : last?.health ?? null }));
+    };
+    void ask((administration) => administration.servicesHealth()).then(tell);
+    return () => {
+      isOpen = false;
+    };
+  }, [ask, attempt]);
+  return (
+    <Page
+      heading="Services"
+      lead="What Foretaste runs on, and how it is."
+      documentTitle="Services · Admin · Foretaste"
+      actions={<Button tone="outline" onClick={lookAgain}><RefreshCw aria-hidden />Look again</Button>}
+    >
+      {shown === null ? <LoadingState label="Looking at the services..." /> : <Obstacle shown={shown} onRetry={lookAgain} />}
+      {shown?.health ? <ServiceCards health={shown.health} /> : null}
+    </Page>
+  );
+}
+
+function Obstacle({ shown: { health, outcome }, onRetry }: { readonly shown: Shown; readonly onRetry: () => void }) {
+  if (outcome.kind === 'done') return null;
+  if (health !== null) return <Notice tone="offline" title="This is how they were">{adminFailure(outcome)}</Notice>;
+  if (outcome.kind === 'unreachable') return <OfflineState title="The server cannot be reached" description="How the services are is known there alone. Check the connection, and whether the server runs." action={<Button onClick={onRetry}>Try again</Button>} />;
+  return <ErrorState title="The services could not be looked at" description={adminFailure(outcome)} onRetry={onRetry} />;
+}

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { AdminOutcome } from '#domain/administration.ts';
 import type { ServicesHealth } from '#domain/services-health.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,18 +21,20 @@ interface Shown {
 export function ServicesScreen() {
   const ask = useAdministration();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const lookAgain = () => setAttempt(attempt + 1);
+  const look = useCallback(() => ask((administration) => administration.servicesHealth()), [ask]);
+  const tell = useCallback((outcome: AdminOutcome<ServicesHealth>) => {
+    setShown((last) => ({ outcome, health: outcome.kind === 'done' ? outcome.value : last?.health ?? null }));
+  }, []);
   useEffect(() => {
     let isOpen = true;
-    const tell = (outcome: AdminOutcome<ServicesHealth>) => {
-      if (isOpen) setShown((last) => ({ outcome, health: outcome.kind === 'done' ? outcome.value : last?.health ?? null }));
-    };
-    void ask((administration) => administration.servicesHealth()).then(tell);
+    void look().then((outcome) => {
+      if (isOpen) tell(outcome);
+    });
     return () => {
       isOpen = false;
     };
-  }, [ask, attempt]);
+  }, [look, tell]);
+  const lookAgain = () => void look().then(tell);
   return (
     <Page
       heading="Services"

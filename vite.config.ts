@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import packageJson from './package.json' with { type: 'json' };
 import { workerPathsPlugin } from './scripts/building/worker-paths-plugin.mjs';
 import { picturesPlugin } from './scripts/pictures/pictures-plugin.mjs';
 import { pwaOptions } from './scripts/pwa-options.mjs';
@@ -9,6 +10,7 @@ import { pwaOptions } from './scripts/pwa-options.mjs';
 const apiOrigin = process.env['FORETASTE_API'] ?? 'http://127.0.0.1:8090';
 
 export default defineConfig({
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
   plugins: [workerPathsPlugin(), react(), picturesPlugin(), VitePWA(pwaOptions)],
   build: {
     target: 'es2023',

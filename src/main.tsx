@@ -4,6 +4,7 @@ import { App } from '#app/app.tsx';
 import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
 import { reloadOnceOnStaleChunk } from '#app/reload-once-on-stale-chunk.ts';
 import type { AskAnalytics } from '#domain/analytics.ts';
+import { watchUncaughtErrors } from '#app/watch-uncaught-errors.ts';
 import { watchInstallation } from '#features/installation/installation.ts';
 import { AnalyticsProvider } from '#features/settings/analytics-context.tsx';
 import { AssistantProvider } from '#food-views/assistant-context.tsx';
@@ -20,6 +21,7 @@ reloadOnceOnStaleChunk();
 watchInstallation();
 
 const replica = openReplica();
+watchUncaughtErrors(replica);
 
 /** What is said of a member by mail counts here only while that member is signed in here. */
 async function tellSession(member: string, changes: Parameters<typeof updateSession>[1]): Promise<void> {
@@ -74,6 +76,8 @@ function startSync(): void {
 
 addEventListener('load', () => setTimeout(startSync, 0));
 addEventListener('load', () => void sessionChanges().catch(() => undefined));
+// After the load event has ended, for its own time is measured too.
+addEventListener('load', () => setTimeout(() => void import('#features/diagnostics/measure-speed.ts').then(({ measureSpeed }) => measureSpeed(), () => undefined), 0));
 addEventListener('online', () => void wakeSync(replica));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void wakeSync(replica);

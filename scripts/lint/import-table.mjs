@@ -52,6 +52,12 @@ export const importTable = [
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/ui', 'src/prelude'],
     packages: screenPackages,
   },
+  // The browser's own measurements, by the library that defines them.
+  {
+    folder: 'src/features/diagnostics',
+    folders: ['src/domain', 'src/replica', 'src/ui', 'src/prelude'],
+    packages: [...screenPackages, 'web-vitals'],
+  },
   // The one place that shows HTML from outside, and so the one that needs to clean it.
   {
     folder: 'src/features/blog',

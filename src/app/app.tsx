@@ -6,6 +6,7 @@ import { TasteProvider } from '#food-views/taste-context.tsx';
 import { ReplicaProvider } from '#replica/replica-context.tsx';
 import type { Replica } from '#replica/replica.ts';
 import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
 
 interface AppProps {
@@ -23,7 +24,7 @@ export function App({ replica, accounts, administration }: AppProps) {
           <TasteProvider>
             <AdministrationProvider load={administration}>
               <BrowserRouter>
-                <Shell />
+                <ErrorBoundary replica={replica} place="app"><Shell /></ErrorBoundary>
               </BrowserRouter>
             </AdministrationProvider>
           </TasteProvider>

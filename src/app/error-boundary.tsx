@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { Replica } from '#replica/replica.ts';
 import { ErrorFallback } from './error-fallback.tsx';
 import { type Failure, queueErrorReport } from './queue-error-report.ts';
-import { storeError } from './stored-errors.ts';
+import { storeError } from '#features/diagnostics/stored-errors.ts';
 
 interface ErrorBoundaryProps {
   readonly replica: Replica;

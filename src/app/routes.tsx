@@ -29,6 +29,7 @@ const CommunityScreen = lazyScreen(async () => (await import('#features/members/
 const MemberRoute = lazyScreen(async () => (await import('./member-route.tsx')).MemberRoute);
 const MessagesRoute = lazyScreen(async () => (await import('./messages-route.tsx')).MessagesRoute);
 const SettingsRoute = lazyScreen(async () => (await import('./settings-route.tsx')).SettingsRoute);
+const DiagnosticsScreen = lazyScreen(async () => (await import('#features/diagnostics/diagnostics-screen.tsx')).DiagnosticsScreen);
 const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute);
 
 async function registrationOf(role: BusinessRole): Promise<ComponentType> {
@@ -71,6 +72,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/profile', element: <ProfileRoute /> },
   { path: '/profile/:username', element: <MemberRoute /> },
   { path: '/user-settings', element: <SettingsRoute /> },
+  { path: '/diagnostics', element: <DiagnosticsScreen /> },
   // R3: the guidelines' start button goes to /settings.
   { path: '/settings', element: <Navigate to="/user-settings" replace /> },
   { path: '*', element: <NotFoundScreen /> },

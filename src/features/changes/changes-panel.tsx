@@ -13,6 +13,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { saveBlob } from '#ui/save-blob.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 import { ChangeItem } from './change-item.tsx';
 import { StatusSummary } from './status-summary.tsx';
@@ -50,6 +51,7 @@ export function ChangesPanel({ open, onClose, status }: ChangesPanelProps) {
       <chakra.ul display="flex" flexDirection="column" gap="3">
         {changes.map((change) => <li key={change.order}><ChangeItem change={change} onLeave={onClose} /></li>)}
       </chakra.ul>
+      <chakra.p mt="6"><TextLink asChild><Link to="/diagnostics" replace onClick={onClose}>Diagnostics of this device</Link></TextLink></chakra.p>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { clearVisitedPages, downloadAnew, type StoredRows, storedRows } from '#replica/storage-use.ts';
@@ -9,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 import { sizeInWords } from '#prelude/size-in-words.ts';
 import { useStorageEstimate } from './use-storage-estimate.ts';
@@ -44,6 +46,7 @@ export function StorageCard() {
         </Kind>
         <Kind name="Only on this device" what={`${count(rows.unsent, 'unsent change')} and ${count(rows.drafts, 'draft')}: never cleared here`} />
       </chakra.ul>
+      <p><TextLink asChild><Link to="/diagnostics">Diagnostics of this device</Link></TextLink></p>
       <ConfirmDialog
         open={isAsking}
         title="Download everything anew?"

@@ -61,7 +61,7 @@ async function perform({ kind, baseUrl }: ColumnsTask): Promise<ColumnsAnswer> {
   const here = performance.now() - began;
   rankable(kind, foods).searchFoods(QUERY);
   const ranked = performance.now() - began;
-  const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const answers = performance.getEntriesByType('resource');
   return { foods: foods.length, bytes: answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), here, ranked };
 }
 

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { measuredSpeed, PerformanceMetrics } from './speed-of-this-device.ts';
+import { rateMetric } from './rate-metric.ts';
+
+const rows: readonly { readonly metric: keyof PerformanceMetrics; readonly words: string }[] = [
+  { metric: 'lcp', words: 'Until the largest part was shown' },
+  { metric: 'fid', words: 'Wait of the first tap' },
+  { metric: 'inp', words: 'Wait of the slowest tap' },
+  { metric: 'cls', words: 'How much moved by itself' },
+];
+
+const Cell = chakra('td', { base: { py: '2', pe: '3', textAlign: 'start', verticalAlign: 'top' } });
+const Head = chakra('th', { base: { py: '2', pe: '3', textAlign: 'start', fontWeight: 'normal', color: 'ink.muted', verticalAlign: 'top' } });
+
+/** The measured figures with what they mean. */
+export function SpeedTable({ speed }: { readonly speed: ReturnType<typeof measuredSpeed> }) {
+  const { metrics, pageLoad } = speed;
+  return (
+    <chakra.table width="full">
+      <chakra.caption srOnly>How quickly Foretaste answers on this device</chakra.caption>
+      <tbody>
+        {rows.map(({ metric, words }) => {
+          const value = metrics[metric];
+          return (
+            <tr key={metric}>
+              <Head scope="row">{words} ({metric.toUpperCase()})</Head>
+              <Cell>{value === undefined ? 'not measured yet' : metric === 'cls' ? value.toFixed(3) : milliseconds(value)}</Cell>
+              <Cell>{value === undefined ? '' : rateMetric(metric, value)}</Cell>
+            </tr>
+          );
+        })}
+        <tr>
+          <Head scope="row">Latest start: first byte, document, all</Head>
+          <Cell colSpan={2}>{pageLoad === null ? 'not measured yet' : [pageLoad.firstByte, pageLoad.domContentLoaded, pageLoad.load].map(milliseconds).join(', ')}</Cell>
+        </tr>
+      </tbody>
+    </chakra.table>
+  );
+}
+
+function milliseconds(value: number): string {
+  return `${Math.round(value).toLocaleString('en-GB')} ms`;
+}

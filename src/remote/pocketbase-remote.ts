@@ -119,15 +119,24 @@ function refreshedSession(body: unknown): SessionOutcome | null {
   return { kind: 'refreshed', token, email, emailVerified };
 }
 
-function listenForPokes(client: PocketBase, { audiences, onPoke, onConnected }: PokeSubscription): () => void {
+function listenForPokes(client: PocketBase, { audiences, onPoke, onConnected, onGivenUp }: PokeSubscription): () => void {
   client.realtime.onDisconnect = () => onConnected(false);
+  let isWanted = true;
+  // The client comes back by itself after a break, but not where the very first connection failed.
+  const giveUp = () => {
+    if (!isWanted) return;
+    isWanted = false;
+    onConnected(false);
+    onGivenUp();
+  };
   const connected = client.realtime.subscribe('PB_CONNECT', () => {
     onConnected(true);
     onPoke();
   });
   const topics = audiences.map((audience) => client.realtime.subscribe(`sync:${audience}`, () => onPoke()));
-  for (const subscription of [connected, ...topics]) subscription.catch(() => onConnected(false));
+  for (const subscription of [connected, ...topics]) subscription.catch(giveUp);
   return () => {
+    isWanted = false;
     void client.realtime.unsubscribe().catch(() => undefined);
   };
 }

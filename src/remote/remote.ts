@@ -123,4 +123,6 @@ export interface PokeSubscription {
   /** Something changed, or the stream is up again and may have missed something. */
   readonly onPoke: () => void;
   readonly onConnected: (connected: boolean) => void;
+  /** It could not be opened, and nobody tries again: listen anew. */
+  readonly onGivenUp: () => void;
 }

@@ -13,7 +13,7 @@ interface PokeWatcher {
   readonly onConnected: (isConnected: boolean) => void;
 }
 
-/** Keeps one event stream open for the audiences of this device [S14]. */
+/** Keeps one event stream open for the audiences of this device [S14]; one that could not be opened is tried again by the next `follow`. */
 export function pokeListener({ replica, remote }: SyncWorld, { onPoke, onConnected }: PokeWatcher): PokeListener {
   let followed = '';
   let connected = false;
@@ -34,6 +34,9 @@ export function pokeListener({ replica, remote }: SyncWorld, { onPoke, onConnect
         onConnected: (isConnected) => {
           connected = isConnected;
           onConnected(isConnected);
+        },
+        onGivenUp: () => {
+          followed = '';
         },
       });
     },

@@ -75,11 +75,11 @@ const heat = ({ levels }) => prose(heatWords(levels), levels['spicy'] === undefi
 
 /** @type {Part} */
 function texture({ textures, mouthfeel }, turn) {
-  return prose(ifAny(textures, (words) => choose(turn, [`The texture is ${words}.`, `In the mouth: ${words}.`, `Expect a texture that is ${words}.`])), sentence(mouthfeel));
+  return prose(ifAny(textures, (words) => choose(turn, [`The texture is ${words}.`, `${capitalised(words)}: that is the texture.`, `Expect a texture that is ${words}.`])), sentence(mouthfeel));
 }
 
 /** @type {Part} */
-const sound = ({ eatingSounds }, turn) => prose(ifAny(eatingSounds, (words) => choose(turn, [`Listen for ${words}.`, `What you hear: ${words}.`])));
+const sound = ({ eatingSounds }, turn) => prose(ifAny(eatingSounds, (words) => choose(turn, [`Listen for ${words}.`, `There is something to hear, too: ${words}.`])));
 
 /** @type {Part} */
 const aroma = ({ aromas }, turn) => prose(ifAny(aromas, (words) => choose(turn, [`The aroma is ${words}.`, `Lean in first: the aroma is ${words}.`])));

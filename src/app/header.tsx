@@ -42,7 +42,8 @@ const NavigationLink = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
-    px: { base: '2', lg: '3' },
+    px: { base: '1', lg: '2', xl: '3' },
+    fontSize: { base: 'sm', lg: 'md' },
     whiteSpace: 'nowrap',
     borderRadius: 'full',
     fontWeight: 'semibold',
@@ -58,9 +59,9 @@ export function Header() {
   const member = useLive(signedInMember, []);
   return (
     <Bar>
-      <chakra.div display="flex" alignItems="center" gap="2" maxW="page" mx="auto" px={{ base: '4', md: '6' }} height={{ base: '14', md: '16' }}>
+      <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '1', lg: '2' }} maxW="page" mx="auto" px={{ base: '4', md: '6' }} height={{ base: '14', md: '16' }}>
         <Wordmark />
-        <chakra.nav aria-label="Main" hideBelow="md" display="flex" gap="1" ms="4">
+        <chakra.nav aria-label="Main" hideBelow="md" display="flex" gap={{ base: '0', lg: '1' }} ms={{ base: '0', lg: '4' }}>
           {mainDestinations.map(({ to, label, badge }) => (
             <NavigationLink asChild key={to}>
               <NavLink to={to}>
@@ -74,7 +75,7 @@ export function Header() {
         <SearchEverywhere />
         <SyncStatusButton />
         {member ? <Suspense fallback={<Room />}><NotificationBell /></Suspense> : null}
-        <chakra.div hideBelow="md" display="flex" alignItems="center" gap="2">
+        <chakra.div hideBelow="md" display="flex" alignItems="center" gap={{ base: '1', lg: '2' }}>
           <ThemeToggle />
           {member ? <Suspense fallback={<Room />}><AccountMenu member={member} /></Suspense> : null}
           {/* While it is not known who is here, the button's place is kept. */}

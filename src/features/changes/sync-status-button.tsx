@@ -41,7 +41,7 @@ export function SyncStatusButton() {
     <>
       <StatusButton color={color} aria-label={`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
         <Icon aria-hidden />
-        <chakra.span hideBelow="md">{words}</chakra.span>
+        <chakra.span hideBelow="lg">{words}</chakra.span>
         {isQuiet ? null : <chakra.span hideFrom="md" css={{ '@media (max-width: 24rem)': { display: 'none' } }}>{shortWords}</chakra.span>}
       </StatusButton>
       <StatusAnnouncer words={words} />

@@ -210,6 +210,20 @@ describe('links by e-mail', () => {
     expect(await device.accounts.confirmPasswordReset({ token, password: 'turmeric' })).toMatchObject({ kind: 'refused' });
   });
 
+  test('another e-mail: the link goes to the new address, the password confirms it, and from then on it is what the member signs in with', async () => {
+    const [device, cook, wanted] = [new Device(), somebody(), 'new.address@foretaste.test'];
+    await device.accounts.signUp(cook);
+    const token = device.member?.token ?? '';
+    expect(await device.accounts.requestEmailChange({ token, email: cook.email })).toMatchObject({ kind: 'refused' });
+    expect(await device.accounts.requestEmailChange({ token, email: wanted })).toEqual({ kind: 'done' });
+    const link = await linkToken(wanted, 'confirm-email-change');
+    expect(await device.accounts.confirmEmailChange({ token: link, password: 'wrong-one' })).toMatchObject({ kind: 'refused', fields: { password: expect.any(String) } });
+    expect(await device.accounts.confirmEmailChange({ token: link, password: cook.password })).toEqual({ kind: 'done' });
+    expect(device.member).toBeNull();
+    expect(await device.accounts.signIn({ email: wanted, password: cook.password })).toEqual({ kind: 'done' });
+    expect(await device.accounts.signIn(cook)).toMatchObject({ kind: 'refused' });
+  });
+
   test('asking for a reset never tells whether an address has an account', async () => {
     expect(await new Device().accounts.requestPasswordReset('nobody@foretaste.test')).toEqual({ kind: 'done' });
   });

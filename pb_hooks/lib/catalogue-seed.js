@@ -38,14 +38,14 @@ function readFoods(folder) {
 }
 
 /**
- * The record of a built-in food: the catalogue's own, nobody's contribution (R4), with the picture that the build composes.
+ * The record of a built-in food: the catalogue's own, nobody's contribution (R4), with the picture that the build composes unless it names another.
  *
  * @param {core.Collection} collection of foods
  * @param {CatalogueFood} food
  */
 function catalogueRecord(collection, food) {
   const { picture: _picture, ...values } = food;
-  return new Record(collection, { ...values, image_url: `/pictures/${food.slug}.svg` });
+  return new Record(collection, { image_url: `/pictures/${food.slug}.svg`, ...values });
 }
 
 module.exports = { catalogueRecord, seedCatalogue };

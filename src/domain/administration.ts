@@ -22,7 +22,7 @@ export type BulkCuisine = (typeof bulkCuisines)[number];
 
 /** What admins ask of the server beyond rows: routes that it opens to nobody else. */
 export interface Administration extends VerificationReviews {
-  /** Adds the built-in foods of a cuisine that are not there yet (spec 2 §7, bulk-add-cuisine-foods); the count of those that were added. */
+  /** Adds foods of a cuisine that are not there yet (spec 2 §7, bulk-add-cuisine-foods); the count of those that were added. */
   addCuisineFoods(cuisine: BulkCuisine): Promise<AdminOutcome<number>>;
   /** Has stories written for the blog (spec 2 §7, generate-daily-blogs); how many, 0 where no food is due. */
   generateBlogPosts(): Promise<AdminOutcome<number>>;

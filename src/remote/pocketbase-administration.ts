@@ -7,8 +7,9 @@ import { decodeServicesHealth } from '#domain/services-health.ts';
 import { answerFailure } from './answer-failure.ts';
 import { verificationReviews } from './verification-reviews.ts';
 
-/** Longest wait for an answer, in milliseconds. */
+/** Longest wait for an answer, in milliseconds; a service that writes 20 foods takes longer than a question. */
 const PATIENCE = 30_000;
+const WRITING_PATIENCE = 100_000;
 
 export interface AdministrationOptions {
   readonly baseUrl: string;
@@ -22,6 +23,8 @@ export interface AdminQuestion {
   readonly body?: unknown;
   /** For what must have one effect, however often it is asked [S2]: its own id. */
   readonly mutation?: string;
+  /** In milliseconds. */
+  readonly patience?: number;
 }
 
 /** The routes under /api/admin. Outcomes are told by status and field codes, never by message text [S16]. */
@@ -31,7 +34,7 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
     generateBlogPosts: () =>
       asked(options, { method: 'POST', path: '/api/admin/generate-daily-blogs', body: { manual_trigger: true } }, (answer) => readColumns(answer)?.number('count') ?? null),
     addCuisineFoods: (cuisine) =>
-      asked(options, { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine } }, (answer) => readColumns(answer)?.number('count') ?? null),
+      asked(options, { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine }, patience: WRITING_PATIENCE }, (answer) => readColumns(answer)?.number('count') ?? null),
     members: ({ name, which, after }) =>
       asked(options, { method: 'GET', path: `/api/admin/members?${new URLSearchParams({ name, which, ...(after === null ? {} : { after }) }).toString()}` }, decodeAdminMembers),
     setRole: (member, role) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/role`, body: { role } }, yes),
@@ -53,12 +56,12 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
 const yes = () => true as const;
 
 /** Asks, and decodes what comes; an answer that makes no sense (null) is as good as none. */
-async function asked<Value>({ baseUrl, token }: AdministrationOptions, { method, path, body, mutation }: AdminQuestion, decode: (answer: unknown) => Value | null): Promise<AdminOutcome<Value>> {
+async function asked<Value>({ baseUrl, token }: AdministrationOptions, { method, path, body, mutation, patience = PATIENCE }: AdminQuestion, decode: (answer: unknown) => Value | null): Promise<AdminOutcome<Value>> {
   const authorisation = await token();
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (authorisation !== null) headers['Authorization'] = authorisation;
   if (mutation !== undefined) headers['X-Mutation-Id'] = mutation;
-  const init = { method, headers, signal: AbortSignal.timeout(PATIENCE), ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const init = { method, headers, signal: AbortSignal.timeout(patience), ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   try {
     const response = await fetch(`${baseUrl}${path}`, init);
     const answer: unknown = await response.json();

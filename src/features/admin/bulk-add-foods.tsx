@@ -9,7 +9,7 @@ import { toast } from '#ui/toast.ts';
 import { adminFailure } from './admin-failure.ts';
 import { useAdministration } from './administration-context.tsx';
 
-/** One button per cuisine that adds its built-in foods (spec 2 §2.9, §8, bulk foods); one at a time. */
+/** One button per cuisine that adds foods of it (spec 2 §2.9, §8, bulk foods); one at a time. */
 export function BulkAddFoods() {
   const ask = useAdministration();
   const [running, setRunning] = useState<BulkCuisine | null>(null);
@@ -37,5 +37,5 @@ export function BulkAddFoods() {
 
 function remainder(added: number): string | undefined {
   if (added === 20) return undefined;
-  return added === 0 ? 'They are all in the catalogue already.' : 'The others are in the catalogue already.';
+  return added === 0 ? 'They are all in the catalogue already.' : 'There are no others that are not in the catalogue already.';
 }

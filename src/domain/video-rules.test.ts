@@ -28,7 +28,7 @@ describe('a film chosen for a food (R12)', () => {
     expect(videoWordProblems({ title: 'x'.repeat(121), description: 'y'.repeat(2_001) })).toEqual({ title: 'At most 120 characters.', description: 'At most 2,000 characters.' });
   });
 
-  it.each([[1, '0.1 MB'], [1_572_864, '1.5 MB'], [52_428_800, '50 MB']])('of %d bytes has %s', (bytes, words) => {
+  it.each([[0, '0 MB'], [1, '0.1 MB'], [1_572_864, '1.5 MB'], [52_428_800, '50 MB']])('of %d bytes has %s', (bytes, words) => {
     expect(megabytes(bytes)).toBe(words);
   });
 });

@@ -26,6 +26,7 @@ export function videoWordProblems({ title, description }: { readonly title: stri
 
 /** Bytes as '0.4 MB' or '12 MB'. */
 export function megabytes(bytes: number): string {
+  if (bytes === 0) return '0 MB';
   const value = bytes / (1024 * 1024);
   return `${value < 10 ? Math.max(0.1, Math.round(value * 10) / 10) : Math.round(value)} MB`;
 }

@@ -1,5 +1,5 @@
 import { decodeVideo } from '#domain/decode-video.ts';
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId, VideoId } from '#domain/ids.ts';
 import type { Video } from '#domain/video.ts';
 import { topicOfFood } from './audiences.ts';
 import type { Replica } from './replica.ts';
@@ -13,6 +13,12 @@ export async function videosOfFood({ database }: Replica, foodId: FoodId): Promi
     return decoded.kind === 'valid' ? [decoded.value] : [];
   });
   return videos.toSorted((a, b) => b.views - a.views || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+}
+
+/** One video as far as this device knows it; null when it is not here. */
+export async function videoById({ database }: Replica, id: VideoId): Promise<Video | null> {
+  const decoded = decodeVideo(await database.rows('videos').get(id));
+  return decoded.kind === 'valid' ? decoded.value : null;
 }
 
 /** The videos of a food as far as this device knows them. */

@@ -15,7 +15,7 @@ import { LoadingState } from '#ui/loading-state.tsx';
 import { OfflineState } from '#ui/offline-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { EditFoodForm } from './edit-food-form.tsx';
-import { useFirst } from './use-first.ts';
+import { useFirst } from '#ui/use-first.ts';
 
 /** Where a contributor edits an own food (spec 1 §6; rulings, beyond the documents). Nobody else sees the form. */
 export function EditFoodScreen() {

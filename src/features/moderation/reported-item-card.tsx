@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { MemberId, VideoId } from '#domain/ids.ts';
 import { decisions, type Report, type ReportKind, reasonLabels, type ReportStatus } from '#domain/report.ts';
+import { topicOfMember } from '#replica/audiences.ts';
+import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { decideReport } from '#replica/report-commands.ts';
 import type { ReportedItem } from '#replica/report-queries.ts';
+import { useLive } from '#replica/use-live.ts';
+import { videoById } from '#replica/video-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -42,6 +48,7 @@ export function ReportedItemCard({ item }: { readonly item: ReportedItem }) {
           {latest.excerpt === '' ? <chakra.span color="ink.muted">No words</chakra.span> : latest.excerpt}
         </chakra.blockquote>
         {item.kind === 'food' ? <TextLink asChild><Link to={`/food/${item.id}`}>Open the food</Link></TextLink> : null}
+        {item.kind === 'video' && latest.ownerId !== null ? <VideoLink id={item.id as VideoId} ownerId={latest.ownerId} /> : null}
         <Stack as="ul" gap="2" listStyleType="none">{item.reports.map((report) => <Said key={report.reportId} report={report} />)}</Stack>
         <Row gap="2" justifyContent="flex-end">
           {decisions[item.status].map((status) => (
@@ -51,6 +58,14 @@ export function ReportedItemCard({ item }: { readonly item: ReportedItem }) {
       </Stack>
     </Card>
   );
+}
+
+/** A video is watched on its food's page; which food that is comes with what its author has published. */
+function VideoLink({ id, ownerId }: { readonly id: VideoId; readonly ownerId: MemberId }) {
+  const replica = useReplica();
+  useEffect(() => void openTopic(replica, topicOfMember(ownerId)), [replica, ownerId]);
+  const video = useLive((current) => videoById(current, id), [id]) ?? null;
+  return video === null ? null : <TextLink asChild><Link to={`/food/${video.foodId}?video=${id}`}>Open the video</Link></TextLink>;
 }
 
 function Said({ report }: { readonly report: Report }) {

@@ -3,6 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsOffline } from '#food-views/use-is-offline.ts';
+import { forgetAllKept, useKeptFilms } from '#food-views/kept-videos.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { clearVisitedPages, downloadAnew, type StoredRows, storedRows } from '#replica/storage-use.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -41,6 +42,7 @@ export function StorageCard() {
         <Kind name="Pictures" what={pictures === null ? 'This browser keeps none' : `${count(pictures.count, 'picture')} that you have seen, ${sizeInWords(pictures.bytes)}`}>
           <Clear what="pictures" disabled={(pictures?.count ?? 0) === 0} onClear={() => void after(clearPictures(), 'Pictures cleared')} />
         </Kind>
+        <KeptVideosKind />
         <Kind name="Visited pages" what={`Reviews and more of ${count(rows.visitedPages, 'page')} that you looked at`}>
           <Clear what="visited pages" disabled={rows.visitedPages === 0} onClear={() => void after(clearVisitedPages(replica), 'Visited pages cleared')} />
         </Kind>
@@ -60,6 +62,16 @@ export function StorageCard() {
         }}
       />
     </CardSection>
+  );
+}
+
+function KeptVideosKind() {
+  const kept = useKeptFilms() ?? [];
+  const bytes = kept.reduce((sum, one) => sum + one.bytes, 0);
+  return (
+    <Kind name="Kept videos" what={kept.length === 0 ? 'None; the page of a video has “Keep offline”' : `${count(kept.length, 'video')} that you chose to keep, ${sizeInWords(bytes)}`}>
+      <Clear what="kept videos" disabled={kept.length === 0} onClear={() => void forgetAllKept().then(() => toast({ title: 'Kept videos cleared', tone: 'success' }))} />
+    </Kind>
   );
 }
 

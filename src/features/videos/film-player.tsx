@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { syncReport } from '#replica/sync-status.ts';
-import { useLive } from '#replica/use-live.ts';
+import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { Button } from '#ui/button.tsx';
 import { useSavesData } from '#ui/device-preferences.ts';
 import { ImageBox } from '#ui/image-box.tsx';
@@ -24,7 +23,7 @@ const WATCHED_AFTER = 3;
 /** Plays a film in the browser's own player, which seeks by ranges and knows the keyboard; never by itself, and nothing ahead where data is saved. */
 export function FilmPlayer({ src, poster, title, isHere, onWatched }: FilmPlayerProps) {
   const savesData = useSavesData();
-  const isOffline = useLive(syncReport, [])?.connection === 'offline';
+  const isOffline = useIsOffline();
   const [hasBegun, setBegun] = useState(false);
   const [failures, setFailures] = useState(0);
   const [hasFailed, setFailed] = useState(false);

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/row.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { toast } from '#ui/toast.ts';
-import { forgetKept, keepFilm, useKept } from './kept-videos.ts';
+import { forgetKept, keepFilm, useKeptBytes } from '#food-views/kept-videos.ts';
 
 /** Keeps a video on this device, or lets go of it; says how much room it takes. */
 export function KeepButton({ video }: { readonly video: Video }) {
-  const bytes = useKept(video);
+  const bytes = useKeptBytes(video);
   const [isWorking, setWorking] = useState(false);
   if (bytes === undefined) return null;
   const keep = async () => {

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { MenuItem } from '#ui/menu-item.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { forgetKept } from './kept-videos.ts';
+import { forgetKept } from '#food-views/kept-videos.ts';
 import { VideoFields } from './video-fields.tsx';
 import { changeVideo, removeVideo } from './write-video.ts';
 

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { megabytes } from '#domain/video-rules.ts';
 import { isSendingAhead, type OutboxEntry } from '#replica/outbox-entry.ts';
+import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { useReplica } from '#replica/replica-context.tsx';
-import { syncReport } from '#replica/sync-status.ts';
 import { discardChange, retryChange } from '#replica/unsent-changes.ts';
-import { useLive } from '#replica/use-live.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -22,7 +21,7 @@ interface SendingPanelProps {
 /** How far an own video is on its way; can be called off until the server has it whole. */
 export function SendingPanel({ change, onCancelled }: SendingPanelProps) {
   const replica = useReplica();
-  const isOffline = useLive(syncReport, [])?.connection === 'offline';
+  const isOffline = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const { sent, size } = sentOf(change);
   const cancel = async () => {

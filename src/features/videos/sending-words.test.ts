@@ -5,7 +5,7 @@ const upload = (sent: number) => ({ file: { size: 1000, sent, digest: 'd', moved
 
 it.each([
   [{ state: 'waiting', attempts: 0, uploads: upload(0) }, 'Waiting to be sent'],
-  [{ state: 'waiting', attempts: 1, uploads: upload(0) }, '0 % sent'],
+  [{ state: 'waiting', attempts: 1, uploads: upload(0) }, 'Waiting to be sent'],
   [{ state: 'waiting', attempts: 1, uploads: upload(999) }, '99 % sent'],
   [{ state: 'waiting', attempts: 1, uploads: upload(1000) }, 'Being saved'],
   [{ state: 'parked', attempts: 1, uploads: upload(1000) }, 'Not accepted'],

@@ -3,8 +3,8 @@ import type { OutboxEntry } from '#replica/outbox-entry.ts';
 /** How far a video is on its way to the server, in words: 'Waiting to be sent', '34 % sent', 'Being saved', 'Not accepted'. */
 export function sendingWords({ state, attempts, uploads = {} }: Pick<OutboxEntry, 'state' | 'attempts' | 'uploads'>): string {
   if (state === 'parked') return 'Not accepted';
-  if (attempts === 0) return 'Waiting to be sent';
   const { sent, size } = sentOf({ uploads });
+  if (attempts === 0 || sent === 0) return 'Waiting to be sent';
   return sent >= size ? 'Being saved' : `${Math.floor((sent / size) * 100)} % sent`;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PreparedFilm, prepareFilm } from './prepare-film.ts';
-import { roomProblem } from './room-problem.ts';
+import { roomProblem } from '#food-views/room-problem.ts';
 
 interface FilmChoice {
   readonly film: PreparedFilm | null;

@@ -7,9 +7,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ImageBox } from '#ui/image-box.tsx';
+import { useFirst } from '#ui/use-first.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { sendingWords } from './sending-words.ts';
-import { durationLabel, videoPoster } from './video-address.ts';
+import { durationLabel, videoPoster } from '#food-views/video-address.ts';
 
 const WatchButton = chakra('button', {
   base: { textAlign: 'start', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }, _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } } },
@@ -24,7 +25,8 @@ interface VideoCardProps {
 
 /** A video in the gallery; pressing it watches it. */
 export function VideoCard({ video, waiting, onWatch }: VideoCardProps) {
-  const poster = useObjectUrl(waiting?.poster ?? null) ?? videoPoster(video);
+  // The first one stays: each part that arrives brings the row anew.
+  const poster = useObjectUrl(useFirst(waiting?.poster ?? undefined) ?? null) ?? videoPoster(video);
   return (
     <Card as="article" pad="none" interactive height="full">
       <ImageBox src={poster} alt="" ratio="16 / 9">

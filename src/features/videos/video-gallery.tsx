@@ -1,5 +1,5 @@
 import { CloudOff, Video as VideoIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FoodId, VideoId } from '#domain/ids.ts';
 import { readId } from '#domain/read-id.ts';
@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { forgetGone } from '#food-views/kept-videos.ts';
 import { AddVideo } from './add-video.tsx';
 import { VideoCard } from './video-card.tsx';
 import { VideoView } from './video-view.tsx';
@@ -29,6 +30,10 @@ export interface VideoGalleryProps {
  */
 export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
   const lookup = useLive((replica) => videosLookup(replica, foodId), [foodId]);
+  const known = lookup?.kind === 'here' && lookup.isComplete ? lookup.videos : null;
+  useEffect(() => {
+    if (known !== null) void forgetGone(foodId, known);
+  }, [foodId, known]);
   const [params, setParams] = useSearchParams();
   const [category, setCategory] = useState<VideoCategory>('taste');
   const watched = readId(params.get('video')) as VideoId | null;
@@ -52,26 +57,24 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
     };
     return <VideoView key={video.id} video={video} renderMenu={renderMenu} onBack={toGallery} />;
   }
+  const add = <AddVideo foodId={foodId} category={category} onAdded={setCategory} />;
   const isLost = watched !== null && lookup.isComplete;
   return (
     <Stack gap="4">
       {isLost ? <Notice tone="warning">That video is not here any more.</Notice> : null}
       {lookup.videos.length === 0 ? (
-        <EmptyState icon={VideoIcon} headingLevel="h3" title="No videos yet" description="Nobody has shown this food on film so far." action={<AddVideo foodId={foodId} category={category} onAdded={setCategory} />} />
+        <EmptyState icon={VideoIcon} headingLevel="h3" title="No videos yet" description="Nobody has shown this food on film so far." action={add} />
       ) : (
-        <>
-          <Tabs
-            label="Kinds of videos"
-            selected={category}
-            onSelect={(id) => setCategory(videoCategories.find((known) => known === id) ?? 'taste')}
-            tabs={videoCategories.map((id) => ({
-              id,
-              label: videoCategoryLabels[id],
-              panel: <Category label={videoCategoryLabels[id]} videos={lookup.videos.filter((one) => one.category === id)} onWatch={watch} />,
-            }))}
-          />
-          <AddVideo foodId={foodId} category={category} onAdded={setCategory} />
-        </>
+        <Tabs
+          label="Kinds of videos"
+          selected={category}
+          onSelect={(id) => setCategory(videoCategories.find((one) => one === id) ?? 'taste')}
+          tabs={videoCategories.map((id) => ({
+            id,
+            label: videoCategoryLabels[id],
+            panel: <Category label={videoCategoryLabels[id]} videos={lookup.videos.filter((one) => one.category === id)} add={add} onWatch={watch} />,
+          }))}
+        />
       )}
     </Stack>
   );
@@ -80,12 +83,19 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
 interface CategoryProps {
   readonly label: string;
   readonly videos: readonly Video[];
+  /** The way to add one. */
+  readonly add: ReactNode;
   readonly onWatch: (id: VideoId) => void;
 }
 
-function Category({ label, videos, onWatch }: CategoryProps) {
-  if (videos.length === 0) return <EmptyState icon={VideoIcon} headingLevel="h3" title={`No ${label.toLowerCase()} yet`} />;
-  return <VirtualGrid items={videos} keyOf={({ id }) => id} render={(video) => <GalleryCard video={video} onWatch={() => onWatch(video.id)} />} />;
+function Category({ label, videos, add, onWatch }: CategoryProps) {
+  if (videos.length === 0) return <EmptyState icon={VideoIcon} headingLevel="h3" title={`No ${label.toLowerCase()} yet`} action={add} />;
+  return (
+    <Stack gap="4">
+      {add}
+      <VirtualGrid items={videos} keyOf={({ id }) => id} render={(video) => <GalleryCard video={video} onWatch={() => onWatch(video.id)} />} />
+    </Stack>
+  );
 }
 
 function GalleryCard({ video, onWatch }: { readonly video: Video; readonly onWatch: () => void }) {

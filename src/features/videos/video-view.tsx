@@ -14,12 +14,13 @@ import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/row.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { useFirst } from '#ui/use-first.ts';
 import { FilmPlayer } from './film-player.tsx';
 import { KeepButton } from './keep-button.tsx';
-import { useKept } from './kept-videos.ts';
+import { useKeptBytes } from '#food-views/kept-videos.ts';
 import { OwnVideoMenu } from './own-video-menu.tsx';
 import { SendingPanel } from './sending-panel.tsx';
-import { videoAddress, videoPoster } from './video-address.ts';
+import { videoAddress, videoPoster } from '#food-views/video-address.ts';
 import { VideoFacts } from './video-card.tsx';
 
 interface VideoViewProps {
@@ -36,9 +37,10 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   const isOwn = useLive(session, [])?.memberId === video.authorId;
   const waiting = useLive((current) => waitingFilm(current, video.id), [video.id]) ?? null;
-  const kept = useKept(video);
-  const ownFilm = useObjectUrl(waiting?.film ?? null);
-  const ownPoster = useObjectUrl(waiting?.poster ?? null);
+  const kept = useKeptBytes(video);
+  // The first of each: a part that arrives, and the end of sending, do not interrupt who watches.
+  const ownFilm = useObjectUrl(useFirst(waiting?.film ?? undefined) ?? null);
+  const ownPoster = useObjectUrl(useFirst(waiting?.poster ?? undefined) ?? null);
   const src = ownFilm ?? videoAddress(video);
   const title = video.title || 'Untitled video';
   return (
@@ -47,7 +49,7 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
       {src === null ? <Notice tone="warning">This video has no film.</Notice> : (
         <FilmPlayer
           src={src}
-          poster={ownPoster ?? videoPoster(video)}
+          poster={ownPoster ?? videoPoster(video, 'player')}
           title={title}
           isHere={ownFilm !== null || typeof kept === 'number'}
           onWatched={() => void countView(replica, video.id)}

@@ -3,4 +3,6 @@ routerAdd('POST', '/api/ai/ai-food-assistant', (e) => require(`${__hooks}/lib/fo
 
 routerAdd('POST', '/api/ai/ai-enhanced-recommendations', (e) => require(`${__hooks}/lib/enhanced-recommendations.js`).answerRecommendations(e), $apis.bodyLimit(16 * 1024));
 
+routerAdd('GET', '/api/ai/abilities', (e) => require(`${__hooks}/lib/ai-abilities.js`).answerAbilities(e));
+
 routerAdd('POST', '/api/ai/describe-photo', (e) => require(`${__hooks}/lib/describe-photo.js`).describePhoto(e), $apis.bodyLimit(3 * 1024 * 1024));

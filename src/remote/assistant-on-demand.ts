@@ -12,6 +12,8 @@ export function assistantOnDemand(options: { readonly baseUrl: string }): Assist
   };
   return {
     ask: async (question) => (await load())?.ask(question) ?? { kind: 'unreachable' },
+    canSee: async () => (await load())?.canSee() ?? false,
+    readPhoto: async (question) => (await load())?.readPhoto(question) ?? { kind: 'unreachable' },
     suggest: async (question) => (await load())?.suggest(question) ?? { kind: 'unreachable' },
   };
 }

@@ -20,7 +20,7 @@ async function serving(answer: (request: IncomingMessage, response: ServerRespon
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      sent.push({ path: request.url ?? '', token: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) });
+      sent.push({ path: request.url ?? '', token: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') });
       answer(request, response);
     });
   });
@@ -48,6 +48,18 @@ describe('the AI routes as the app asks them (spec 1 §7) [S16]', () => {
     const outcome = await assistantRequests({ baseUrl }).suggest({ ...asking, signal: new AbortController().signal, tasteProfile: null, recentlyViewed: ['pho000000000001'], currentMood: 'morning' });
     expect(outcome).toMatchObject({ kind: 'answer', answer: { dishes: [{ foodName: 'Ramen', foodId: 'ramen0000000001', confidence: 0.8 }], summary: 'One' } });
     expect(sent).toMatchObject([{ path: '/api/ai/ai-enhanced-recommendations', body: { userId: asking.memberId, tasteProfile: null, recentlyViewed: ['pho000000000001'], currentMood: 'morning' } }]);
+  });
+
+  it('sends a photo as a data address, and asks first whether anybody sees', async () => {
+    const { baseUrl, sent } = await serving(answering(200, { name: 'Ramen', flavours: ['umami'], textures: [], aromas: [] }));
+    const picture = { bytes: new Uint8Array([255, 216, 255]).buffer, type: 'image/jpeg' };
+    const outcome = await assistantRequests({ baseUrl }).readPhoto({ ...asking, signal: new AbortController().signal, picture });
+    expect(outcome).toMatchObject({ kind: 'answer', answer: { name: 'Ramen', flavours: ['umami'] } });
+    expect(sent).toMatchObject([{ path: '/api/ai/describe-photo', body: { picture: 'data:image/jpeg;base64,/9j/', userId: asking.memberId } }]);
+    server?.close();
+    expect(await assistantRequests({ baseUrl: (await serving(answering(200, { sees: true }))).baseUrl }).canSee()).toBe(true);
+    server?.close();
+    expect(await assistantRequests({ baseUrl: (await serving(answering(404, {}))).baseUrl }).canSee()).toBe(false);
   });
 
   it.each([

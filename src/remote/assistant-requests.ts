@@ -1,5 +1,5 @@
-import type { AssistantService, ServiceDishesQuestion, ServiceOutcome, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
-import { decodeServedAnswer, decodeServedDishes } from '#domain/assistant/decode-served.ts';
+import type { AssistantService, PhotoQuestion, ServiceDishesQuestion, ServiceOutcome, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
+import { decodePhotoReading, decodeServedAnswer, decodeServedDishes } from '#domain/assistant/decode-served.ts';
 import { encodeTasteProfile } from '#domain/decode-taste-profile.ts';
 import { readColumns } from '#domain/read-columns.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -13,7 +13,7 @@ interface AssistantRequestsOptions {
   readonly patience?: number;
 }
 
-/** The two AI routes (spec 1 §7). Outcomes are told by status, never by message text [S16]; nothing throws. */
+/** The AI routes (spec 1 §7; R8). Outcomes are told by status, never by message text [S16]; nothing throws. */
 export function assistantRequests({ baseUrl, patience = PATIENCE }: AssistantRequestsOptions): AssistantService {
   const post = async <Answer>(path: string, { token, signal, body, decode }: Posted<Answer>): Promise<ServiceOutcome<Answer>> => {
     const wait = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
@@ -37,7 +37,23 @@ export function assistantRequests({ baseUrl, patience = PATIENCE }: AssistantReq
         body: { userId: memberId, tasteProfile: tasteProfile === null ? null : encodeTasteProfile(tasteProfile), recentlyViewed, currentMood },
         decode: decodeServedDishes,
       }),
+    canSee: async () => {
+      const response = await fetch(`${baseUrl}/api/ai/abilities`, { signal: AbortSignal.timeout(patience), cache: 'no-store' }).catch(() => null);
+      return response?.ok === true && readColumns(await response.json().catch(() => null))?.value('sees') === true;
+    },
+    readPhoto: ({ token, memberId, signal, picture }: PhotoQuestion) =>
+      post('/api/ai/describe-photo', { token, signal, body: { picture: dataAddress(picture), userId: memberId }, decode: decodePhotoReading }),
   };
+}
+
+/** As many bytes as a call takes arguments. */
+const CHUNK = 8_192;
+
+function dataAddress({ bytes, type }: PhotoQuestion['picture']): string {
+  const view = new Uint8Array(bytes);
+  let binary = '';
+  for (let at = 0; at < view.length; at += CHUNK) binary += String.fromCharCode(...view.subarray(at, at + CHUNK));
+  return `data:${type};base64,${btoa(binary)}`;
 }
 
 interface Posted<Answer> {

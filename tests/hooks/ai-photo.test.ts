@@ -58,6 +58,11 @@ test.each([
   expect(service.requests).toHaveLength(0);
 });
 
+test('whether a service sees is told to everyone, and nothing else of it', async () => {
+  for (const [{ api }, sees] of [[seeing, true], [blind, false]] as const) expect(await api.call('GET', '/api/ai/abilities')).toMatchObject({ status: 200, body: { sees } });
+  expect(Object.keys((await seeing.api.call('GET', '/api/ai/abilities')).body)).toEqual(['sees']);
+});
+
 test('visitors are asked to sign in', async () => {
   expect(await seeing.api.call('POST', path, { body: { picture } })).toMatchObject({ status: 401, body: { message: 'Please sign in to use AI features' } });
 });

@@ -49,8 +49,25 @@ export interface ServiceDishesQuestion extends Asking {
   readonly currentMood: Mood;
 }
 
-/** The server's two AI routes (spec 1 §7): besides signing in the one thing that needs a connection. Nothing is queued. */
+export interface PhotoQuestion extends Asking {
+  readonly picture: { readonly bytes: ArrayBuffer; readonly type: string };
+}
+
+/** What a photo of a dish may show, for the contributor to accept (R8); all empty where nothing was seen. */
+export interface PhotoReading {
+  readonly name: string;
+  readonly flavours: readonly string[];
+  readonly textures: readonly string[];
+  readonly aromas: readonly string[];
+  /** Why nothing was seen, or ''. */
+  readonly notice: string;
+}
+
+/** The server's AI routes (spec 1 §7; R8): besides signing in the one thing that needs a connection. Nothing is queued. */
 export interface AssistantService {
   ask(question: ServiceQuestion): Promise<ServiceOutcome<ServedAnswer>>;
   suggest(question: ServiceDishesQuestion): Promise<ServiceOutcome<ServedDishes>>;
+  /** Whether there is a service that can look at photos; false also where nobody answers. */
+  canSee(): Promise<boolean>;
+  readPhoto(question: PhotoQuestion): Promise<ServiceOutcome<PhotoReading>>;
 }

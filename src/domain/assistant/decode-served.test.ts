@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeServedAnswer, decodeServedDishes } from './decode-served.ts';
+import { decodePhotoReading, decodeServedAnswer, decodeServedDishes } from './decode-served.ts';
 
 const foods = [{ id: 'ramen0000000001', name: 'Ramen' }];
 
@@ -20,6 +20,14 @@ describe('replies of the AI routes (spec 1 §7)', () => {
       { foodName: 'Ramen', foodId: 'ramen0000000001', category: 'comfort', reason: 'Warm', confidence: 0.9 },
       { foodName: 'Unheard-of', foodId: null, category: 'other', reason: 'Warm', confidence: 0.87 },
     ]);
+  });
+
+  it('takes what a photo shows, within the limits of the form, and nothing for an answer of another kind', () => {
+    const words = Array.from({ length: 9 }, (_, place) => `word${place}`);
+    expect(decodePhotoReading({ name: ' Ramen ', flavours: words, textures: ['x'.repeat(90)], aromas: [], answeredBy: 'service' })).toEqual({
+      name: 'Ramen', flavours: words.slice(0, 6), textures: ['x'.repeat(60)], aromas: [], notice: '',
+    });
+    expect(decodePhotoReading({ message: 'no' })).toBeNull();
   });
 
   it('survives any JSON', () => {

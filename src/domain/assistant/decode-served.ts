@@ -4,13 +4,16 @@ import { NAME_LIMIT } from '#domain/decode-food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { readColumns, type Columns } from '#domain/read-columns.ts';
 import { readId } from '#domain/read-id.ts';
+import { itemLimits, textLimits } from '#domain/submission-limits.ts';
 import type { NamedFoodRef } from './assistant-question.ts';
-import { type ServedAnswer, type ServedDishes, speakers } from './assistant-service.ts';
+import { type PhotoReading, type ServedAnswer, type ServedDishes, speakers } from './assistant-service.ts';
 import { dishCategories, DISHES_SHOWN, type RecommendedDish } from './recommend-dishes.ts';
 
 const FOODS = 40;
 const ANSWER = 8_000;
 const SENTENCE = 600;
+const WORDS = 6;
+const WORD = itemLimits.flavours;
 
 /** A reply of `ai-food-assistant` (spec 1 §7): `{ response, answeredBy, foods, notice? }`; null for anything without an answer in it. */
 export function decodeServedAnswer(value: unknown): ServedAnswer | null {
@@ -30,6 +33,20 @@ export function decodeServedDishes(value: unknown): ServedDishes | null {
   const foods = namedFoods(columns);
   const dishes = items.flatMap((item) => decodeDish(item, foods) ?? []).slice(0, DISHES_SHOWN);
   return { dishes, summary: cleanText(columns.value('summary'), SENTENCE), ...servedBy(columns), foods };
+}
+
+/** A reply of `describe-photo` (R8): `{ name, flavours, textures, aromas, notice? }`; null for anything else. */
+export function decodePhotoReading(value: unknown): PhotoReading | null {
+  const columns = readColumns(value);
+  if (columns === null || !Array.isArray(columns.value('flavours'))) return null;
+  const words = (name: string) => columns.list(name).slice(0, WORDS).map((word) => cleanText(word, WORD)).filter((word) => word !== '');
+  return {
+    name: cleanText(columns.value('name'), textLimits.name),
+    flavours: words('flavours'),
+    textures: words('textures'),
+    aromas: words('aromas'),
+    notice: cleanText(columns.value('notice'), SENTENCE),
+  };
 }
 
 function servedBy(columns: Columns): Pick<ServedAnswer, 'answeredBy' | 'notice'> {

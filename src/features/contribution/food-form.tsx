@@ -10,6 +10,7 @@ import { DraftFooter } from './draft-footer.tsx';
 import { FoldedSection, FormSection } from './form-section.tsx';
 import { fieldOrder, identitySection, optionalSections, sectionOf, tasteSection } from './form-sections.ts';
 import { PhotoField } from './photo-field.tsx';
+import { PhotoOffer } from './photo-offer.tsx';
 import { type FieldsState, SectionFields } from './section-fields.tsx';
 import type { FoodDraft } from './use-food-draft.ts';
 
@@ -72,6 +73,7 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
       <Stack gap="5">
         <FormSection title={identitySection.title} lead={identitySection.lead}>
           <PhotoField photo={photo} current={currentPicture} error={errors.photo} onPhoto={draft.choosePhoto} />
+          {photo === null ? null : <PhotoOffer photo={photo} submission={submission} change={change} />}
           <SectionFields fields={identitySection.fields} state={state} />
         </FormSection>
         <FormSection title={tasteSection.title} lead={tasteSection.lead}>

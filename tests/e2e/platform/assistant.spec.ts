@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
@@ -155,4 +156,32 @@ test('Describe offers a text of what was entered; what was typed never goes with
   await offer.getByRole('button', { name: 'Dismiss' }).click();
   await expect(offer).toHaveCount(0);
   await expect(description).toHaveValue('Laksa tastes savory, I think.');
+});
+
+test('R8: where a service sees, it is asked only on demand, and what it offers of a photo is taken word by word', async ({ page, app }) => {
+  await signIn(page, await openApi(app).join('mina'));
+  await page.route('**/api/ai/abilities', (route) => route.fulfill({ json: { sees: true } }));
+  const asked: string[] = [];
+  await page.route('**/api/ai/describe-photo', async (route) => {
+    asked.push((route.request().postDataJSON() as { picture: string }).picture.slice(0, 23));
+    await route.fulfill({ json: { name: 'Ramen', flavours: ['umami', 'smoky'], textures: [], aromas: ['deep'], answeredBy: 'service' } });
+  });
+  await page.goto('/contribute');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Soup');
+  await page.locator('[data-field=photo] input[type=file]').first().setInputFiles(await cameraPhoto(page, { width: 400, height: 300 }));
+  const look = page.getByRole('button', { name: 'Look at the photo' });
+  await expect(look).toBeVisible();
+  expect(asked).toEqual([]);
+  await look.click();
+  const offer = page.getByRole('region', { name: 'Offered for this photo: AI-generated' });
+  await offer.getByRole('button', { name: 'Name: Ramen' }).click();
+  await expect(name).toHaveValue('Ramen');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name).toHaveValue('Soup');
+  await offer.getByRole('group', { name: 'Flavours offered for this photo' }).getByRole('button', { name: 'umami' }).click();
+  await expect(page.locator('[data-field=flavours]').getByRole('button', { name: 'Remove umami' })).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'umami' })).toHaveCount(0);
+  await expect(offer.getByRole('button', { name: 'smoky' })).toBeVisible();
+  expect(asked).toEqual(['data:image/jpeg;base64,']);
 });

@@ -91,10 +91,11 @@ function cell(value: unknown): Columns {
 /** Of each food the first list that is not empty. */
 function firstFilled(columns: readonly (readonly WordList[])[]): readonly (readonly string[])[] {
   const [first = [], ...others] = columns;
-  return first.map((list, row) => {
-    if (list !== null && list.length > 0) return list;
-    return others.find((column) => (column[row] ?? []).length > 0)?.[row] ?? [];
-  });
+  const filled = first.map((list) => list ?? []);
+  for (const column of others) {
+    for (let row = 0; row < filled.length; row += 1) if (filled[row]?.length === 0) filled[row] = column[row] ?? [];
+  }
+  return filled;
 }
 
 type TraitColumns = ReturnType<typeof identityColumns> & ReturnType<typeof tasteColumns> & ReturnType<typeof healthColumns>;
@@ -133,7 +134,8 @@ function traitsAt(columns: TraitColumns, { id, row, defaults }: { readonly id: F
 function intensitiesAt({ levels, umamiLevels }: TraitColumns, row: number): { readonly intensities: Record<IntensityName, number>; readonly missing: number } {
   const intensities = { ...defaultIntensities };
   let missing = 0;
-  for (const [place, name] of intensityNames.entries()) {
+  for (let place = 0; place < intensityNames.length; place += 1) {
+    const name = intensityNames[place] as IntensityName;
     const beside = name === 'umami' ? tasteLevel(umamiLevels[row] || null) : null;
     const level = tasteLevel(levels[place]?.[row] ?? null) ?? beside;
     if (level === null) missing |= 1 << place;

@@ -61,7 +61,7 @@ describe('the taste engine', () => {
       fuse?.push(await timed({ kind: 'fuse', text }));
     }
     const updates: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) updates.push(await timed({ kind: 'update', count: 100 }));
+    for (let round = 0; round < ROUNDS * 4; round += 1) updates.push(await timed({ kind: 'update', count: 100 }));
     const pairs: number[] = [];
     const plainPairs: number[] = [];
     for (const style of pairingStyles) {

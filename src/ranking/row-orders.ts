@@ -1,19 +1,19 @@
 import type { TasteProfile } from '#domain/taste-profile.ts';
-import { matchPercent } from '#domain/personal/taste-match.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import { compareText } from '#prelude/compare-text.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type HealthGroups, healthGroups } from './columns/health-groups.ts';
 import { textOf } from './columns/text-column.ts';
+import { matchPercents } from './match-percents.ts';
 
-const UNKNOWN = 255;
-
-/** Orders of a catalogue's rows that few questions ask for: each is made by the first that does, and kept. */
+/** What few questions ask of all rows of a catalogue: each is made by the first that does, and kept. */
 export class RowOrders {
   readonly #catalogue: Catalogue;
   #byStanding: Uint32Array | null = null;
   #nameRanks: Uint32Array | null = null;
   /** For the profile that was asked for last. */
-  #percents: { readonly of: string; readonly known: Uint8Array } | null = null;
+  #percents: { readonly of: string; readonly byRow: Uint8Array } | null = null;
+  #health: HealthGroups | null = null;
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
@@ -31,15 +31,16 @@ export class RowOrders {
     return this.#nameRanks;
   }
 
-  /** How well a row matches a profile, in percent. Of each row it is found out once. */
-  percents(profile: TasteProfile): (row: number) => number {
+  /** By row: how well it matches a profile, in percent. */
+  percents(profile: TasteProfile): Uint8Array {
     const of = JSON.stringify(profile);
-    if (this.#percents?.of !== of) this.#percents = { of, known: new Uint8Array(this.#catalogue.rows).fill(UNKNOWN) };
-    const { known } = this.#percents;
-    return (row) => {
-      if (known[row] === UNKNOWN) known[row] = matchPercent(this.#catalogue.foodAt(row), profile);
-      return known[row] ?? 0;
-    };
+    if (this.#percents?.of !== of) this.#percents = { of, byRow: matchPercents(this.#catalogue, profile) };
+    return this.#percents.byRow;
+  }
+
+  health(): HealthGroups {
+    this.#health ??= healthGroups(this.#catalogue.columns.foods);
+    return this.#health;
   }
 
   #rankNames(): Uint32Array {

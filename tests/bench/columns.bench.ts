@@ -14,6 +14,8 @@ const SIZES = (process.env['BENCH_COLUMNS'] ?? '10000,100000').split(',').map(Nu
 const KINDS = { 'of 1 KB': generateFood, 'as full as the starter catalogue': generateFullFood } as const;
 /** Of many foods once: paging them takes minutes. */
 const runsOf = (count: number) => (count > 10_000 ? 1 : 3);
+/** Milliseconds: the snapshot is built before the first answer. */
+const START = 10 * 60_000;
 /** Milliseconds; most of it passes while the server is filled. */
 const PATIENCE = 30 * 60_000;
 
@@ -39,7 +41,7 @@ describe('a new device', () => {
 
   const cases = SIZES.flatMap((count) => (['of 1 KB', 'as full as the starter catalogue'] as const).map((kind) => [count, kind] as const));
   it.each(cases)('ranks %d foods %s from the server’s columns', async (count, kind) => {
-    const server = await startPocketBase();
+    const server = await startPocketBase({ startTimeout: START });
     await seedFoods(server, { count, generate: KINDS[kind] });
     const answers: Record<ColumnsTask['kind'], ColumnsAnswer[]> = { columns: [], pages: [] };
     for (let run = 0; run < runsOf(count); run += 1) {

@@ -9,7 +9,7 @@ import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const superuser = { email: 'root@foretaste.test', password: 'a-test-password' } as const;
-const startTimeout = 30_000;
+const usualStart = 30_000;
 
 export interface PocketBaseOptions {
   /** Fill the starter catalogue. Off unless asked for, so that a test owns every row it sees. */
@@ -20,6 +20,8 @@ export interface PocketBaseOptions {
   /** An existing data folder, for instance a restored backup. It is left in place by `stop`. */
   dataDir?: string;
   port?: number;
+  /** Milliseconds that a start may take; a server with a large catalogue builds its snapshot first. */
+  startTimeout?: number;
   /** A data folder to begin with a copy of (`preparedData`): it has run the migrations and has the superuser. */
   copyOf?: string;
   /** Hooks beside the project's own, by file name: a test's way to what the server does without a route. */
@@ -75,7 +77,7 @@ export async function startPocketBase(options: PocketBaseOptions = {}): Promise<
     const started = spawn(binary, ['serve', `--http=127.0.0.1:${port}`, ...folders], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     child = started;
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-    await untilHealthy({ url, child: started, output: () => output });
+    await untilHealthy({ url, child: started, startTimeout: options.startTimeout ?? usualStart, output: () => output });
   };
   const end = async (signal: NodeJS.Signals) => {
     const ending = child;
@@ -131,7 +133,7 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-async function untilHealthy(server: { url: string; child: ChildProcess; output: () => string }): Promise<void> {
+async function untilHealthy({ startTimeout, ...server }: { url: string; child: ChildProcess; startTimeout: number; output: () => string }): Promise<void> {
   const deadline = Date.now() + startTimeout;
   while (Date.now() < deadline) {
     if (server.child.exitCode !== null) throw new Error(`PocketBase ended at once:\n${server.output()}`);

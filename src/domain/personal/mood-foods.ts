@@ -25,6 +25,12 @@ export function moodOfHour(hour: number): Extract<Mood, 'morning' | 'afternoon' 
   return hour < 17 ? 'afternoon' : 'evening';
 }
 
+/** The real rating above which alone a food may fit a mood; below 0 where it does not matter. */
+export function moodRatingAbove(mood: Mood): number {
+  const rule = rules[mood];
+  return 'ratingAbove' in rule ? rule.ratingAbove : -1;
+}
+
 /** Someone as the mood rules see one. */
 interface MoodTaster {
   readonly memberId: MemberId | null;

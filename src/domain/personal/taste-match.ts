@@ -39,12 +39,12 @@ export type TasteMatch =
  * How much each topic weighs. The preferences follow the proportions of the personalised scoring (spec 1 §9: flavour 2, texture 1.5,
  * cuisine 3, aroma as in R2); the scales and the other members' verdict are worth about one preference each.
  */
-const weights: Readonly<Record<Exclude<MatchTopic, 'allergen' | 'diet'>, number>> = {
+export const matchWeights: Readonly<Record<Exclude<MatchTopic, 'allergen' | 'diet'>, number>> = {
   flavours: 30, textures: 20, aromas: 10, cuisine: 15, spice: 15, sweetness: 10, adventure: 10, rating: 10,
 };
 
 /** Percent that a match cannot exceed while a must-have is unmet, or not stated (R5). */
-const CAP = { unmet: 5, unknown: 60 } as const;
+export const MATCH_CAP = { unmet: 5, unknown: 60 } as const;
 /** So many shared words of a kind are as good as all. */
 const ENOUGH_WORDS = 3;
 const REASONS = 3;
@@ -67,18 +67,18 @@ export function tasteMatch(food: TasteTraits, profile: TasteProfile): TasteMatch
   const mustHaves = mustHavesOf(food, profile);
   if (evidence.length === 0 && mustHaves.length === 0) return { kind: 'profile-empty' };
   const known = evidence.filter((one): one is Evidence & { readonly fit: number } => one.fit !== null);
-  const weight = known.reduce((sum, { topic }) => sum + weights[topic], 0);
-  const share = known.reduce((sum, { topic, fit }) => sum + weights[topic] * fit, 0) / Math.max(1, weight);
+  const weight = known.reduce((sum, { topic }) => sum + matchWeights[topic], 0);
+  const share = known.reduce((sum, { topic, fit }) => sum + matchWeights[topic] * fit, 0) / Math.max(1, weight);
   const standing = standingOf(mustHaves);
   const reasons = known
     .map(({ topic, fit, words }) => ({ topic, words, fit: (fit - NEUTRAL) * 2 }))
-    .toSorted((one, other) => weights[other.topic] * Math.abs(other.fit) - weights[one.topic] * Math.abs(one.fit));
+    .toSorted((one, other) => matchWeights[other.topic] * Math.abs(other.fit) - matchWeights[one.topic] * Math.abs(one.fit));
   const about = (safety: Safety, fit: number) => mustHaves.filter((one) => one.safety === safety).map(({ topic, word }) => ({ topic, words: [word], fit }));
   const unknown = [...about('not-stated', 0), ...evidence.filter(({ fit }) => fit === null).map(({ topic }) => ({ topic, words: [], fit: 0 }))];
   if (known.length === 0 && standing !== 'unmet') return { kind: 'little-known', unknown, mustHaves: standing };
   return {
     kind: 'match',
-    percent: Math.min(standing === 'met' ? 100 : CAP[standing], Math.round(share * 100)),
+    percent: Math.min(standing === 'met' ? 100 : MATCH_CAP[standing], Math.round(share * 100)),
     forIt: reasons.filter(({ fit }) => fit > 0).slice(0, REASONS),
     against: [...about('unsafe', -1), ...reasons.filter(({ fit }) => fit < 0)].slice(0, REASONS),
     unknown,
@@ -105,24 +105,34 @@ function evidenceOf(food: TasteTraits, profile: TasteProfile): readonly Evidence
   ].filter((one) => one !== null);
   if (taste.length === 0) return [];
   const rating = realRating(food);
-  return rating === 0 ? taste : [...taste, { topic: 'rating', fit: clamp((rating - 1) / 4, 0, 1), words: [] }];
+  return rating === 0 ? taste : [...taste, { topic: 'rating', fit: ratingFit(rating), words: [] }];
 }
 
 function wordEvidence(topic: 'flavours' | 'textures' | 'aromas', words: readonly string[], liked: ReadonlySet<string>): Evidence | null {
   if (liked.size === 0) return null;
   if (words.length === 0) return { topic, fit: null, words: [] };
   const shared = words.filter((word) => liked.has(foldCase(word)));
-  if (shared.length === 0) return { topic, fit: 0, words: words.slice(0, REASONS) };
-  // One liked word already speaks for a food; each further one speaks louder.
-  const share = Math.min(1, shared.length / Math.min(ENOUGH_WORDS, liked.size, words.length));
-  return { topic, fit: NEUTRAL + share * (1 - NEUTRAL), words: shared };
+  const fit = wordFit({ shared: shared.length, words: words.length, liked: liked.size });
+  return { topic, fit, words: shared.length === 0 ? words.slice(0, REASONS) : shared };
+}
+
+/** By how many of a food's words are liked: one already speaks for it, each further one speaks louder. @returns 0-1, or null where it has no words */
+export function wordFit({ shared, words, liked }: { readonly shared: number; readonly words: number; readonly liked: number }): number | null {
+  if (words === 0) return null;
+  if (shared === 0) return 0;
+  return NEUTRAL + Math.min(1, shared / Math.min(ENOUGH_WORDS, liked, words)) * (1 - NEUTRAL);
 }
 
 /** A cuisine that is not a favourite says little against a food. */
 function cuisineEvidence(origin: string, liked: ReadonlySet<string>): Evidence | null {
   if (liked.size === 0) return null;
   if (origin === '') return { topic: 'cuisine', fit: null, words: [] };
-  return { topic: 'cuisine', fit: liked.has(foldCase(origin)) ? 1 : 0.4, words: [origin] };
+  return { topic: 'cuisine', fit: cuisineFit(origin, liked), words: [origin] };
+}
+
+/** @param origin not empty */
+export function cuisineFit(origin: string, liked: ReadonlySet<string>): number {
+  return liked.has(foldCase(origin)) ? 1 : 0.4;
 }
 
 function levelEvidence(topic: 'spice' | 'sweetness', preference: number | null, fit: number | null): Evidence | null {
@@ -130,13 +140,13 @@ function levelEvidence(topic: 'spice' | 'sweetness', preference: number | null, 
 }
 
 /** Too hot costs much, too mild little. @param level 0-5 @param tolerance 1-10, half of which is a level */
-function spiceFit(level: number, tolerance: number | null): number {
+export function spiceFit(level: number, tolerance: number | null): number {
   const wanted = (tolerance ?? 0) / 2;
   return level > wanted ? clamp(1 - (level - wanted) / 2.5, 0, 1) : clamp(1 - (wanted - level) / 10, 0, 1);
 }
 
 /** Too sweet costs much, too little sweetness little: most good dishes are not sweet. @param level 0-5 @param preference 1-5 */
-function sweetnessFit(level: number, preference: number | null): number {
+export function sweetnessFit(level: number, preference: number | null): number {
   const wanted = preference ?? 0;
   return level > wanted ? clamp(1 - (level - wanted) / 2.5, 0, 1) : clamp(1 - (wanted - level) / 8, 0, 1);
 }
@@ -145,14 +155,29 @@ function sweetnessFit(level: number, preference: number | null): number {
 function adventureEvidence(origin: string, level: number | null, cuisines: ReadonlySet<string>): Evidence | null {
   if (level === null || cuisines.size === 0) return null;
   if (origin === '') return { topic: 'adventure', fit: null, words: [] };
+  return { topic: 'adventure', fit: adventureFit(origin, level, cuisines), words: [origin] };
+}
+
+/** @param origin not empty @param level 1-10 */
+export function adventureFit(origin: string, level: number, cuisines: ReadonlySet<string>): number {
   const curiosity = (level - 1) / 9;
-  return { topic: 'adventure', fit: cuisines.has(foldCase(origin)) ? 1 - curiosity / 4 : curiosity, words: [origin] };
+  return cuisines.has(foldCase(origin)) ? 1 - curiosity / 4 : curiosity;
+}
+
+/** @param rating above 0 */
+export function ratingFit(rating: number): number {
+  return clamp((rating - 1) / 4, 0, 1);
 }
 
 interface MustHave {
   readonly topic: 'allergen' | 'diet';
   readonly word: string;
   readonly safety: Safety;
+}
+
+/** How a food stands to what a member must have (R5). */
+export function mustHaveStanding(food: TasteTraits, profile: TasteProfile): 'met' | 'unknown' | 'unmet' {
+  return standingOf(mustHavesOf(food, profile));
 }
 
 function mustHavesOf(food: TasteTraits, { allergens, dietaryRestrictions }: TasteProfile): readonly MustHave[] {
@@ -162,7 +187,7 @@ function mustHavesOf(food: TasteTraits, { allergens, dietaryRestrictions }: Tast
   ];
 }
 
-function standingOf(mustHaves: readonly MustHave[]): 'met' | 'unknown' | 'unmet' {
+function standingOf(mustHaves: readonly Pick<MustHave, 'safety'>[]): 'met' | 'unknown' | 'unmet' {
   if (mustHaves.some(({ safety }) => safety === 'unsafe')) return 'unmet';
   return mustHaves.some(({ safety }) => safety === 'not-stated') ? 'unknown' : 'met';
 }

@@ -23,11 +23,19 @@ export function findInCatalogue(catalogue: LayeredCatalogue, question: FoodQuest
   const { limit = Number.POSITIVE_INFINITY } = asker;
   const found = foundBy(catalogue, foldSearchText(question.text), new Set(asker.uploaders));
   const passes = rowFilter(base, question, asker);
-  const rows = Array.from(found.rows).filter(({ row }) => passes(row));
   const recent = found.recent.filter(({ food }) => passesQuestion(food, question, asker));
-  const bestRows = topOf(rows, { limit, compare: compareRows(base, question, asker) });
+  let total = recent.length;
+  // Counted as they pass: a hundred thousand matches that are kept for a moment cost more than all else.
+  const passing = function* passing(): Generator<RowMatch> {
+    for (const match of found.rows) {
+      if (!passes(match.row)) continue;
+      total += 1;
+      yield match;
+    }
+  };
+  const bestRows = topOf(passing(), { limit, compare: compareRows(base, question, asker) });
   const best = topOf([...bestRows.map(({ row, ...match }) => ({ ...match, food: base.foodAt(row) })), ...recent], { limit, compare: compareBy(question, asker) });
-  return { total: rows.length + recent.length, foods: best.map(({ food }) => food) };
+  return { total, foods: best.map(({ food }) => food) };
 }
 
 function foundBy(catalogue: LayeredCatalogue, query: string, uploaders: ReadonlySet<MemberId>): Found {
@@ -74,8 +82,8 @@ function compareRows({ columns: { foods, ranks }, orders }: Catalogue, { sort }:
     }
     case 'match': {
       if (profile === null) return standing;
-      const percent = orders.percents(profile);
-      return byNumber((row) => -percent(row));
+      const percents = orders.percents(profile);
+      return byNumber((row) => -(percents[row] ?? 0));
     }
   }
 }

@@ -1,11 +1,18 @@
+import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { isWithin } from '#domain/pairing/passes-filters.ts';
+import { moodRatingAbove } from '#domain/personal/mood-foods.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { type AskedBy, passesHealth, passesMood } from '#domain/search/find-foods.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
+import type { FoodColumns } from '#ranking/columns/food-columns.ts';
+import { defaultBit } from '#ranking/columns/food-row.ts';
 import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
+
+const LEVELS = 256;
+const noLevels = { sweet: 0, salty: 0, sour: 0, bitter: 0, umami: 0, spicy: 0 } as const;
 
 type RowTest = (row: number) => boolean;
 
@@ -19,7 +26,7 @@ export function rowFilter(base: Catalogue, question: FoodQuestion, asker: AskedB
   return tests.length < 2 ? only : (row) => tests.every((passes) => passes(row));
 }
 
-function testsOfColumns({ columns: { foods } }: Catalogue, { cuisine, minimumRating, flavours, textures }: FoodQuestion): readonly RowTest[] {
+function testsOfColumns({ columns: { foods } }: Catalogue, { cuisine, minimumRating, flavours, textures, intensities }: FoodQuestion): readonly RowTest[] {
   const codesOf = (wanted: string) => Uint8Array.from(foods.words, (word) => (foldCase(word) === foldCase(wanted) ? 1 : 0));
   const tests: RowTest[] = [];
   if (cuisine !== '') {
@@ -29,6 +36,10 @@ function testsOfColumns({ columns: { foods } }: Catalogue, { cuisine, minimumRat
   if (minimumRating > 0) tests.push((row) => realRatingAt(foods, row) >= minimumRating);
   for (const flavour of flavours) tests.push(holds(foods.flavours, codesOf(flavour)));
   for (const texture of textures) tests.push(holds(foods.textures, codesOf(texture)));
+  for (const name of intensityNames) {
+    const range = intensities[name];
+    if (range !== undefined) tests.push(within(foods, name, range));
+  }
   return tests;
 }
 
@@ -40,14 +51,25 @@ function holds({ starts, codes }: WordLists, wanted: Uint8Array): RowTest {
   };
 }
 
+/** As `isWithin` of the domain. */
+function within({ levels, defaulted }: FoodColumns, name: IntensityName, range: LevelRange): RowTest {
+  const passing = Uint8Array.from({ length: LEVELS }, (_, tenths) => (isWithin({ intensities: { ...noLevels, [name]: tenths / 10 }, defaulted: [] }, name, range) ? 1 : 0));
+  const passesUnknown = isWithin({ intensities: noLevels, defaulted: [name] }, name, range);
+  const [place, isDefault] = [intensityNames.indexOf(name), defaultBit(name)];
+  return (row) => (((defaulted[row] ?? 0) & isDefault) === 0 ? passing[levels[row * intensityNames.length + place] ?? 0] === 1 : passesUnknown);
+}
+
 function testsOfFoods(base: Catalogue, question: FoodQuestion, asker: AskedBy): readonly RowTest[] {
-  const { intensities, withoutAllergens, diet, mood } = question;
+  const { withoutAllergens, diet, mood } = question;
   const tests: RowTest[] = [];
-  for (const name of intensityNames) {
-    const range = intensities[name];
-    if (range !== undefined) tests.push((row) => isWithin(base.foodAt(row), name, range));
+  if (withoutAllergens.length + diet.length > 0) {
+    const { codes, firstRows } = base.orders.health();
+    const passing = firstRows.map((row) => passesHealth(base.foodAt(row), question));
+    tests.push((row) => passing[codes[row] ?? 0] === true);
   }
-  if (withoutAllergens.length + diet.length > 0) tests.push((row) => passesHealth(base.foodAt(row), question));
-  if (mood !== null) tests.push((row) => passesMood(base.foodAt(row), mood, asker));
+  if (mood !== null) {
+    const least = moodRatingAbove(mood);
+    tests.push((row) => realRatingAt(base.columns.foods, row) > least && passesMood(base.foodAt(row), mood, asker));
+  }
   return tests;
 }

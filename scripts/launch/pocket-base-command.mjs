@@ -16,6 +16,8 @@ export function serveArguments({ root, dataDir, publicDir, host, port, watchHook
     `--publicDir=${publicDir}`,
     '--indexFallback=true',
     '--automigrate=false',
+    // PocketBase takes a binary below the temporary folder for a developer's, and would print every statement, secrets too.
+    '--dev=false',
     `--hooksWatch=${watchHooks}`,
     // Four pushes of each of many devices at once: a quarter faster than with PocketBase's 15, for 25 MB more memory.
     '--hooksPool=60',
@@ -24,7 +26,7 @@ export function serveArguments({ root, dataDir, publicDir, host, port, watchHook
 
 /** @param {{ root: string, dataDir: string, email: string }} wish @returns {string[]} arguments that make a member an admin */
 export function makeAdminArguments({ root, dataDir, email }) {
-  return ['make-admin', email, `--dir=${dataDir}`, `--hooksDir=${join(root, 'pb_hooks')}`, `--migrationsDir=${join(root, 'pb_migrations')}`, '--automigrate=false'];
+  return ['make-admin', email, `--dir=${dataDir}`, `--hooksDir=${join(root, 'pb_hooks')}`, `--migrationsDir=${join(root, 'pb_migrations')}`, '--automigrate=false', '--dev=false'];
 }
 
 /** The command that makes an account for PocketBase's own interface, for a person to copy. @param {{ binary: string, dataDir: string, root: string }} place */

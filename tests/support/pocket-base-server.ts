@@ -60,6 +60,8 @@ export async function startPocketBase(options: PocketBaseOptions = {}): Promise<
     `--migrationsDir=${path.join(root, 'pb_migrations')}`,
     `--publicDir=${options.publicDir ?? path.join(dataDir, 'public')}`,
     '--automigrate=false',
+    // PocketBase takes a binary below the temporary folder for a developer's, and would print every statement, secrets too.
+    '--dev=false',
     '--hooksWatch=false',
   ];
   const env = {

@@ -11,6 +11,10 @@ describe('a line of the log', () => {
     });
   });
 
+  it('about a role says from which to which', () => {
+    expect(decodeAdminAction({ ...row, action: 'member.role', details: { from: 'home_chef', to: 'enthusiast' } })).toMatchObject({ value: { note: 'Home Chef → Food Enthusiast' } });
+  });
+
   it('without an actor was done by whoever runs the server', () => {
     expect(decodeAdminAction({ ...row, actor: '' })).toMatchObject({ value: { actor: null } });
   });

@@ -1,6 +1,7 @@
 import { refused, valid, type Decoded } from './decoded.ts';
 import type { MemberId } from './ids.ts';
-import { readColumns } from './read-columns.ts';
+import { roleLabels, roles } from './member.ts';
+import { type Columns, readColumns } from './read-columns.ts';
 import { readId } from './read-id.ts';
 
 /** A line of the log of what admins did. */
@@ -16,7 +17,7 @@ export interface AdminAction {
   readonly subject: string;
   /** What the subject was called then; '' where the log does not say. */
   readonly name: string;
-  /** A reason or note, in the admin's words; '' for none. */
+  /** A reason or note, in the admin's words, or what was changed to what; '' for none. */
   readonly note: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -37,9 +38,14 @@ export function decodeAdminAction(value: unknown): Decoded<AdminAction> {
     kind: columns.text('subject_kind'),
     subject: columns.text('subject'),
     name: details.text('name', 'title'),
-    note: details.text('note', 'reason'),
+    note: details.text('note', 'reason') || roleChange(details),
     at: columns.moment('created'),
   });
+}
+
+function roleChange(details: Columns): string {
+  const [from, to] = ['from', 'to'].map((side) => roles.find((role) => role === details.text(side)));
+  return from === undefined || to === undefined ? '' : `${roleLabels[from]} → ${roleLabels[to]}`;
 }
 
 const sentences: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ export function AdminLogLine({ action, members }: AdminLogLineProps) {
   const { actor, note, at } = action;
   const who = actor === null ? null : members.get(actor);
   return (
-    <chakra.div py="3" borderBottomWidth="1px" borderColor="line.quiet" overflowWrap="anywhere">
+    <chakra.div pb="4" borderBottomWidth="1px" borderColor="line.quiet" overflowWrap="anywhere">
       <p>
         <chakra.span fontWeight="semibold">{actor === null ? 'The operator' : who ? <MemberLink username={who.username}>{nameOf(who)}</MemberLink> : 'Someone who has left'}</chakra.span>
         {` ${actionSentence(action)}`}

@@ -46,7 +46,7 @@ export function ImportReport({ job }: { readonly job: FoodImport }) {
 function ReportLine({ row: { line, name, state, detail, foodId } }: { readonly row: ImportedRow }) {
   const { label, tone } = stateWords[state];
   return (
-    <chakra.div display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr) auto" columnGap="3" alignItems="baseline" py="2.5" borderBottomWidth="1px" borderColor="line.quiet" overflowWrap="anywhere">
+    <chakra.div display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr) auto" columnGap="3" alignItems="baseline" pb="3" borderBottomWidth="1px" borderColor="line.quiet" overflowWrap="anywhere">
       <chakra.span textStyle="figures" fontSize="sm" color="ink.muted">{`Line ${line}`}</chakra.span>
       <chakra.span minW="0">
         <chakra.span fontWeight="semibold" dir="auto">{foodId === '' || state === 'undone' ? name || 'No name' : <TextLink asChild><Link to={`/food/${foodId}`}>{name}</Link></TextLink>}</chakra.span>

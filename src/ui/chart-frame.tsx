@@ -12,7 +12,7 @@ interface ChartFrameProps {
   readonly ticks: readonly number[];
 }
 
-const words = { fill: 'var(--ft-colors-ink-muted)', fontSize: 12, fontFamily: 'inherit' } as const;
+const words = { fill: 'var(--ft-colors-ink-muted)', style: { fontSize: '0.75rem' } } as const;
 const line = 'var(--ft-colors-line-strong)';
 const grid = 'var(--ft-colors-line-quiet)';
 /** Pixels that a label needs. */

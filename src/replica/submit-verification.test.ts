@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestIdAfter } from '#domain/verification.ts';
 import { aReplica, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
+import { changeRole } from './change-role.ts';
 import { addDocumentDrafts, documentDrafts, removeDocumentDraft, restoreDocumentDraft, setDocumentType } from './document-drafts.ts';
 import { forgetMember } from './forget-member.ts';
 import { reopenVerification } from './reopen-verification.ts';
@@ -90,6 +91,19 @@ describe('a submission (spec 2 §4, §5)', () => {
     await submitVerification(replica);
     expect((await outbox())[0]).toMatchObject({ collection: 'verification_requests', record: requestIdAfter(member, { id: first }) });
     expect((await ownVerification(replica))?.request).toMatchObject({ status: 'pending' });
+  });
+
+  it('is possible again where the verification ends with a change of role that is not sent yet (R13)', async () => {
+    const approved = requestIdAfter(member, null);
+    await feed(replica, { audience, seq: 2, collection: 'verification_requests', rows: { [approved]: row(approved, { status: 'approved' }) } });
+    await feed(replica, { audience, seq: 3, collection: 'profiles', rows: { [member]: { id: member, username: 'ana', role: 'professional_chef', is_verified: true } } });
+    expect((await ownVerification(replica))?.isVerified).toBe(true);
+    await changeRole(replica, { role: 'restaurant_owner' });
+    expect((await ownVerification(replica))?.isVerified).toBe(false);
+    await chosen('a.pdf');
+    await submitVerification(replica);
+    const [role, request] = await outbox();
+    expect(request).toMatchObject({ record: requestIdAfter(member, { id: approved }), after: [role?.record] });
   });
 
   it('leaves nothing of a document on the device once the server has it (R6)', async () => {

@@ -2,7 +2,7 @@ import type { MemberId } from '#domain/ids.ts';
 import { decodeVerificationRequest, isOpen, type VerificationRequest } from '#domain/verification.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import { ADMINS } from './audiences.ts';
-import { profileOf } from './member-queries.ts';
+import { signedInMember } from './member-queries.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { ownProfessional } from './own-professional.ts';
 import type { Replica } from './replica.ts';
@@ -26,15 +26,15 @@ export async function ownVerification(replica: Replica): Promise<OwnVerification
   const current = await session(replica);
   if (current === null) return null;
   const { memberId } = current;
-  const [professional, profile, request, entries] = await Promise.all([
+  const [professional, member, request, entries] = await Promise.all([
     ownProfessional(replica, memberId),
-    profileOf(replica, memberId),
+    signedInMember(replica),
     latestRequest(replica, memberId),
     replica.database.outbox.where('member').equals(memberId).sortBy('order'),
   ]);
   return {
     hasProfessional: professional !== null,
-    isVerified: profile?.isVerified ?? false,
+    isVerified: member?.profile?.isVerified ?? false,
     request,
     unsent: entries.filter(({ collection }) => collection === 'verification_documents'),
     refused: entries.find(({ collection, state }) => collection === 'verification_requests' && state === 'parked') ?? null,

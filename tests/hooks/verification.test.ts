@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDocument, aZip, type DocumentKind } from '#tests/support/a-document.ts';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
@@ -180,6 +181,33 @@ describe('documents (R6; spec 2 §2.7)', () => {
     for (const name of ['licence.pdf', 'licence.png', 'licence.docx']) {
       expect((await handIn(chef, request, { bytes: new Uint8Array(bytes), name })).body.data).toHaveProperty('document');
     }
+  });
+
+  test('that went ahead in parts is told by its bytes as well, and is its sender\'s alone', async () => {
+    const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+    const sent = async (by: ApiMember, bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+      const mutation = randomUUID();
+      const body = { id: `${mutation}.document`, collection: documents, size: bytes.length, digest: sha256(sha256(bytes)), name: 'licence.pdf' };
+      expect((await api.call('POST', '/api/uploads', { token: by.token, body })).status).toBe(200);
+      const headers = { Authorization: by.token, 'X-Part-Digest': sha256(bytes), 'Content-Type': 'application/octet-stream' };
+      expect((await fetch(`${server.url}/api/uploads/${mutation}.document?offset=0`, { method: 'PUT', body: bytes, headers })).status).toBe(200);
+      return mutation;
+    };
+    const chef = await aChef();
+    const other = await aChef();
+    const request = await open(chef);
+    const write = (by: ApiMember, mutation: string) => api.call('POST', recordsPath(documents), {
+      token: by.token,
+      body: { verification_request: request, document_type: 'other', document_name: 'licence.pdf' },
+      headers: { 'X-Mutation-Id': mutation, 'X-Uploaded-Files': 'document' },
+    });
+    expect((await write(chef, await sent(chef, new Uint8Array(Buffer.from('<html>%PDF-1.4 %%EOF</html>'))))).body.data['document']?.code).toBe('validation_invalid_document');
+    expect((await write(chef, await sent(other, aDocument('pdf')))).status).toBe(400);
+    const mutation = await sent(chef, aDocument('pdf'));
+    const first = await write(chef, mutation);
+    expect((await write(chef, mutation)).body).toEqual(first.body);
+    expect(first.body['document']).toMatch(/\.pdf$/);
+    expect((await row(requests, request))['documents_received']).toBe(1);
   });
 
   test('of more than 10 MB, and a sixth one, are refused; five of 10 MB are not', async () => {

@@ -235,6 +235,44 @@ describe('what is done with a story afterwards', () => {
   });
 });
 
+describe('the run of a day', () => {
+  const probe = "routerAdd('POST', '/api/probe/daily', (e) => { require(__hooks + '/lib/generate-blogs.js').writeDaily(e.app); return e.noContent(204); });";
+  const runDaily = () => api.call('POST', '/api/probe/daily', {});
+  const today = () => new Date().toISOString().slice(0, 10);
+  const rename = async (from: string, to: string) => {
+    const run = (await rowsOf('blog_runs')).find(({ cause }) => cause === from);
+    expect((await api.call('PATCH', `/api/collections/blog_runs/records/${run?.id ?? ''}`, { token: superuser, body: { cause: to } })).status).toBe(200);
+  };
+
+  beforeAll(async () => {
+    server = await startPocketBase({ copyOf: await preparedData(true), env: { BLOG_STORIES: 'on' }, hooks: { 'probe.pb.js': probe } });
+    api = openApi(server);
+    superuser = await api.asSuperuser();
+  });
+  afterAll(() => server.stop());
+
+  test('writes one story, however often and at once it is asked, and one more on the next day', async () => {
+    await Promise.all(Array.from({ length: 6 }, runDaily));
+    await runDaily();
+    expect(await rowsOf('blog_posts')).toHaveLength(1);
+    await rename(today(), '2026-01-01');
+    await runDaily();
+    await runDaily();
+    expect(await rowsOf('blog_posts')).toHaveLength(2);
+  });
+
+  test('goes on where a server died that had begun it, and not while another may still be at it', async () => {
+    await rename(today(), '2026-01-02');
+    const body = { cause: today(), began: Date.now() - 1000, ended: 0, wanted: 1, written: 0 };
+    const { id } = (await api.call('POST', '/api/collections/blog_runs/records', { token: superuser, body })).body;
+    await runDaily();
+    expect(await rowsOf('blog_posts')).toHaveLength(2);
+    await api.call('PATCH', `/api/collections/blog_runs/records/${id}`, { token: superuser, body: { began: Date.now() - 10 * 60_000 } });
+    await runDaily();
+    expect(await rowsOf('blog_posts')).toHaveLength(3);
+  });
+});
+
 describe('with an AI service', () => {
   let service: FakeAiService;
   const paragraph = 'It is warm, slow and round, and the spoon leaves a trace in it that closes again while one watches, which is how the cook knows that it is done. ';

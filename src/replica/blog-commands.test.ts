@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PostId } from '#domain/ids.ts';
 import { aReplica, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
-import { EVERYONE } from './audiences.ts';
-import { deletePost, publishPost } from './blog-commands.ts';
+import { EVERYONE, topicOfPost } from './audiences.ts';
+import { deletePost, publishPost, revisePost } from './blog-commands.ts';
 import { newestPosts } from './blog-queries.ts';
+import { openTopic } from './open-topic.ts';
 
 const id = 'post00000000001' as PostId;
 let replica: TestReplica;
@@ -35,4 +36,15 @@ it('deletes a post, and says when it is gone already or nobody is signed in', as
   expect(await shown()).toEqual([]);
   expect((await deletePost(replica, id)).kind).toBe('missing');
   expect((await publishPost(replica, { id, isPublished: true })).kind).toBe('missing');
+});
+
+it('revises a post: only what differs is sent, the text apart from its post', async () => {
+  await signInAs(replica, member);
+  await openTopic(replica, topicOfPost(id));
+  await feed(replica, { audience: topicOfPost(id), seq: 2, collection: 'blog_contents', rows: { [id]: { id, post: id, content: '<p>Old</p>' } } });
+  const sent = async () => (await replica.database.outbox.toArray()).map(({ collection, columns }) => [collection, columns]);
+  await revisePost(replica, { id, revision: { title: ' Kimchi ', excerpt: '', content: '<p>Old</p>' } });
+  expect(await sent()).toEqual([]);
+  await revisePost(replica, { id, revision: { title: 'Kimchi, again', excerpt: '', content: '<p>New</p>' } });
+  expect(await sent()).toEqual([['blog_posts', { title: 'Kimchi, again' }], ['blog_contents', { content: '<p>New</p>' }]]);
 });

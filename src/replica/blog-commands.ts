@@ -22,3 +22,30 @@ export function deletePost(replica: Replica, id: PostId): Promise<WriteOutcome> 
     return { mutations: [{ member: memberId, collection: 'blog_posts', record: id, kind: 'delete', about: textColumn(row, 'title') }], saved: {} };
   });
 }
+
+export interface PostRevision {
+  /** Not blank. */
+  readonly title: string;
+  readonly excerpt: string;
+  /** HTML, which the server cleans; null leaves the text as it is. */
+  readonly content: string | null;
+}
+
+/** An admin revises a post; only what differs is sent. */
+export function revisePost(replica: Replica, { id, revision: { title, excerpt, content } }: { id: PostId; revision: PostRevision }): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const { database } = replica;
+    const [row, text] = await Promise.all([database.rows('blog_posts').get(id), database.rows('blog_contents').get(id)]);
+    if (row === undefined) return { kind: 'missing' };
+    const common = { member: memberId, record: id, kind: 'update', about: title.trim() } as const;
+    const columns = Object.fromEntries(Object.entries({ title: title.trim(), excerpt: excerpt.trim() }).filter(([column, value]) => textColumn(row, column) !== value));
+    const isNewText = content !== null && content !== textColumn(text, 'content');
+    return {
+      mutations: [
+        ...(Object.keys(columns).length === 0 ? [] : [{ ...common, collection: 'blog_posts', columns } as const]),
+        ...(isNewText ? [{ ...common, collection: 'blog_contents', columns: { content } } as const] : []),
+      ],
+      saved: {},
+    };
+  });
+}

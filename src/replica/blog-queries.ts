@@ -53,7 +53,7 @@ export async function postIdAt({ database }: Replica, slug: string): Promise<Pos
 /** The published post at an address (spec 2 §7, blog). */
 export async function postLookup(replica: Replica, slug: string): Promise<PostLookup> {
   const [post] = decodePosts([await replica.database.rows('blog_posts').where('slug').equals(slug).first()]);
-  if (post?.isPublished) return { kind: 'here', post, text: await textOf(replica, post.id) };
+  if (post?.isPublished) return { kind: 'here', post, text: await textOfPost(replica, post.id) };
   const state = await topicState(replica, topicOfPost(post?.id ?? postIdFor(slug)));
   switch (state) {
     case 'here':
@@ -66,7 +66,8 @@ export async function postLookup(replica: Replica, slug: string): Promise<PostLo
   }
 }
 
-async function textOf(replica: Replica, id: PostId): Promise<PostText> {
+/** Open the post's topic with it, so that a text that is not here is fetched. */
+export async function textOfPost(replica: Replica, id: PostId): Promise<PostText> {
   const row = await replica.database.rows('blog_contents').get(id);
   if (row !== undefined) return { kind: 'here', html: textColumn(row, 'content') };
   const state = await topicState(replica, topicOfPost(id));

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlogPost } from '#domain/blog-post.ts';
@@ -11,12 +11,14 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
+import { EditPostDialog } from './edit-post-dialog.tsx';
 import { PostMeta } from './post-meta.tsx';
 
 /** A post in the hands of an admin: shown or hidden with a way back, deleted after a question. */
 export function ManagedPost({ post }: { readonly post: BlogPost }) {
   const replica = useReplica();
   const [isAsking, setAsking] = useState(false);
+  const [editing, setEditing] = useState<'never' | 'open' | 'closed'>('never');
   const show = async (isPublished: boolean, mayUndo = true) => {
     if (!tellNotSaved(await publishPost(replica, { id: post.id, isPublished }))) return;
     const undo = { label: 'Undo', run: () => void show(!isPublished, false) };
@@ -32,8 +34,10 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
         {post.isPublished ? <TextLink asChild justifySelf="start" lineClamp="2"><Link to={`/blog/${post.slug}`}>{post.title}</Link></TextLink> : <chakra.p fontWeight="semibold" lineClamp="2">{post.title}</chakra.p>}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2"><PostMeta post={post} />{post.isPublished ? null : <Badge tone="saffron">Unpublished</Badge>}</chakra.div>
       </chakra.div>
+      <IconButton label={`Edit ${post.title}`} onClick={() => setEditing('open')}><Pencil aria-hidden /></IconButton>
       <IconButton label={post.isPublished ? `Unpublish ${post.title}` : `Publish ${post.title}`} onClick={() => void show(!post.isPublished)}>{post.isPublished ? <EyeOff aria-hidden /> : <Eye aria-hidden />}</IconButton>
       <IconButton label={`Delete ${post.title}`} onClick={() => setAsking(true)}><Trash2 aria-hidden /></IconButton>
+      {editing === 'never' ? null : <EditPostDialog post={post} open={editing === 'open'} onClose={() => setEditing('closed')} />}
       <ConfirmDialog
         open={isAsking}
         title="Delete this blog post?"

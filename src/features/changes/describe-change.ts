@@ -24,6 +24,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   verification_requests: 'verification request',
   verification_documents: 'verification document',
   blog_posts: 'blog post',
+  blog_contents: 'text of a blog post',
 };
 
 /** What a change is, in the member's words: 'New food', 'Edited review', 'Deleted food'. */

@@ -13,7 +13,7 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
   if (collection === 'reviews' || collection === 'food_likes' || collection === 'saved_foods') return typeof columns.food === 'string' ? `/food/${columns.food}` : null;
   if (collection === 'notifications') return null;
   if (collection === 'notification_preferences') return '/user-settings?tab=preferences';
-  if (collection === 'blog_posts') return '/admin';
+  if (collection === 'blog_posts' || collection === 'blog_contents') return '/admin';
   if (collection === 'user_follows') return '/community';
   if (collection === 'user_roles') return '/role-selection';
   if (collection === 'professional_profiles') return columns.business_type === 'restaurant' ? '/auth/restaurant-owner' : '/auth/professional-chef';

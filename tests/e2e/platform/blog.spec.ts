@@ -119,7 +119,7 @@ async function poisonTexts(page: Page, html: string): Promise<void> {
   }), html);
 }
 
-test('an admin has stories written, takes one out of sight with a way back, and deletes another (spec 2 §2.9, §8)', async ({ page, app }) => {
+test('an admin has stories written, takes one out of sight with a way back, revises it, and deletes another (spec 2 §2.9, §8)', async ({ page, app }) => {
   const api = openApi(app);
   const admin = await api.join('editor');
   await api.create('user_roles', await api.asSuperuser(), { user: admin.id, role: 'admin' });
@@ -135,6 +135,13 @@ test('an admin has stories written, takes one out of sight with a way back, and 
   await expect.poll(published).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(published).toBe(3);
+  await posts.first().getByRole('button', { name: /^Edit / }).click();
+  const form = page.getByRole('dialog', { name: 'Edit blog post' });
+  await form.getByLabel('Title').fill('Told anew');
+  await form.getByLabel('Text (HTML)').fill('<p>Mine</p><script>xss()</script><p onclick="xss()">now</p>');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(posts.first()).toContainText('Told anew');
+  await expect.poll(async () => (await api.call('GET', '/api/collections/blog_contents/records')).body.items.map(({ content }) => content)).toContain('<p>Mine</p><p>now</p>');
   await posts.last().getByRole('button', { name: /^Delete / }).click();
   await page.getByRole('dialog', { name: 'Delete this blog post?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(posts).toHaveCount(2);

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { BlogPost } from '#domain/blog-post.ts';
+import { tellNotSaved } from '#food-views/tell-not-saved.ts';
+import { topicOfPost } from '#replica/audiences.ts';
+import { revisePost } from '#replica/blog-commands.ts';
+import { textOfPost } from '#replica/blog-queries.ts';
+import { openTopic } from '#replica/open-topic.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useLive } from '#replica/use-live.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stack } from '#ui/stack.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** The server's limits, in characters. */
+const limits = { title: 200, excerpt: 1000, content: 100_000 } as const;
+
+interface EditPostDialogProps {
+  readonly post: BlogPost;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * An admin revises a story. Works offline, but for a text that was never fetched: that one stays as it is. What is typed stays while the
+ * dialog is closed.
+ */
+export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
+  const replica = useReplica();
+  const formId = useId();
+  useEffect(() => void openTopic(replica, topicOfPost(post.id)), [replica, post.id]);
+  const text = useLive((current) => textOfPost(current, post.id), [post.id]);
+  const [title, setTitle] = useState(post.title);
+  const [excerpt, setExcerpt] = useState(post.excerpt);
+  /** null: not touched. */
+  const [content, setContent] = useState<string | null>(null);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() === '' || !tellNotSaved(await revisePost(replica, { id: post.id, revision: { title, excerpt, content } }))) return;
+    setContent(null);
+    toast({ title: 'Blog post saved', description: title.trim(), tone: 'success' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Edit blog post"
+      placement="sheet"
+      footer={<><Button tone="outline" onClick={onClose}>Cancel</Button><Button type="submit" form={formId}>Save</Button></>}
+    >
+      <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <Stack gap="4">
+          <TextField label="Title" required maxLength={limits.title} value={title} onValue={setTitle} error={title.trim() === '' ? 'A post needs a title.' : ''} />
+          <TextAreaField label="Excerpt" rows={3} maxLength={limits.excerpt} value={excerpt} onValue={setExcerpt} hint="Shown on the card and in the feed." />
+          {text?.kind === 'here' ? (
+            <TextAreaField
+              label="Text (HTML)"
+              rows={12}
+              maxLength={limits.content}
+              spellCheck
+              value={content ?? text.html}
+              onValue={setContent}
+              hint="Paragraphs, headings, lists, quotes, emphasis and links. Anything else is taken out when it is saved."
+            />
+          ) : (
+            <Notice tone={text?.kind === 'not-on-device' ? 'offline' : 'info'}>{text?.kind === 'not-on-device' ? 'The text is not on this device. It can be edited when there is a connection.' : 'The text is on its way to this device.'}</Notice>
+          )}
+        </Stack>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -12,7 +12,7 @@ import { tellPairings } from './tell-pairings.ts';
 import type { Reading } from './understand-question.ts';
 import { wordList } from './word-list.ts';
 
-type OneFoodReading = Exclude<Reading, { kind: 'greeting' | 'thanks' | 'help' | 'comparison' | 'meal' | 'wish' }>;
+type OneFoodReading = Exclude<Reading, { kind: 'greeting' | 'thanks' | 'help' | 'best' | 'comparison' | 'meal' | 'wish' }>;
 /** A question about one food, without its phrase. */
 type About = OneFoodReading extends infer One ? (One extends OneFoodReading ? Omit<One, 'phrase'> : never) : never;
 

@@ -64,6 +64,11 @@ describe('the built-in assistant (spec 1 §7)', () => {
     ['does pho contain eggs', 'Whether Pho Bo contains egg is not stated, so do not take it as safe.'],
     ['Is pho safe for me?', 'Which allergens Pho Bo contains is not stated, so do not take it as safe.'],
     ['Is som tam halal?', 'Whether Som Tam is halal is not stated, so do not take it as halal.'],
+    ['what are daifuku like?', 'Daifuku, from the Japanese kitchen'],
+    ['What should I try if I like ramen?', 'Most like Tonkotsu Ramen'],
+    ['What is the best rated food?', 'No food that I may offer you has been rated by members yet.'],
+    ['does daifuku contain raw fish', 'Daifuku is stated to be without fish.'],
+    ['Is it good?', 'I do not know'],
     ['Hello!', 'Ask me what a food tastes like'],
     ['thanks', 'You are welcome.'],
     ['What can you do?', 'I answer from the catalogue'],
@@ -84,10 +89,22 @@ describe('the built-in assistant (spec 1 §7)', () => {
     ['something vegan without nuts', ['Som Tam', 'Daifuku']],
     ['I am allergic to gluten, what should I eat tonight?', ['Som Tam']],
     ['something for breakfast', ['Daifuku', 'Pho Bo']],
+    ['What is the spiciest food?', ['Som Tam']],
+    ['I have a nut allergy, what can I eat?', ['Som Tam']],
+    ['I hate spicy food', ['Daifuku', 'Tonkotsu Ramen']],
     ['halal dishes', []],
   ])('“%s” offers %j', (prompt, wanted) => {
     expect(names(ask(prompt)).toSorted()).toEqual(expect.arrayContaining([...wanted].toSorted()));
     if (wanted.length === 0) expect(names(ask(prompt))).toEqual([]);
+  });
+
+  it.each([
+    ['I have a nut allergy, what can I eat?', ['Pad Thai', 'Peanut Soup', 'Pho Bo']],
+    ['I am allergic to peanuts and want something sweet', ['Pad Thai']],
+    ['what should I eat, I can not eat peanuts', ['Pad Thai', 'Peanut Soup']],
+    ['I do not like spicy food', ['Som Tam', 'Pad Thai']],
+  ])('“%s” offers none of %j', (prompt, unwanted) => {
+    expect(names(ask(prompt)).filter((name) => unwanted.includes(name))).toEqual([]);
   });
 
   it('knows what “it” is from the food that was spoken of, and does not when there was none', () => {

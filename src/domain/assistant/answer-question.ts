@@ -5,9 +5,9 @@ import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { compareFoods } from './compare-foods.ts';
 import { describeTaste } from './describe-taste.ts';
-import { grantWish, offerMeal, type Offer } from './grant-wish.ts';
+import { grantQuestion, grantWish, offerBest, offerMeal, type Offer } from './grant-wish.ts';
 import { meantFood, trimPhrase } from './meant-food.ts';
-import { type Reading, understandQuestion } from './understand-question.ts';
+import { asksForFact, type Reading, understandQuestion } from './understand-question.ts';
 import { wordList } from './word-list.ts';
 
 const NEAR_NAMES = 3;
@@ -57,7 +57,9 @@ function offerFor(reading: Reading, question: AssistantQuestion, catalogue: Assi
     case 'meal':
       return offerMeal({ mood: reading.mood === 'hour' ? mood : reading.mood, wish: reading.wish }, { catalogue, taster });
     case 'wish':
-      return grantWish(reading.wish, { catalogue, taster });
+      return reading.isFirm ? grantQuestion(reading.wish, { catalogue, taster }) : grantWish(reading.wish, { catalogue, taster });
+    case 'best':
+      return offerBest({ catalogue, taster });
     case 'comparison': {
       const [one, other] = [reading.phrase, reading.other].map((phrase) => meant(phrase, question, catalogue)?.food);
       if (one === undefined || other === undefined || one.id === other.id) return null;
@@ -108,7 +110,7 @@ function notFound(readings: readonly Reading[], catalogue: AssistantCatalogue): 
 /** A few words that are no name, such as 'cold noodles', may still be said of some foods. */
 function kindOfFood(readings: readonly Reading[], catalogue: AssistantCatalogue): Offer | null {
   const last = readings.at(-1);
-  if (last === undefined || !('phrase' in last) || last.phrase.split(' ').length > KIND_WORDS) return null;
+  if (last === undefined || !('phrase' in last) || last.phrase.split(' ').length > KIND_WORDS || asksForFact(last.phrase)) return null;
   const foods = catalogue.search(trimPhrase(last.phrase)).slice(0, NEAR_NAMES);
   return foods.length === 0 ? null : { text: `I know no food of that name, but of these something like it is said: ${wordList(foods.map(({ name }) => name))}.`, foods };
 }

@@ -26,17 +26,34 @@ interface WishWorld {
 }
 
 /** Foods that meet a wish, or, where none does, what comes nearest and what of the wish was left out. Diets and allergens are never left out (R5). */
-export function grantWish({ question, unstatable }: TasteWish, { catalogue, taster }: WishWorld): Offer {
+export function grantWish(wish: TasteWish, world: WishWorld): Offer {
+  return firstGranted(wish, world, attemptsAt(wish.question)) ?? { text: `I find nothing like that in the catalogue${isSafetyAsked(wish.question) ? ', where only what is stated counts as safe' : ''}.`, foods: [] };
+}
+
+/** The same for a question, of which no word may be left out: null where no food holds them all. */
+export function grantQuestion(wish: TasteWish, world: WishWorld): Offer | null {
+  const { text } = wish.question;
+  return text === '' ? grantWish(wish, world) : firstGranted(wish, world, attemptsAt(wish.question).filter(({ question }) => question.text === text));
+}
+
+function firstGranted({ question, unstatable }: TasteWish, { catalogue, taster }: WishWorld, attempts: readonly Attempt[]): Offer | null {
   if (unstatable.length > 0) {
     return { text: `Nothing in the catalogue states whether it is ${wordList(unstatable, 'or')}, so I cannot name a food that surely is.`, foods: [] };
   }
-  for (const { question: asked, without } of attemptsAt(question)) {
+  for (const { question: asked, without } of attempts) {
     const foods = offered(rankOffered(catalogue.find(asked), asked, taster.profile), taster.profile);
     if (foods.length === 0) continue;
     const head = without === '' ? 'These come to mind:' : `Nothing meets all of that. Leaving out ${without}, these come nearest:`;
     return { text: `${head}\n${listFoods(foods, taster.profile)}${statedNeeds(question)}`, foods };
   }
-  return { text: `I find nothing like that in the catalogue${isSafetyAsked(question) ? ', where only what is stated counts as safe' : ''}.`, foods: [] };
+  return null;
+}
+
+/** The foods that members rated best (R4: by real ratings alone). */
+export function offerBest({ catalogue, taster }: WishWorld): Offer {
+  const rated = offered(catalogue.find({ ...everyFood, minimumRating: 0.5, sort: 'rating' }), taster.profile);
+  if (rated.length === 0) return { text: 'No food that I may offer you has been rated by members yet.', foods: [] };
+  return { text: `Members rate these best:\n${listFoods(rated, taster.profile)}`, foods: rated };
 }
 
 /** The wish as it is, then with less and less of it. */

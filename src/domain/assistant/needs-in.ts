@@ -59,9 +59,12 @@ export function needsIn(text: string): readonly FoundNeed[] {
 }
 
 /** Words before an allergen that ask for foods without it. */
-const denial = /(?:\b(?:no|without|not|avoid|avoiding|free of|free from|allergic to|intolerant to|never|allergy to|less) (?:any |a |an )?)$/;
+const denial = /(?:\b(?:no|without|not|avoid|avoiding|free of|free from|never|less|hate|dislike|not (?:eat|have|want|like|stand|tolerate)) (?:any |a |an )?)$/;
+
+/** Whoever speaks of an allergy wants nothing of what is named, wherever it stands: 'I have a nut allergy'. */
+const allergy = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*)\b/;
 
 /** Whether a text asks for foods without what it names there. */
 export function isDenied(text: string, { start }: Pick<FoundNeed, 'start'>): boolean {
-  return denial.test(text.slice(0, start));
+  return allergy.test(text) || denial.test(text.slice(0, start));
 }

@@ -13,12 +13,12 @@ export interface TasteWish {
 
 /** Words for an intensity, folded. 'hot' is meant as spicy: foods are served warm of themselves. */
 const tasteWords: Readonly<Record<IntensityName, string>> = {
-  sweet: 'sweet|sugary',
-  salty: 'salty',
-  sour: 'sour|acidic',
+  sweet: 'sweet|sweetest|sugary',
+  salty: 'salty|saltiest',
+  sour: 'sour|sourest|acidic',
   bitter: 'bitter',
   umami: 'umami|savou?ry',
-  spicy: 'spicy|hot|fiery|chill?i',
+  spicy: 'spicy|spiciest|hot|hottest|fiery|chill?i',
 };
 
 const ranges = {
@@ -32,7 +32,7 @@ const ranges = {
 /** What stands before a taste's word, and what it makes of it; the first that fits. */
 const degrees: readonly (readonly [RegExp, keyof typeof ranges])[] = [
   [/\bnot (?:too|very|so|overly|that|all that|extremely) $|\bless $|\bnothing too $/, 'bounded'],
-  [/\b(?:not|no|never|without|nothing|no too) (?:any )?$/, 'without'],
+  [/\b(?:not|no|never|without|nothing|no too|hate|dislike|avoid|not (?:like|want|eat|stand)) (?:any )?$/, 'without'],
   [/\b(?:very|really|extremely|super|intensely|strongly|properly|as) $/, 'strong'],
   [/\b(?:a (?:little|bit|touch|hint)(?: of)?|slightly|mildly|lightly|mild|gently|fairly mild) $/, 'slight'],
 ];
@@ -47,6 +47,7 @@ const fillers = new Set((
   'a an the some any something anything nothing food foods dish dishes meal meals snack snacks thing things recipe kind of sort i me my we us you want would like love crave craving need fancy feel for give show find get recommend '
   + 'suggest suggestion please with without and but or not no too very really so bit little touch hint is are be that which what who whats from in to on at eat have can could should do does there it its tonight today now '
   + 'good nice tasty best great mood looking hungry im am idea ideas more less free contain contains containing allergic allergy than as also one ones option options tastes taste tasting flavour flavours flavor flavors '
+  + 'most hate dislike avoid stand eating allergies intolerant intolerance things person someone '
   + 'dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular'
 ).split(' '));
 

@@ -6,7 +6,7 @@ import { type TasteWish, tasteWish } from './taste-wish.ts';
 
 /** One way to read a question. Phrases are folded, and may name a food. */
 export type Reading =
-  | { readonly kind: 'greeting' | 'thanks' | 'help' }
+  | { readonly kind: 'greeting' | 'thanks' | 'help' | 'best' }
   | { readonly kind: 'comparison'; readonly phrase: string; readonly other: string; readonly taste: IntensityName | null }
   | { readonly kind: 'taste' | 'pairing' | 'similar' | 'ingredients' | 'origin'; readonly phrase: string }
   | { readonly kind: 'level'; readonly phrase: string; readonly taste: IntensityName }
@@ -14,7 +14,8 @@ export type Reading =
   | { readonly kind: 'safety'; readonly phrase: string; readonly needs: readonly Need[] }
   /** 'hour': of the hour where the taster is. */
   | { readonly kind: 'meal'; readonly mood: Mood | 'hour'; readonly wish: TasteWish | null }
-  | { readonly kind: 'wish'; readonly wish: TasteWish };
+  /** Firm: a question, of which no word may be left out. */
+  | { readonly kind: 'wish'; readonly wish: TasteWish; readonly isFirm: boolean };
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'], [/\bwhats\b/g, 'what is'], [/\bi m\b/g, 'i am'], [/\bi d\b/g, 'i would'],
@@ -49,7 +50,9 @@ const rules: readonly (readonly [OneFood, RegExp])[] = [
   ['pairing', /\b(?:pairings?|pair|match|side dish(?:es)?|drinks?|sides?)(?: ideas?| suggestions?)? (?:for|with|to|of|goes with) (.+)$/],
   ['pairing', /^(?:something|anything|food|foods|dishes|ideas) (?:to (?:eat|serve|drink|go|have) |that goes |going )?(?:well )?with (.+)$/],
   ['taste', /^what (?:does|do|would|is) (.+?) tastes?(?: like| of)?$/],
+  ['taste', /^what (?:is|are) (.+?) like(?: to eat)?$/],
   ['similar', /^(?:what|which)(?: \w+){0,2}? (?:is|are|tastes?|taste) (?:a bit |a little |most |more )?(?:like|similar to|close to) (.+)$/],
+  ['similar', /\bif (?:i|you|we|someone) (?:really )?(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed) (.+)$/],
   ['similar', /\b(?:similar|alternatives?|close|comparable|substitutes?) (?:to|for) (.+)$/],
   ['similar', /^(?:something|anything|foods?|dishes|more|things?) (?:that (?:is|are|tastes?) )?like (.+)$/],
   ['similar', /^(?:if )?i (?:really )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?)(?: (?:what|which) .*)?$/],
@@ -82,16 +85,24 @@ export function understandQuestion(prompt: string, cuisines: readonly string[]):
   });
   const wish = tasteWish(text, cuisines);
   const meal = mealOf(text);
-  const isWanted = /^(?:something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|what (?:should|could|can|shall) i)\b/.test(text);
-  const isWish = wish !== null && (isWanted || !asksForFacts.test(text) || (wish.question.text === '' && asksWhat.test(text)));
-  const wishes: Reading[] = meal !== null ? [{ kind: 'meal', mood: meal, wish }] : isWish ? [{ kind: 'wish', wish }] : [];
-  const sure = [...comparisons(text), ...about.filter(({ kind }) => kind === 'pairing'), ...safety(text), ...levelOf(text)];
-  const others = about.filter(({ kind }) => kind !== 'pairing');
-  return [...(isWanted ? [...wishes, ...sure, ...others] : [...sure, ...others, ...wishes]), { kind: 'taste', phrase: text }];
+  const isWanted = /^(?:something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|what (?:should|could|can|shall|may) (?:i|we))\b/.test(text);
+  const isFact = asksForFact(text) && !isWanted;
+  const isWish = wish !== null && (!isFact || asksWhat.test(text));
+  const wishes: Reading[] = meal !== null ? [{ kind: 'meal', mood: meal, wish }] : isWish ? [{ kind: 'wish', wish, isFirm: isFact }] : [];
+  const near = [...comparisons(text), ...about.filter(({ kind }) => kind === 'pairing' || kind === 'similar')];
+  const rest = [...safety(text), ...levelOf(text), ...about.filter(({ kind }) => kind !== 'pairing' && kind !== 'similar')];
+  const last: readonly Reading[] = [...(asksForBest.test(text) ? [{ kind: 'best' } as const] : []), { kind: 'taste', phrase: text }];
+  return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];
 }
 
 /** A question for a fact is no wish, though it may hold a word for a taste or a cuisine: 'what is the capital of France'. */
-const asksForFacts = /^(?:who|when|why|where|how|what|which|is|are|was|were|does|do|did|can|could|will|has|have)\b/;
+const facts = /^(?:who|when|why|where|how|what|which|is|are|was|were|does|do|did|can|could|will|has|have)\b/;
+/** Whether a text, as `understandQuestion` reads it, asks for a fact. */
+export function asksForFact(text: string): boolean {
+  return facts.test(text);
+}
+
+const asksForBest = /\b(?:best|top|highest|popular|trending|favou?rites?)\b|\bmost (?:liked|loved|reviewed)\b/;
 /** 'What is sweet and crunchy' is one all the same, if nothing else is asked. */
 const asksWhat = /^(?:what|which)\b/;
 
@@ -128,7 +139,7 @@ function levelOf(text: string): readonly Reading[] {
 const asksForSafety = /^(?:is|are|does|do|has|have|can|may|could|will|would|any)\b|\ballerg|\bsafe\b|\bcontain|\bintoleran/;
 const safetyWords = new Set((
   'is are does do has have can could may will would should we i my me it there in contain contains containing include includes with without for safe to eat ok okay suitable allergy allergic allergies allergen allergens am someone '
-  + 'people who free of made use using any a an the and or if got not what which stated be'
+  + 'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be'
 ).split(' '));
 
 /** 'Is pad thai vegan', 'are there nuts in satay', 'can I eat ramen': what is left of the text without its needs is the phrase. */
@@ -164,6 +175,6 @@ function mealOf(text: string): Mood | 'hour' | null {
   if (/\b(?:dinner|supper|tonight|this evening)\b/.test(text)) return 'evening';
   if (/\b(?:surprise me|adventur\w*|exotic|something new|never (?:tried|eaten|had))\b/.test(text)) return 'adventure';
   if (/\b(?:comfort(?:ing)?|cosy|cozy|cheer me up)\b/.test(text)) return 'comfort';
-  const asks = /\bwhat (?:should|shall|could|can|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b(?:i am|we are) hungry\b|\bwhat to eat\b/;
+  const asks = /\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b(?:i am|we are) hungry\b|\bwhat to eat\b/;
   return asks.test(text) ? 'hour' : null;
 }

@@ -103,7 +103,7 @@ describe('[S18] audiences', () => {
     const admin = await api.join(`exadm_${newRecordId().slice(0, 6)}`);
     await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
     expect((await pullOnce(api, { token: admin.token, cursors: { 'g:admins': 0 } })).denied).toEqual([]);
-    await api.create('user_roles', admin.token, { user: admin.id, role: 'home_chef' });
+    await api.create('user_roles', superuser, { user: admin.id, role: 'home_chef' });
     expect((await pullOnce(api, { token: admin.token, cursors: { 'g:admins': 0 } })).denied).toEqual(['g:admins']);
   });
 });

@@ -55,7 +55,7 @@ test('[S14] admins hear their group while they are admins', async () => {
   const [first, second] = await Promise.all(['first_poke', 'second_poke'].map((name) => api.join(name, { role: 'professional_chef', professional: { business_name: 'Poke' } })));
   await api.create('verification_requests', first?.token ?? '', { user: first?.id, professional_profile: first?.id });
   await expect.poll(() => listener.heard).toEqual(['g:admins']);
-  await api.create('user_roles', admin.token, { user: admin.id, role: 'home_chef' });
+  await api.create('user_roles', superuser, { user: admin.id, role: 'home_chef' });
   await api.create('verification_requests', second?.token ?? '', { user: second?.id, professional_profile: second?.id });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(listener.heard).toEqual(['g:admins']);

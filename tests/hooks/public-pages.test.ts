@@ -90,7 +90,7 @@ test('the feed has the published stories with their texts, as XML that cannot be
   expect(count(text, '<item>')).toBe(1);
   expect(text).toContain('<link>https://taste.example.org/blog/nasty-story</link>');
   expect(text).toContain('<pubDate>Wed, 06 May 2026 07:08:09 GMT</pubDate>');
-  expect(text).toContain('<![CDATA[<p>Text of it ]]]]><![CDATA[> and more</p>]]>');
+  expect(text).toContain('<![CDATA[<p>Text of it ]]&gt; and more</p>]]>');
   expect(text).not.toContain('draft');
   expect(text).not.toContain('<script>');
 });

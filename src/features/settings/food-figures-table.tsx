@@ -4,8 +4,8 @@ import type { FoodFigures } from '#domain/analytics.ts';
 import { Heading } from '#ui/heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-const Cell = chakra('td', { base: { py: '2', ps: { base: '3', md: '4' }, textAlign: 'end', textStyle: 'figures', borderTopWidth: '1px', borderColor: 'line.quiet' } });
-const Head = chakra('th', { base: { py: '2', ps: { base: '3', md: '4' }, textAlign: 'end', fontWeight: 'medium', color: 'ink.muted', whiteSpace: 'nowrap' } });
+const Cell = chakra('td', { base: { py: '2', ps: { base: '2', md: '4' }, textAlign: 'end', textStyle: 'figures', borderTopWidth: '1px', borderColor: 'line.quiet' } });
+const Head = chakra('th', { base: { py: '2', ps: { base: '2', md: '4' }, textAlign: 'end', fontWeight: 'medium', color: 'ink.muted', whiteSpace: 'nowrap' } });
 
 /** Each food's figures in the period, the most looked at first. */
 export function FoodFiguresTable({ foods }: { readonly foods: readonly FoodFigures[] }) {
@@ -24,7 +24,7 @@ export function FoodFiguresTable({ foods }: { readonly foods: readonly FoodFigur
           <tbody>
             {foods.map(({ id, name, views, ratings, likes, saves }) => (
               <tr key={id}>
-                <chakra.th scope="row" py="2" textAlign="start" fontWeight="medium" minW="8rem" overflowWrap="anywhere" borderTopWidth="1px" borderColor="line.quiet">
+                <chakra.th scope="row" py="2" textAlign="start" fontWeight="medium" minW="5rem" overflowWrap="anywhere" borderTopWidth="1px" borderColor="line.quiet">
                   <TextLink asChild><Link to={`/food/${id}`}><bdi>{name}</bdi></Link></TextLink>
                 </chakra.th>
                 <Cell>{number(views)}</Cell>

@@ -29,14 +29,16 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
     if (tellNotSaved(await deletePost(replica, post.id))) toast({ title: 'Blog post deleted', description: post.title, tone: 'success' });
   };
   return (
-    <chakra.div display="flex" alignItems="center" gap="2" py="2" px="2">
-      <chakra.div flex="1" minW="0" display="grid" gap="0.5">
+    <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="center" columnGap="2" py="2" px="2">
+      <chakra.div flex={{ base: '1 1 100%', md: '1' }} minW="0" display="grid" gap="0.5">
         {post.isPublished ? <TextLink asChild justifySelf="start" lineClamp="2"><Link to={`/blog/${post.slug}`}>{post.title}</Link></TextLink> : <chakra.p fontWeight="semibold" lineClamp="2">{post.title}</chakra.p>}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2"><PostMeta post={post} />{post.isPublished ? null : <Badge tone="saffron">Unpublished</Badge>}</chakra.div>
       </chakra.div>
-      <IconButton label={`Edit ${post.title}`} onClick={() => setEditing('open')}><Pencil aria-hidden /></IconButton>
-      <IconButton label={post.isPublished ? `Unpublish ${post.title}` : `Publish ${post.title}`} onClick={() => void show(!post.isPublished)}>{post.isPublished ? <EyeOff aria-hidden /> : <Eye aria-hidden />}</IconButton>
-      <IconButton label={`Delete ${post.title}`} onClick={() => setAsking(true)}><Trash2 aria-hidden /></IconButton>
+      <chakra.div display="flex" gap="1" ms={{ base: '-2.5', md: '0' }}>
+        <IconButton label={`Edit ${post.title}`} onClick={() => setEditing('open')}><Pencil aria-hidden /></IconButton>
+        <IconButton label={post.isPublished ? `Unpublish ${post.title}` : `Publish ${post.title}`} onClick={() => void show(!post.isPublished)}>{post.isPublished ? <EyeOff aria-hidden /> : <Eye aria-hidden />}</IconButton>
+        <IconButton label={`Delete ${post.title}`} onClick={() => setAsking(true)}><Trash2 aria-hidden /></IconButton>
+      </chakra.div>
       {editing === 'never' ? null : <EditPostDialog post={post} open={editing === 'open'} onClose={() => setEditing('closed')} />}
       <ConfirmDialog
         open={isAsking}

@@ -1,3 +1,4 @@
+const { aiSettings } = require('./ai-settings.js');
 const { applyStorageSettings } = require('./storage-settings.js');
 
 /**
@@ -36,6 +37,7 @@ function applySettings(app) {
     if (env('SMTP_FROM') !== '') settings.meta.senderAddress = env('SMTP_FROM');
   }
   if (!settings.smtp.enabled) console.log('mail is off: set SMTP_HOST to send verification and password mails');
+  if (aiSettings() === null && env('AI_BASE_URL') + env('AI_MODEL') !== '') console.log('no AI service is asked: it takes AI_BASE_URL, an http address, and AI_MODEL');
   const hasStorageSecret = applyStorageSettings(settings);
   if (JSON.stringify(settings) !== before || hasStorageSecret || env('SMTP_PASSWORD') !== '') app.save(settings);
 }

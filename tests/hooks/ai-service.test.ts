@@ -305,4 +305,8 @@ describe('without a service', () => {
     expect(await ask()).toEqual(unavailable('off'));
     expect(await health()).toEqual({ isConfigured: false });
   });
+
+  test('and at the start, where it was half set up', () => {
+    expect(server.log()).toContain('no AI service is asked: it takes AI_BASE_URL');
+  });
 });

@@ -67,7 +67,7 @@ describe('the taste engine', () => {
     for (const style of pairingStyles) {
       const asked = questions(style);
       expect((await engine.ask({ kind: 'pair', questions: asked })).answer).toEqual((await engine.ask({ kind: 'plain-pair', questions: asked })).answer);
-      for (let round = 0; round < ROUNDS; round += 1) pairs.push(await timed({ kind: 'pair', questions: asked }));
+      for (let round = 0; round < ROUNDS * 4; round += 1) pairs.push(await timed({ kind: 'pair', questions: asked }));
       plainPairs.push(await timed({ kind: 'plain-pair', questions: asked }));
     }
     const others: string[] = [];

@@ -163,13 +163,22 @@ function directRelations(): ReadonlyMap<string, ReadonlyMap<string, number>> {
  */
 export function relatedCuisines(cuisine: string): ReadonlyMap<string, RelatedCuisine> {
   const home = foldCase(cuisine);
+  const found = known.get(home) ?? relationsOf(home);
+  // Of the cuisines of the table alone: what people write is without end.
+  if (direct.has(home)) known.set(home, found);
+  return found;
+}
+
+const known = new Map<string, ReadonlyMap<string, RelatedCuisine>>();
+
+function relationsOf(home: string): ReadonlyMap<string, RelatedCuisine> {
   const related = new Map<string, RelatedCuisine>();
   for (const [other, score] of direct.get(home) ?? []) related.set(other, { degree: 'direct', score });
   for (const [between, first] of direct.get(home) ?? []) {
     for (const [far, second] of direct.get(between) ?? []) {
       const score = Math.max(SECOND_DEGREE.atLeast, Math.min(first, second) - SECOND_DEGREE.less);
-      const known = related.get(far);
-      if (far === home || known?.degree === 'direct' || (known !== undefined && known.score >= score)) continue;
+      const there = related.get(far);
+      if (far === home || there?.degree === 'direct' || (there !== undefined && there.score >= score)) continue;
       related.set(far, { degree: 'second', score });
     }
   }

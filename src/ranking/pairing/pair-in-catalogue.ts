@@ -20,7 +20,7 @@ export function pairInCatalogue(catalogue: LayeredCatalogue, question: PairingQu
   const { style, profile, filters } = question;
   const limit = pairingLimit(profile);
   const gate = cuisineGate(question, food.origin);
-  const passes = (candidate: TasteTraits) => candidate.id !== food.id && passesFilters(candidate, { filters, profile, gate });
+  const passes = (candidate: TasteTraits) => candidate.id !== question.foodId && passesFilters(candidate, { filters, profile, gate });
   const { tastes } = catalogue.base.columns;
   const scores = scoreRows(tastes, pairingWeights({ food, style, profile, filters, columns: tastes }));
   const scored = contenders(catalogue, { scores, limit, passes }).filter(passes).map((candidate) => ({ candidate, ...scorePairing({ food, candidate, style, profile, filters }) })).filter(({ score }) => score > 0);

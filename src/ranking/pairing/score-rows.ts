@@ -7,11 +7,8 @@ type Scores = Int32Array;
 
 /** The score of every row in tenths; at most 0 is no pairing. What rows have in common is weighed once, and then looked up. */
 export function scoreRows({ servings, firstLevels, otherLevels, sayings }: TasteColumns, weights: PairingWeights): Scores {
-  const scores = codedWorths(servings.codes, servingWorths(servings, weights));
-  if (weights.levels !== null) {
-    addLevels(firstLevels, weights.levels, scores);
-    addLevels(otherLevels, weights.levels.subarray(LEVELS_TOGETHER * LEVEL_ROOM), scores);
-  }
+  const served = servingWorths(servings, weights);
+  const scores = weights.levels === null ? codedWorths(servings.codes, served) : leveledWorths({ servings, firstLevels, otherLevels }, served, weights.levels);
   if (weights.tastes !== null) addSayings(sayings, weights.tastes, scores);
   return scores;
 }
@@ -24,14 +21,25 @@ function servingWorths({ origins, temperatures, methods: { starts, codes } }: Se
   });
 }
 
-function addLevels({ codes, levels }: LevelGroups, table: Int16Array, scores: Scores): void {
+/** In one pass: where a row costs little, each pass counts. */
+function leveledWorths({ servings, firstLevels, otherLevels }: Pick<TasteColumns, 'servings' | 'firstLevels' | 'otherLevels'>, served: Scores, table: Int16Array): Scores {
+  const first = levelWorths(firstLevels, table);
+  const other = levelWorths(otherLevels, table.subarray(LEVELS_TOGETHER * LEVEL_ROOM));
+  const scores = new Int32Array(servings.codes.length);
+  for (let row = 0; row < scores.length; row += 1) {
+    scores[row] = (served[servings.codes[row] ?? 0] ?? 0) + (first[firstLevels.codes[row] ?? 0] ?? 0) + (other[otherLevels.codes[row] ?? 0] ?? 0);
+  }
+  return scores;
+}
+
+function levelWorths({ levels }: LevelGroups, table: Int16Array): Int16Array {
   const worths = new Int16Array(levels.length / LEVELS_TOGETHER);
   for (let group = 0, at = 0; group < worths.length; group += 1) {
     let sum = 0;
     for (let place = 0; place < LEVELS_TOGETHER; place += 1, at += 1) sum += table[place * LEVEL_ROOM + (levels[at] ?? 0)] ?? 0;
     worths[group] = sum;
   }
-  for (let row = 0; row < scores.length; row += 1) scores[row] = (scores[row] ?? 0) + (worths[codes[row] ?? 0] ?? 0);
+  return worths;
 }
 
 function addSayings({ starts, codes }: TasteColumns['sayings'], worths: Int16Array, scores: Scores): void {

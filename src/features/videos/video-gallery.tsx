@@ -45,7 +45,8 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
     }, { preventScrollReset: true, replace: id === null });
   };
 
-  if (lookup === undefined) return <LoadingState label="Loading videos..." />;
+  const isFetching = lookup?.kind === 'here' && lookup.videos.length === 0 && !lookup.isComplete;
+  if (lookup === undefined || isFetching) return <LoadingState label="Loading videos..." />;
   if (lookup.kind === 'not-on-device') {
     return <EmptyState icon={CloudOff} headingLevel="h3" title="Videos need a connection" description="Whether this food has videos is not known on this device yet." />;
   }

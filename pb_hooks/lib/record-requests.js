@@ -1,3 +1,4 @@
+const { actorOf, recordAdminAction } = require('./admin-actions.js');
 const { auditPost } = require('./blog-editing.js');
 const { recordOnce } = require('./ledger.js');
 const { auditRoleRow } = require('./member-administration.js');
@@ -39,7 +40,16 @@ function update(e) {
 
 /** @param {core.RecordRequestEvent} e */
 function remove(e) {
-  return recordOnce(e, 'delete', () => (e.collection.name === 'blog_posts' ? withAudit(e, (tx) => auditPost(tx, e, 'delete')) : e.next()));
+  return recordOnce(e, 'delete', () => {
+    if (e.collection.name === 'blog_posts') return withAudit(e, (tx) => auditPost(tx, e, 'delete'));
+    if (e.collection.name === 'error_reports') return withAudit(e, (tx) => auditErrorReport(tx, e));
+    return e.next();
+  });
+}
+
+/** @param {CoreApp} tx @param {core.RecordRequestEvent} e an error report being put away */
+function auditErrorReport(tx, e) {
+  recordAdminAction(tx, { actor: actorOf(e.auth), action: 'error-report.delete', kind: 'error_report', subject: e.record.id, details: { name: e.record.getString('message').slice(0, 200) } });
 }
 
 /**

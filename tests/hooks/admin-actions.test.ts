@@ -32,6 +32,15 @@ describe('the log of what admins did', () => {
     expect(pulled.rows['profiles']).toMatchObject([{ id: admin.id }]);
   });
 
+  test('has a line for an error report that was put away, and none for one that could not be', async () => {
+    const { id } = (await api.call('POST', '/api/collections/error_reports/records', { body: { message: 'It broke.' } })).body;
+    const somebody = await api.join('somebody');
+    expect((await api.call('DELETE', `/api/collections/error_reports/records/${id}`, { token: somebody.token })).status).toBe(404);
+    expect(await log()).toHaveLength(1);
+    expect((await api.call('DELETE', `/api/collections/error_reports/records/${id}`, { token: admin.token })).status).toBe(204);
+    expect((await log()).at(-1)).toMatchObject({ action: 'error-report.delete', subject: id, actor: admin.id });
+  });
+
   test('is changed and deleted by nobody, not even a superuser', async () => {
     const before = await log();
     const id = before[0]?.id ?? '';

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Eye, Plus, Square } from 'lucide-react';
+import { useRef } from 'react';
 import type { PhotoReading } from '#domain/assistant/assistant-service.ts';
 import { addDescriptor, type FoodSubmission } from '#domain/food-submission.ts';
 import { SpokenBy } from '#food-views/spoken-by.tsx';
 import { foldCase } from '#prelude/fold-case.ts';
 import type { DraftPhoto } from '#replica/draft-row.ts';
 import { Button } from '#ui/button.tsx';
+import { moveFocusFrom } from '#ui/move-focus-from.ts';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { toast } from '#ui/toast.ts';
@@ -21,14 +23,19 @@ interface PhotoOfferProps {
 /** What an AI service that can see makes of the photo, on demand and to be taken word by word (R8); nothing where there is none. */
 export function PhotoOffer({ photo, submission, change }: PhotoOfferProps) {
   const { canRead, isBusy, reading, read, dismiss } = usePhotoReading(photo);
+  const opener = useRef<HTMLButtonElement>(null);
   if (!canRead) return null;
+  const close = () => {
+    dismiss();
+    opener.current?.focus();
+  };
   return (
     <Stack gap="3">
       <Row justifyContent="space-between">
         <chakra.p textStyle="small" color="ink.muted" flex="1 1 14rem">An AI service can look at the photo and offer a name and a few words. It is sent there only if you ask.</chakra.p>
-        <Button tone="outline" aria-busy={isBusy} onClick={() => (isBusy ? dismiss() : void read())}>{isBusy ? <Square aria-hidden /> : <Eye aria-hidden />}{isBusy ? 'Stop' : 'Look at the photo'}</Button>
+        <Button ref={opener} tone="outline" aria-busy={isBusy} onClick={() => (isBusy ? dismiss() : void read())}>{isBusy ? <Square aria-hidden /> : <Eye aria-hidden />}{isBusy ? 'Stop' : 'Look at the photo'}</Button>
       </Row>
-      {reading === null ? null : <Reading reading={reading} submission={submission} change={change} onDismiss={dismiss} />}
+      {reading === null ? null : <Reading reading={reading} submission={submission} change={change} onDismiss={close} />}
     </Stack>
   );
 }
@@ -41,9 +48,16 @@ interface ReadingProps extends Omit<PhotoOfferProps, 'photo'> {
 }
 
 function Reading({ reading, submission, change, onDismiss }: ReadingProps) {
+  const box = useRef<HTMLDivElement>(null);
   const { name: before } = submission;
+  /** What is taken is offered no more: the focus goes on to what is. */
+  const leave = (taken: HTMLElement) => {
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    moveFocusFrom({ place: buttons.indexOf(taken), buttons });
+  };
   const isNameNew = reading.name !== '' && foldCase(reading.name) !== foldCase(before.trim());
-  const takeName = () => {
+  const takeName = (taken: HTMLElement) => {
+    leave(taken);
     change((submitted) => ({ ...submitted, name: reading.name }));
     if (before.trim() === '') return;
     const giveBack = () => change((submitted) => (submitted.name === reading.name ? { ...submitted, name: before } : submitted));
@@ -51,10 +65,10 @@ function Reading({ reading, submission, change, onDismiss }: ReadingProps) {
   };
   return (
     <chakra.section data-ai-generated="service" aria-label="Offered for this photo: AI-generated" p="4" bg="paper.sunken" borderRadius="lg">
-      <Stack gap="3">
+      <Stack ref={box} gap="3">
         <SpokenBy speaker="service" />
         {reading.notice === '' ? null : <chakra.p role="status" textStyle="small">{reading.notice}</chakra.p>}
-        {isNameNew ? <Row gap="1.5"><Button tone="outline" onClick={takeName}><Plus aria-hidden />Name: {reading.name}</Button></Row> : null}
+        {isNameNew ? <Row gap="1.5"><Button tone="outline" onClick={({ currentTarget }) => takeName(currentTarget)}><Plus aria-hidden />Name: {reading.name}</Button></Row> : null}
         {lists.map(({ field, label }) => {
           const chosen = new Set(submission[field].map(foldCase));
           const open = reading[field].filter((word) => !chosen.has(foldCase(word)));
@@ -62,7 +76,18 @@ function Reading({ reading, submission, change, onDismiss }: ReadingProps) {
             <Row key={field} role="group" aria-label={`${label} offered for this photo`} gap="1.5">
               <chakra.span textStyle="small" color="ink.muted">{label}</chakra.span>
               {open.map((word) => (
-                <Button key={word} tone="outline" px="3.5" fontSize="sm" onClick={() => change((submitted) => ({ ...submitted, [field]: addDescriptor(submitted[field], word) }))}><Plus aria-hidden />{word}</Button>
+                <Button
+                  key={word}
+                  tone="outline"
+                  px="3.5"
+                  fontSize="sm"
+                  onClick={({ currentTarget }) => {
+                    leave(currentTarget);
+                    change((submitted) => ({ ...submitted, [field]: addDescriptor(submitted[field], word) }));
+                  }}
+                >
+                  <Plus aria-hidden />{word}
+                </Button>
               ))}
             </Row>
           );

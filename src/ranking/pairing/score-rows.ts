@@ -8,7 +8,7 @@ type Scores = Int32Array;
 /** The score of every row in tenths; at most 0 is no pairing. What rows have in common is weighed once, and then looked up. */
 export function scoreRows({ servings, firstLevels, otherLevels, sayings }: TasteColumns, weights: PairingWeights): Scores {
   const served = servingWorths(servings, weights);
-  const scores = weights.levels === null ? codedWorths(servings.codes, served) : leveledWorths({ servings, firstLevels, otherLevels }, served, weights.levels);
+  const scores = weights.levels === null ? codedWorths(servings.codes, served) : leveledWorths({ servings, firstLevels, otherLevels }, { served, table: weights.levels });
   if (weights.tastes !== null) addSayings(sayings, weights.tastes, scores);
   return scores;
 }
@@ -22,7 +22,7 @@ function servingWorths({ origins, temperatures, methods: { starts, codes } }: Se
 }
 
 /** In one pass: where a row costs little, each pass counts. */
-function leveledWorths({ servings, firstLevels, otherLevels }: Pick<TasteColumns, 'servings' | 'firstLevels' | 'otherLevels'>, served: Scores, table: Int16Array): Scores {
+function leveledWorths({ servings, firstLevels, otherLevels }: Omit<TasteColumns, 'sayings' | 'tasteWords' | 'words'>, { served, table }: { readonly served: Scores; readonly table: Int16Array }): Scores {
   const first = levelWorths(firstLevels, table);
   const other = levelWorths(otherLevels, table.subarray(LEVELS_TOGETHER * LEVEL_ROOM));
   const scores = new Int32Array(servings.codes.length);

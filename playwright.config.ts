@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
 
@@ -10,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A browser and a server for each: more than this, and they wait for one another.
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   reporter: process.env['CI'] ? [['line']] : [['list']],
   use: {
     locale: 'en-GB',

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
+import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
@@ -24,7 +25,7 @@ const atOnce = (page: Page) => ((page.viewportSize()?.width ?? 0) < 768 ? { page
 
 async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showScheme(page, colorScheme);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
 }

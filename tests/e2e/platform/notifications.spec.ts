@@ -4,6 +4,7 @@ import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
+import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -64,7 +65,7 @@ installedTest('marked, marked all and deleted without a network, and so on the s
   await expect(items).toHaveCount(3);
   await expect(list(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showScheme(page, colorScheme);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await list(page).getByRole('button', { name: 'Mark all read' }).click();
@@ -126,7 +127,7 @@ test('an achievement is told once, and stands on the dashboard with the progress
   await expect(achievements.getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');
   await expect(achievements.getByRole('progressbar', { name: 'Food Explorer: 2 of 10' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showScheme(page, colorScheme);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await page.goto('/');

@@ -8,6 +8,7 @@ import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
+import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,7 +30,7 @@ installedTest('everything of the member is saved as one archive; offline it says
   await signIn(page, member);
   await openPrivacy(page);
   for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
+    await showScheme(page, scheme);
     expect(await violations(page)).toEqual([]);
   }
   const download = page.waitForEvent('download');

@@ -5,6 +5,7 @@ import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
+import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -68,7 +69,7 @@ test('[S6] a username that is taken comes back with its reason, and can be corre
   await expect(field(page, 'Username')).toHaveValue('Taken');
   await expect(field(page, 'Username')).toHaveAttribute('aria-invalid', 'true');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await showScheme(page, colorScheme);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await field(page, 'Username').fill('mina.cooks');

@@ -9,6 +9,7 @@ import { optionAfterKey } from '#ui/option-after-key.ts';
 import { SearchInput } from '#ui/search-input.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { FoodOption } from './food-option.tsx';
+import { useEarlyEnter } from './use-early-enter.ts';
 import { type SuggestedFoods, useSuggestedFoods } from './use-suggested-foods.ts';
 
 interface FoodSearchProps {
@@ -62,8 +63,21 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
     onChosen?.(id);
     close();
   };
+  const go = (id: FoodId) => {
+    setEarlyEnter(null);
+    choose(id);
+    void navigate(hrefFor(id), { replace: replaceHistory });
+  };
+  const isAnswered = suggested.kind === 'answered';
+  const setEarlyEnter = useEarlyEnter({ text, best: isTyped && isAnswered ? (hits[0]?.id ?? null) : null, open: go });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    const isEarly = event.key === 'Enter' && isTyped && found < 0 && (!isAnswered || hits.length === 0);
+    setEarlyEnter(isEarly ? text : null);
+    if (isEarly) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === 'Escape' && isTyped) {
       event.preventDefault();
       setText('');
@@ -73,14 +87,13 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
     const hit = hits[next ?? at];
     if (hit === undefined) return;
     if (next !== null) setChosen({ text, id: hit.id });
-    if (event.key === 'Enter') {
-      choose(hit.id);
-      void navigate(hrefFor(hit.id), { replace: replaceHistory });
-    }
+    if (event.key === 'Enter') go(hit.id);
     if (next !== null || event.key === 'Enter') event.preventDefault();
   };
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setEarlyEnter(null);
+    setFocus(false);
   };
 
   return (

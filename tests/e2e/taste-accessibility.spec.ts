@@ -34,6 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolation(page, 'an unsaved edit');
       await page.goto(`/food/${padThai?.id}`);
       await expect(page.getByRole('region', { name: 'Will I like it?' })).toContainText(/\d+%/);
+      // What of a food is the member's own comes a moment later, and axe would see half of it.
+      for (const name of [/^Like/, 'Want to try', 'Tried']) await expect(page.getByRole('main').getByRole('button', { name }).first()).toBeVisible();
       await expectNoViolation(page, 'the match of a food');
     });
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { muteServer } from '#tests/e2e/support/mute-server.ts';
 
 /** Opens the app and waits until its service worker answers for the page. */
 async function openControlled(page: Page, address = '/'): Promise<void> {
@@ -31,20 +31,6 @@ function cachedPictures(page: Page): Promise<string[]> {
 /** Status of a request made by the page, or 'failed' where no answer came. */
 function request(page: Page, path: string): Promise<number | 'failed'> {
   return page.evaluate((address) => fetch(address).then(({ status }) => status, () => 'failed' as const), path);
-}
-
-/** A server that takes every connection and never says a word. */
-async function muteServer(port: number): Promise<() => Promise<void>> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-  });
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-  return async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((done) => server.close(done));
-  };
 }
 
 const deepLinks = ['/', '/explore', '/contribute', '/food/abcdefghijklmno', '/auth?mode=signup', '/flavor-pairing', '/advanced-search', '/taste-profile', '/compare', '/blog', '/blog/no-such-story', '/no/such/place'];

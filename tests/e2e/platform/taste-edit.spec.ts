@@ -21,7 +21,9 @@ test('changes that were not saved survive another tab, another screen, a reload 
   await tab(page, /^Edit/).click();
   await expect(word(page, 'Allergens', 'milk')).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/explore');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Food Cultures' })).toBeVisible();
   await page.goBack();
+  await expect(page.getByLabel('Spice tolerance')).toHaveValue('9');
   await page.reload();
   await expect(page.getByLabel('Spice tolerance')).toHaveValue('9');
   // Longer than a write takes: what comes now is a page that was thrown away, not a tap that was cut off.

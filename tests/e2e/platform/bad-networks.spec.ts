@@ -1,0 +1,77 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { goOffline } from '#tests/e2e/support/go-offline.ts';
+import { muteServer } from '#tests/e2e/support/mute-server.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+/** Nothing waits longer before it shows what it has, in milliseconds; a test machine is given as much again. */
+const PATIENCE = 2 * 3_000;
+/** DevTools' 'Slow 3G': 400 kbit/s each way, 400 ms. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+const conditions = ['online, warm', 'offline, cold', 'offline, warm', 'hanging server', 'slow 3G'] as const;
+type Condition = (typeof conditions)[number];
+type Times = Partial<Record<Condition, number>>;
+
+/** Every route of spec 2 §2.1 that a member sees; `food` and `member` are replaced. */
+const routes = [
+  '/', '/auth', '/role-selection', '/auth/professional-chef', '/auth/restaurant-owner', '/explore', '/advanced-search', '/contribute', '/blog', '/blog/no-such-story',
+  '/food/{food}', '/taste-profile', '/flavor-pairing', '/community', '/messages', '/profile', '/profile/{member}', '/dashboard', '/user-settings', '/admin', '/verification-guidelines', '/no/such/place',
+];
+
+/** Milliseconds until a page of its own shows its matter: a heading or an answer in its content, not only the frame around it. */
+async function timeOf(context: BrowserContext, { path, isSlow = false }: { readonly path: string; readonly isSlow?: boolean }): Promise<number> {
+  const page = await context.newPage();
+  if (isSlow) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', SLOW_3G);
+  const began = Date.now();
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible({ timeout: PATIENCE });
+  const time = Date.now() - began;
+  await page.close();
+  return time;
+}
+
+function printed(rows: ReadonlyMap<string, Times>): string {
+  const ratio = (times: Times, condition: Condition) => ((times[condition] ?? NaN) / (times['online, warm'] ?? NaN)).toFixed(1);
+  const lines = [...rows].map(([path, times]) => `| ${path} | ${times['online, warm']} ms | ${conditions.slice(1).map((condition) => ratio(times, condition)).join(' | ')} |`);
+  return ['', `| time to content | ${conditions.join(' | ')} |`, `|${'---|'.repeat(conditions.length + 1)}`, ...lines, ''].join('\n');
+}
+
+test('every route shows its matter on every network, soon', async ({ page, app, context, browser }) => {
+  test.setTimeout(300_000);
+  const api = openApi(app);
+  const mina = await api.join('mina');
+  const food = (await api.call('GET', '/api/collections/foods/records?perPage=1')).body.items[0]?.id ?? '';
+  const paths = routes.map((route) => route.replace('{food}', food).replace('{member}', 'mina'));
+  const rows = new Map<string, Times>(paths.map((path) => [path, {}]));
+  const note = async (condition: Condition, measure: (path: string) => Promise<number>) => {
+    for (const path of paths) rows.set(path, { ...rows.get(path), [condition]: await measure(path) });
+  };
+  const atHome = async (home: Page) => {
+    await home.goto('/auth');
+    await signIn(home, mina);
+    await expect(home.getByRole('main').getByRole('heading').first()).toBeVisible();
+  };
+
+  // A device that has the app and the catalogue, and has opened no other page.
+  const fresh = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' });
+  const freshPage = await fresh.newPage();
+  await atHome(freshPage);
+  await goOffline(freshPage);
+  await note('offline, cold', (path) => timeOf(fresh, { path }));
+  await fresh.close();
+
+  await atHome(page);
+  await note('online, warm', (path) => timeOf(context, { path }));
+  await note('slow 3G', (path) => timeOf(context, { path, isSlow: true }));
+  await goOffline(page);
+  await note('offline, warm', (path) => timeOf(context, { path }));
+  await context.setOffline(false);
+  await app.kill();
+  const release = await muteServer(Number(new URL(app.url).port));
+  await note('hanging server', (path) => timeOf(context, { path }));
+  await context.close();
+  await release();
+  console.log(printed(rows));
+});

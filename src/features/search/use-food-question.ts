@@ -21,6 +21,13 @@ interface Unwritten {
   readonly timer: ReturnType<typeof setTimeout>;
   /** The address that it belongs to: if it is another one by now, it was left. */
   readonly address: string;
+  /** The history entry that it belongs to. */
+  readonly entry: string;
+}
+
+/** The key of the history entry that is shown: the router writes it at once, and tells of it only when it has drawn. */
+function shownEntry(): string {
+  return (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
 }
 
 /** Marks the steps that are made here: what is on screen is as new as they are, or newer. */
@@ -58,7 +65,6 @@ export function useFoodQuestion(): AskedQuestion {
     if (isFromElsewhere(location, navigationType)) setQuestion(leftIn(location.key).recall() ?? searchPlace(parameters));
   }
   const unwritten = useRef<Unwritten | null>(null);
-  const entry = useRef(location.key);
 
   const write = (wanted: FoodQuestion, { isOwnEntry }: Pick<AddressStep, 'isOwnEntry'>) => {
     const current = new URLSearchParams(window.location.search);
@@ -78,7 +84,7 @@ export function useFoodQuestion(): AskedQuestion {
   const leave = () => {
     if (unwritten.current === null) return;
     clearTimeout(unwritten.current.timer);
-    leftIn(entry.current).keep(unwritten.current.question);
+    leftIn(unwritten.current.entry).keep(unwritten.current.question);
     unwritten.current = null;
   };
   const ask = (next: FoodQuestion) => {
@@ -87,13 +93,12 @@ export function useFoodQuestion(): AskedQuestion {
     if (unwritten.current?.step.kind === step.kind) clearTimeout(unwritten.current.timer);
     else writeNow();
     if (step.after === 0) write(next, step);
-    else unwritten.current = { question: next, step, timer: setTimeout(writeNow, step.after), address: window.location.href };
+    else unwritten.current = { question: next, step, timer: setTimeout(writeNow, step.after), address: window.location.href, entry: shownEntry() };
   };
 
   const onArrival = useEffectEvent((at: Location) => {
     const left = leftIn(at.key).recall();
     if (isFromElsewhere(at, navigationType)) leave();
-    entry.current = at.key;
     leftIn(at.key).forget();
     if (left !== null) write(left, { isOwnEntry: false });
   });

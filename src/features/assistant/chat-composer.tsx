@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { PROMPT_LIMIT } from '#domain/assistant/assistant-question.ts';
+import { isSendingEnter } from '#ui/is-sending-enter.ts';
+import { RoundButton } from '#ui/round-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -14,29 +16,13 @@ interface ChatComposerProps {
   readonly onStop: () => void;
 }
 
-const RoundButton = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    boxSize: '12',
-    borderRadius: 'full',
-    bg: 'paprika.solid',
-    color: 'paprika.on',
-    _hover: { bg: 'paprika.hover' },
-    _disabled: { bg: 'paper.sunken', color: 'ink.muted' },
-    '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
-  },
-});
-
 /** Where a question is written: Enter sends, Shift and Enter break the line (spec 1 §5, AI chat). */
 export function ChatComposer({ box, text, isWaiting, onText, onSend, onStop }: ChatComposerProps) {
   const hint = useId();
   const tooMany = text.trim().length - PROMPT_LIMIT;
   const isSendable = text.trim() !== '' && tooMany <= 0 && !isWaiting;
   const onKeyDown = (event: KeyboardEvent) => {
-    // An Enter that ends the composition of a word (Japanese, Chinese, Korean) is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isSendingEnter(event)) return;
     event.preventDefault();
     if (isSendable) onSend();
   };
@@ -70,7 +56,7 @@ export function ChatComposer({ box, text, isWaiting, onText, onSend, onStop }: C
           onKeyDown={onKeyDown}
         />
         {isWaiting
-          ? <RoundButton type="button" aria-label="Stop" title="Stop" onClick={onStop}><Square aria-hidden size={18} fill="currentColor" /></RoundButton>
+          ? <RoundButton aria-label="Stop" title="Stop" onClick={onStop}><Square aria-hidden size={18} fill="currentColor" /></RoundButton>
           : <RoundButton type="submit" aria-label="Ask" title="Ask" disabled={!isSendable}><SendHorizontal aria-hidden size={20} /></RoundButton>}
       </chakra.div>
       <VisuallyHidden id={hint}>Enter asks, Shift and Enter begin a new line.</VisuallyHidden>

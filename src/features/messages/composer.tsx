@@ -3,6 +3,8 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { ConversationId, MemberId } from '#domain/ids.ts';
 import { canBeSent, charactersLeft, MESSAGE_LIMIT } from '#domain/message-rules.ts';
+import { isSendingEnter } from '#ui/is-sending-enter.ts';
+import { RoundButton } from '#ui/round-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useComposer } from './use-composer.ts';
@@ -15,21 +17,6 @@ interface ComposerProps {
   readonly draft: string;
   readonly onSent: () => void;
 }
-
-const SendButton = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    boxSize: '12',
-    borderRadius: 'full',
-    bg: 'paprika.solid',
-    color: 'paprika.on',
-    _hover: { bg: 'paprika.hover' },
-    _disabled: { bg: 'paper.sunken', color: 'ink.muted' },
-    '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
-  },
-}, { defaultProps: { type: 'button' } });
 
 const number = new Intl.NumberFormat('en-GB');
 /** On a touch keyboard Enter makes a new line, and the button sends. */
@@ -48,8 +35,7 @@ export function Composer({ name, ...start }: ComposerProps) {
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An Enter that ends the composition of a word (Japanese, Chinese, Korean) is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || hasTouchKeyboard()) return;
+    if (!isSendingEnter(event) || hasTouchKeyboard()) return;
     event.preventDefault();
     submit();
   };
@@ -90,7 +76,7 @@ export function Composer({ name, ...start }: ComposerProps) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <SendButton type="submit" aria-label="Send" title="Send" disabled={!canBeSent(text)}><SendHorizontal aria-hidden size={20} /></SendButton>
+        <RoundButton type="submit" aria-label="Send" title="Send" disabled={!canBeSent(text)}><SendHorizontal aria-hidden size={20} /></RoundButton>
       </chakra.div>
       <VisuallyHidden id={hint}>{`At most ${number.format(MESSAGE_LIMIT)} characters.`}</VisuallyHidden>
       <VisuallyHidden role="status">{isTooLong ? 'This message is too long to be sent.' : ''}</VisuallyHidden>

@@ -43,6 +43,18 @@ export function countPlaywright(report, exitCode) {
   return judged({ passed: expected, failed: unexpected + flaky }, exitCode === 0);
 }
 
+/**
+ * @typedef {{ title: string, file?: string, suites?: PlaywrightSuite[], specs?: { title: string, ok: boolean }[] }} PlaywrightSuite
+ *
+ * @param {string | null} report Playwright's JSON report
+ * @returns {string[]} file and title of each test that did not pass, in the order of the report
+ */
+export function failedTests(report) {
+  /** @param {PlaywrightSuite} suite @returns {string[]} */
+  const failedIn = ({ file = '', suites = [], specs = [] }) => [...specs.flatMap(({ ok, title }) => (ok ? [] : [`${file}: ${title}`])), ...suites.flatMap(failedIn)];
+  return (parse(report)?.suites ?? []).flatMap(failedIn);
+}
+
 /** A check without tests of its own: types, lint. @param {string | null} _report @param {number | null} exitCode @returns {Totals} */
 export function countCheck(_report, exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : oneFailure;

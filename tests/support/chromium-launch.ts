@@ -2,6 +2,27 @@ import { existsSync } from 'node:fs';
 
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+/** What Playwright turns off by itself: the browser takes the last list that it is given, so ours must have them too. */
+const offForPlaywright = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** The browser's own surfaces, which nobody sees here: they load and draw in a process of their own for every window. */
+const offForSpeed = ['PreloadTopChromeWebUI', 'SpareRendererForSitePerProcess', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup'];
+
 /** How tests and benches start Chromium: without what talks to anybody but the app. */
 export const chromiumLaunch = {
   ...(existsSync(chromium) ? { executablePath: chromium } : {}),
@@ -13,5 +34,6 @@ export const chromiumLaunch = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${[...offForPlaywright, ...offForSpeed].join(',')}`,
   ],
 };

@@ -53,7 +53,7 @@ test('an account is deleted by username and password, and the other browser lets
   const laptop = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
   await signIn(laptop, member);
   await laptop.goto('/profile');
-  await expect(laptop.getByText('Lost stew')).toBeVisible();
+  await expect(laptop.getByRole('link', { name: 'Lost stew' })).toBeVisible();
 
   await signIn(page, member);
   await openPrivacy(page);

@@ -12,9 +12,14 @@ const world = { replica, remote: pocketBaseRemote({ baseUrl: self.location.origi
 
 let engine: SyncEngine | null = null;
 
-holdLeadership(navigator.locks, () => {
+const stepDown = holdLeadership(navigator.locks, () => {
   engine = startSync(world);
   return () => engine?.stop();
+});
+
+// A newer version has the replica: its tab leads from now on [S8][S9].
+replica.database.standing.subscribe(() => {
+  if (replica.database.standing.current() === 'outdated') stepDown();
 });
 
 self.addEventListener('online', () => engine?.wake());

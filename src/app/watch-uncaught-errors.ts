@@ -5,8 +5,11 @@ import { queueErrorReport } from './queue-error-report.ts';
 /** Reports of one visit; a loop that fails at each turn says nothing new. */
 const REPORTS_LIMIT = 3;
 
-/** What is no fault of the app: a chunk that the network did not bring, a question that nobody waits for, a browser's notice about layout. */
-const harmless = /dynamically imported module|module script|AbortError|ResizeObserver/;
+/**
+ * What is no fault of the app: a chunk that the network did not bring, a question that nobody waits for, a browser's notice about
+ * layout, a replica that a newer version has taken over [S9].
+ */
+const harmless = /dynamically imported module|module script|AbortError|ResizeObserver|DatabaseClosedError/;
 
 /** Keeps errors that no screen caught on the device, and queues each kind once for the team (R22). */
 export function watchUncaughtErrors(replica: Replica): void {

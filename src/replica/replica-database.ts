@@ -6,6 +6,7 @@ import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
 import type { MessageDraft } from './message-drafts.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
 import type { MemberQuestionRow } from './member-questions.ts';
+import { guardSchema, type StandingWatch, withoutNewerSchemas } from './schema-standing.ts';
 import type { Shadow } from './shadow.ts';
 import { type SyncedCollection, syncedCollections } from './synced-collections.ts';
 import type { Withheld } from './withheld.ts';
@@ -69,9 +70,11 @@ export class ReplicaDatabase extends Dexie {
   readonly keyed!: EntityTable<KeyedValue, 'key'>;
   readonly foodJournal!: Table<FoodJournalEntry, number, Partial<FoodJournalEntry>>;
   readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
+  /** Whether this version of the app may touch the replica [S9]. */
+  readonly standing: StandingWatch;
 
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
-    super(name, { chromeTransactionDurability: durability });
+    super(name, { chromeTransactionDurability: durability, indexedDB: withoutNewerSchemas(indexedDB) });
     // Raise the number with every change of the stores [S9].
     this.version(10).stores({
       ...syncedCollections,
@@ -92,8 +95,7 @@ export class ReplicaDatabase extends Dexie {
       foodJournal: '++at',
     });
     this.use(foodJournal());
-    // Another tab wants to upgrade the schema: let go at once, the page reloads with the new version [S9].
-    this.on('versionchange', () => this.close());
+    this.standing = guardSchema(this);
   }
 
   rows(collection: SyncedCollection): Table<SyncedRow, string> {

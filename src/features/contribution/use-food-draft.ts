@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FoodSubmission } from '#domain/food-submission.ts';
 import type { DraftId, FoodId } from '#domain/ids.ts';
 import { sameJson } from '#prelude/same-json.ts';
@@ -57,8 +57,16 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
   const [written, setWritten] = useState<Written>(start);
   const [keeping, setKeeping] = useState<Keeping>(isUntouched(start, start) ? 'nothing' : 'kept');
   const newest = useRef(written);
-  const [saver] = useState(() => draftSaver<Written>({ within: WRITTEN_WITHIN, write: async (now) => setKeeping(await keep(replica, { start, now })) }));
-  useKeptWhenLeft(saver, start);
+  const unkept = useRef<Written | null>(null);
+  const [saver] = useState(() => draftSaver<Written>({
+    within: WRITTEN_WITHIN,
+    write: async (now) => {
+      const came = await keep(replica, { start, now });
+      unkept.current = came === 'storage-full' || came === 'failed' ? now : null;
+      setKeeping(came);
+    },
+  }));
+  useKeptWhenLeft({ saver, unkept, start });
 
   const set = useCallback((next: Written) => {
     newest.current = next;
@@ -114,14 +122,21 @@ async function keep(replica: Replica, { start, now }: { start: DraftStart; now: 
   return outcome.kind === 'storage-full' ? 'storage-full' : 'failed';
 }
 
+interface KeptWhenLeft {
+  readonly saver: DraftSaver<Written>;
+  /** What the replica did not take: it is full, or a newer version of the app has it [S9]. */
+  readonly unkept: RefObject<Written | null>;
+  readonly start: DraftStart;
+}
+
 /** A page that goes away has no time to finish a write, and may go away without another word. */
-function useKeptWhenLeft(saver: DraftSaver<Written>, start: DraftStart): void {
+function useKeptWhenLeft({ saver, unkept, start }: KeptWhenLeft): void {
   const current = useLive(session, []);
   const member = current?.memberId ?? null;
   useEffect(() => {
     const { id, edits, before } = start;
     const leave = () => {
-      const unsettled = saver.unsettled();
+      const unsettled = saver.unsettled() ?? unkept.current;
       if (unsettled !== null && !isUntouched(start, unsettled)) leaveLastWords({ id, edits, before, member, submission: unsettled.submission });
       void saver.flush();
     };
@@ -134,6 +149,6 @@ function useKeptWhenLeft(saver: DraftSaver<Written>, start: DraftStart): void {
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [saver, start, member]);
+  }, [saver, unkept, start, member]);
   useEffect(() => () => void saver.flush(), [saver]);
 }

@@ -40,6 +40,7 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
     write: async (words) => {
       const { kind } = await saveMessageDraft(replica, { conversation: conversationId, text: words });
       if (kind === 'saved') forgetLastWords(place, words);
+      else leaveLastWords(place, words);
     },
   }));
   useEffect(() => {

@@ -1,54 +1,144 @@
-import { expect } from '@playwright/test';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { build } from 'vite';
-import { startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { openApi } from '#tests/support/open-api.ts';
-import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { expect, type Page } from '@playwright/test';
+import { appTest, installedTest } from '#tests/e2e/support/app-test.ts';
+import { type Releases, startReleases } from '#tests/e2e/support/releases.ts';
+import { aFood, reviewPage, storedReviews } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { type Api, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { preparedData } from '#tests/support/prepared-data.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-
-/** Builds the app once more, with a mark in its document, as the next release would be. */
-async function buildNextVersion(outDir: string): Promise<void> {
-  await build({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-    plugins: [{ name: 'next-version', transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'version', content: 'next' }, injectTo: 'head' }] }],
-  });
+/** The app on a server of its own, to which releases can be deployed, and a member who has signed in at this page. */
+async function openDeployed(page: Page): Promise<{ releases: Releases; server: PocketBaseServer; api: Api; end: () => Promise<void> }> {
+  const releases = await startReleases();
+  const server = await startPocketBase({ publicDir: releases.publicDir, copyOf: await preparedData(false) });
+  const api = openApi(server);
+  await page.goto(`${server.url}/auth`);
+  await signIn(page, await api.join('mina'));
+  const end = async () => {
+    await server.stop();
+    await releases.remove();
+  };
+  return { releases, server, api, end };
 }
 
-test('a new release is offered, taken only when the member says so, and no word of a form is lost', async ({ page }) => {
-  test.setTimeout(120_000);
-  const publicDir = await mkdtemp(join(tmpdir(), 'foretaste-release-'));
-  const nextDir = await mkdtemp(join(tmpdir(), 'foretaste-next-'));
-  await Promise.all([cp(join(root, 'dist'), publicDir, { recursive: true }), buildNextVersion(nextDir)]);
-  const server = await startPocketBase({ publicDir });
-  const mina = await openApi(server).join('mina');
-  await page.goto(`${server.url}/auth`);
-  await signIn(page, mina);
-  await page.goto(`${server.url}/contribute`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Salted plum');
+const servedByWorker = (page: Page) => page.evaluate(async () => {
+  await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+});
+/** What coming back to the tab does. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const offerAt = (page: Page) => page.getByRole('region', { name: 'Update' });
+const versionOf = (page: Page) => page.locator('meta[name=version]');
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const olderTab = (page: Page) => page.getByRole('alertdialog', { name: 'This tab has an older version' });
 
-  await cp(nextDir, publicDir, { recursive: true });
-  const offer = page.getByRole('region', { name: 'Update' });
-  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await lookAgain();
+installedTest('a new release is offered, put off, taken only when the member says so, and no word of a form is lost', async ({ page }) => {
+  installedTest.setTimeout(120_000);
+  const { releases, server, end } = await openDeployed(page);
+  await page.goto(`${server.url}/contribute`);
+  await servedByWorker(page);
+  await nameField(page).fill('Salted plum');
+
+  await releases.deploy({ name: 'second' });
+  await lookAgain(page);
+  const offer = offerAt(page);
   await expect(offer.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 });
   await offer.getByRole('button', { name: 'Later' }).click();
   await expect(offer).toBeHidden();
-  await expect(page.locator('meta[name=version]')).toHaveCount(0);
-
   await page.reload();
-  await offer.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('meta[name=version]')).toHaveAttribute('content', 'next', { timeout: 20_000 });
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Salted plum');
+  await expect(nameField(page)).toHaveValue('Salted plum');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration('/'))?.waiting !== null);
   await expect(offer).toBeHidden();
+  await expect(versionOf(page)).toHaveCount(0);
 
-  await server.stop();
-  await Promise.all([publicDir, nextDir].map((folder) => rm(folder, { recursive: true })));
+  await releases.deploy({ name: 'third' });
+  await lookAgain(page);
+  await offer.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 });
+  await expect(versionOf(page)).toHaveAttribute('content', 'third', { timeout: 20_000 });
+  await expect(nameField(page)).toHaveValue('Salted plum');
+  await expect(offer).toBeHidden();
+  await end();
+});
+
+installedTest('[S8] [S9] a release with a new schema, taken in one tab, takes over from the older tabs: what was written and not sent arrives once', async ({ page, context }) => {
+  installedTest.setTimeout(120_000);
+  const { releases, server, api, end } = await openDeployed(page);
+  const food = await aFood(api, await api.join('ben'));
+  const review = reviewPage(page, food);
+  const [idle, taking] = [await context.newPage(), await context.newPage()];
+  await servedByWorker(page);
+  await page.goto(`${server.url}/food/${food}`);
+  await expect(page.getByRole('heading', { name: 'Share Your Experience' })).toBeVisible();
+  for (const tab of [idle, taking]) await tab.goto(`${server.url}/verification-guidelines`);
+  await expect(idle.getByRole('heading', { level: 1 })).toBeVisible();
+  await releases.deploy({ name: 'second', schemaAhead: 1 });
+  await lookAgain(taking);
+  await expect(offerAt(taking).getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 20_000 });
+
+  await server.kill();
+  await review.write({ stars: 4, text: 'Earthy, rich.' });
+  await review.submit.click();
+  await expect(page.getByText('You have reviewed this food.')).toBeVisible();
+  await review.choose('Edit');
+  await review.write({ text: 'Earthy, rich, and' });
+  await offerAt(taking).getByRole('button', { name: 'Reload' }).click();
+  for (const tab of [taking, idle]) await expect(versionOf(tab)).toHaveAttribute('content', 'second', { timeout: 20_000 });
+  await expect(olderTab(page)).toBeVisible();
+  await expect(versionOf(page)).toHaveCount(0);
+
+  // The tab that led is still there, and leads no more.
+  await server.restart();
+  await expect.poll(async () => (await storedReviews(api)).map(({ review_text: text }) => text), { timeout: 30_000 }).toEqual(['Earthy, rich.']);
+  await olderTab(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(versionOf(page)).toHaveAttribute('content', 'second', { timeout: 20_000 });
+  await expect(review.text).toHaveValue('Earthy, rich, and');
+  await review.submit.click();
+  await expect.poll(async () => (await storedReviews(api)).map(({ review_text: text }) => text), { timeout: 30_000 }).toEqual(['Earthy, rich, and']);
+  await end();
+});
+
+appTest('[S9] an older release that comes after a newer one says so and touches nothing; a part of a release that is gone brings the next one, form and words with it', async ({ page }) => {
+  const { releases, server, api, end } = await openDeployed(page);
+  await page.goto(`${server.url}/contribute`);
+  await nameField(page).fill('Salted plum');
+  await page.waitForURL(/\?draft=/);
+
+  await releases.deploy({ name: 'second', schemaAhead: 1 });
+  await page.reload();
+  await expect(nameField(page)).toHaveValue('Salted plum');
+  await releases.deploy({ name: 'back', schemaAhead: 0 });
+  await page.reload();
+  const older = page.getByRole('alertdialog', { name: 'A newer version is needed' });
+  await expect(older.getByText('Nothing is lost')).toBeVisible({ timeout: 20_000 });
+  await expect(versionOf(page)).toHaveAttribute('content', 'back');
+
+  await releases.deploy({ name: 'third', schemaAhead: 1 });
+  await older.getByRole('button', { name: 'Try again' }).click();
+  await expect(versionOf(page)).toHaveAttribute('content', 'third');
+  await expect(nameField(page)).toHaveValue('Salted plum');
+
+  const food = await aFood(api, await api.join('ben'));
+  await page.goto(`${server.url}/food/${food}`);
+  const review = reviewPage(page, food);
+  await review.write({ stars: 4, text: 'Earthy, rich.' });
+  await releases.deploy({ name: 'fourth', schemaAhead: 1, keepsOldFiles: false });
+  await page.getByRole('button', { name: /^Sync status/ }).click();
+  await expect(versionOf(page)).toHaveAttribute('content', 'fourth');
+  await expect(page).toHaveURL(`${server.url}/food/${food}`);
+  await expect(review.text).toHaveValue('Earthy, rich.');
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+
+  // So soon after that reload a part that is gone once more is no older release: it is said, and the page that was left keeps its words.
+  await page.route('**/assets/*guidelines*', (route) => route.abort());
+  await page.evaluate(() => {
+    history.pushState({}, '', '/verification-guidelines');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.unroute('**/assets/*guidelines*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification Guidelines' })).toBeVisible();
+  await page.goBack();
+  await expect(review.text).toHaveValue('Earthy, rich.');
+  await end();
 });

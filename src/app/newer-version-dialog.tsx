@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Heading } from '#ui/heading.tsx';
+import { SubmitButton } from '#ui/submit-button.tsx';
+import { bringNewerVersion } from './bring-newer-version.ts';
+import { hasUnsentWords } from './has-unsent-words.ts';
+import { versionsOfBrowser } from './versions-of-browser.ts';
+
+const said = {
+  asked: { title: 'This tab has an older version', text: 'Foretaste was updated, and only the new version can go on with what is on this device. Reload this tab to get it: what you have written is kept.', action: 'Reload' },
+  missing: { title: 'A newer version is needed', text: 'What is on this device belongs to a newer version of Foretaste, which is out of reach at the moment. Nothing is lost: it is all there again as soon as the newer version is.', action: 'Try again' },
+} as const;
+
+/**
+ * This version may not touch the replica any more [S9], so nothing on the page works: the newer one comes by itself, or by a press where
+ * something was being written.
+ */
+export function NewerVersionDialog() {
+  const titleId = useId();
+  const textId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [state, setState] = useState<'asked' | 'bringing' | 'missing'>('asked');
+  const bring = async (isByHand: boolean) => {
+    setState('bringing');
+    if ((await bringNewerVersion(versionsOfBrowser, { isByHand })) === 'not-there') setState('missing');
+  };
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (!hasUnsentWords(document)) void bring(false);
+  }, []);
+  const { title, text, action } = said[state === 'missing' ? 'missing' : 'asked'];
+  return (
+    <chakra.dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => event.preventDefault()}
+      // A browser closes it all the same when Escape is pressed twice.
+      onClose={() => dialog.current?.showModal()}
+      m="auto"
+      p="6"
+      width="min(28rem, calc(100vw - 2rem))"
+      bg="paper.raised"
+      color="ink.default"
+      borderWidth="1px"
+      borderColor="line.quiet"
+      borderRadius="xl"
+      shadow="floating"
+      _backdrop={{ bg: 'rgb(20 12 8 / 0.55)' }}
+    >
+      <Heading id={titleId} size="small" mb="2">{title}</Heading>
+      <chakra.p id={textId} color="ink.muted" mb="5" aria-live="polite">{text}</chakra.p>
+      <chakra.div display="flex" justifyContent="flex-end">
+        <SubmitButton type="button" busy={state === 'bringing'} busyLabel="Loading the new version..." onClick={() => void bring(true)}>{action}</SubmitButton>
+      </chakra.div>
+    </chakra.dialog>
+  );
+}

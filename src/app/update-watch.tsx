@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useReplica } from '#replica/replica-context.tsx';
+import { NewerVersionDialog } from './newer-version-dialog.tsx';
+import { UpdateCard } from './update-card.tsx';
+import { type UpdateNews, watchForUpdates } from './watch-for-updates.ts';
+
+/**
+ * Tells of newer versions of the app, and never takes one by itself where that could lose a word: one that waits is offered; one that
+ * another tab took is taken here too, or offered where something is being written; one that has the replica already has to be taken [S9].
+ */
+export function UpdateWatch() {
+  const { standing } = useReplica().database;
+  const schema = useSyncExternalStore(standing.subscribe, standing.current);
+  const [news, setNews] = useState<UpdateNews | null>(null);
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    // Without a service worker (private windows) the app works, only not offline from a cold start.
+    watchForUpdates(setNews).catch((error: unknown) => console.warn('No service worker', error));
+  }, []);
+  if (schema === 'outdated') return <NewerVersionDialog />;
+  if (schema === 'held-up') return <UpdateCard words="An older version of Foretaste is open in another tab, and holds what is on this device. Close that tab to go on." />;
+  if (news === null) return null;
+  return (
+    <UpdateCard
+      words={news.kind === 'waiting' ? 'A new version is ready' : 'Foretaste was updated in another tab'}
+      onReload={news.takeOver}
+      onLater={() => {
+        news.later();
+        setNews(null);
+      }}
+    />
+  );
+}

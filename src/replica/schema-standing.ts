@@ -1,0 +1,90 @@
+import { Dexie } from 'dexie';
+
+/**
+ * How this version of the app stands to the replica's schema [S9].
+ *
+ * ```
+ *   fits ──a newer version asks for the replica, or has been here──▶ outdated   for good: only the newer version goes on
+ *    │ ▲
+ *    ▼ └──it let go
+ *   held-up   a tab of an older version does not let go
+ * ```
+ */
+export type SchemaStanding = 'fits' | 'held-up' | 'outdated';
+
+export interface StandingWatch {
+  current(): SchemaStanding;
+  /** Calls back at each change; returns how to stop. */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** A tab that lets go does so at once: only one that still holds the replica after so long is told of. Milliseconds. */
+const HELD_UP_AFTER = 3_000;
+
+/** Dexie counts in tenths, and takes one of them where it mends a schema by itself: the same version still. */
+const isNewer = (native: number, than: number) => Math.floor(native / 10) > Math.floor(than / 10);
+
+/**
+ * The browser's databases, of which Dexie gets no newer one to see than it asked for: it would open it all the same, and add to it
+ * what its own older schema has and the newer one has not. It gets a connection that is closed already.
+ */
+export function withoutNewerSchemas(databases: IDBFactory): IDBFactory {
+  let asked = Number.POSITIVE_INFINITY;
+  return {
+    open(name, version) {
+      if (version !== undefined) {
+        asked = version;
+        return databases.open(name, version);
+      }
+      const request = databases.open(name);
+      request.addEventListener('success', () => {
+        if (isNewer(request.result.version, asked)) request.result.close();
+      });
+      return request;
+    },
+    deleteDatabase: (name) => databases.deleteDatabase(name),
+    databases: () => databases.databases(),
+    cmp: (first, second) => databases.cmp(first, second),
+  };
+}
+
+/**
+ * Lets go of the replica as soon as a newer version asks for it, so that this one holds it up by nothing, and never opens it again:
+ * what an older version writes, a newer one may not be able to read. Call it when the database has its version.
+ */
+export function guardSchema(database: Dexie): StandingWatch {
+  const native = Math.round(database.verno * 10);
+  const listeners = new Set<() => void>();
+  let standing: SchemaStanding = 'fits';
+  let heldUp: ReturnType<typeof setTimeout> | undefined;
+  const set = (next: SchemaStanding) => {
+    if (standing === next || standing === 'outdated') return;
+    standing = next;
+    for (const listener of listeners) listener();
+  };
+  database.on('versionchange', ({ newVersion }: IDBVersionChangeEvent) => {
+    if (newVersion === null || !isNewer(newVersion, native)) return undefined;
+    database.close();
+    set('outdated');
+    // Dexie's own answer would open the replica again at the next question.
+    return false;
+  });
+  database.on('blocked', ({ newVersion }: IDBVersionChangeEvent) => {
+    if (newVersion !== null) heldUp ??= setTimeout(() => set('held-up'), HELD_UP_AFTER);
+  });
+  database.on('ready', () => {
+    clearTimeout(heldUp);
+    if (isNewer((database.backendDB() as IDBDatabase).version, native)) {
+      set('outdated');
+      throw new Dexie.VersionError('The replica belongs to a newer version of the app');
+    }
+    set('fits');
+  }, true);
+  return {
+    current: () => standing,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Heading } from '#ui/heading.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { bringNewerVersion } from './bring-newer-version.ts';
@@ -19,15 +19,21 @@ export function NewerVersionDialog() {
   const titleId = useId();
   const textId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [state, setState] = useState<'asked' | 'bringing' | 'missing'>('asked');
-  const bring = async (isByHand: boolean) => {
-    setState('bringing');
-    if ((await bringNewerVersion(versionsOfBrowser, { isByHand })) === 'not-there') setState('missing');
+  const [state, setState] = useState<'asked' | 'bringing' | 'missing'>(() => (hasUnsentWords(document) ? 'asked' : 'bringing'));
+  const settle = (outcome: Awaited<ReturnType<typeof bringNewerVersion>>) => {
+    if (outcome === 'not-there') setState('missing');
   };
+  const onOpened = useEffectEvent(() => {
+    if (state === 'bringing') void bringNewerVersion(versionsOfBrowser, { isByHand: false }).then(settle);
+  });
   useEffect(() => {
     dialog.current?.showModal();
-    if (!hasUnsentWords(document)) void bring(false);
+    onOpened();
   }, []);
+  const onPress = () => {
+    setState('bringing');
+    void bringNewerVersion(versionsOfBrowser, { isByHand: true }).then(settle);
+  };
   const { title, text, action } = said[state === 'missing' ? 'missing' : 'asked'];
   return (
     <chakra.dialog
@@ -52,7 +58,7 @@ export function NewerVersionDialog() {
       <Heading id={titleId} size="small" mb="2">{title}</Heading>
       <chakra.p id={textId} color="ink.muted" mb="5" aria-live="polite">{text}</chakra.p>
       <chakra.div display="flex" justifyContent="flex-end">
-        <SubmitButton type="button" busy={state === 'bringing'} busyLabel="Loading the new version..." onClick={() => void bring(true)}>{action}</SubmitButton>
+        <SubmitButton type="button" busy={state === 'bringing'} busyLabel="Loading the new version..." onClick={onPress}>{action}</SubmitButton>
       </chakra.div>
     </chakra.dialog>
   );

@@ -4,8 +4,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 export function UpdatePrompt() {
   const [Watch, setWatch] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const load = () => import('./update-watch.tsx').then(({ UpdateWatch }) => setWatch(() => UpdateWatch), () => addEventListener('online', load, { once: true }));
-    void load();
+    const load = () => {
+      import('./update-watch.tsx').then(({ UpdateWatch }) => setWatch(() => UpdateWatch), () => addEventListener('online', load, { once: true }));
+    };
+    load();
     return () => removeEventListener('online', load);
   }, []);
   return Watch === null ? null : <Watch />;

@@ -36,8 +36,8 @@ function nextVersion(): Dexie {
 async function onDisk(): Promise<{ readonly tables: readonly string[]; readonly version: number }> {
   const plain = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
   });
   const found = { tables: [...plain.objectStoreNames], version: plain.version };
   plain.close();

@@ -10,12 +10,12 @@ import { Dexie } from 'dexie';
  *   held-up   a tab of an older version does not let go
  * ```
  */
-export type SchemaStanding = 'fits' | 'held-up' | 'outdated';
+type SchemaStanding = 'fits' | 'held-up' | 'outdated';
 
 export interface StandingWatch {
-  current(): SchemaStanding;
+  readonly current: () => SchemaStanding;
   /** Calls back at each change; returns how to stop. */
-  subscribe(onChange: () => void): () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 /** A tab that lets go does so at once: only one that still holds the replica after so long is told of. Milliseconds. */
@@ -74,7 +74,7 @@ export function guardSchema(database: Dexie): StandingWatch {
   });
   database.on('ready', () => {
     clearTimeout(heldUp);
-    if (isNewer((database.backendDB() as IDBDatabase).version, native)) {
+    if (isNewer(database.backendDB().version, native)) {
       set('outdated');
       throw new Dexie.VersionError('The replica belongs to a newer version of the app');
     }

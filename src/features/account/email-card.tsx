@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { emailProblem } from '#domain/sign-up-rules.ts';
+import { useKeptWords } from '#food-views/use-kept-words.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { session } from '#replica/session.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -24,7 +25,7 @@ interface EmailCardProps {
 export function EmailCard({ email, isVerified }: EmailCardProps) {
   const replica = useReplica();
   const accounts = useAccounts();
-  const [wanted, setWanted] = useState('');
+  const { words: { wanted }, write, forget } = useKeptWords('new-e-mail', { wanted: '' });
   const [sentTo, setSentTo] = useState('');
   const { busy, failure, send } = useAccountRequest();
   const { form, problems, show, forgive } = useFieldProblems();
@@ -38,7 +39,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
     show(result.fields);
     if (result.failure !== null) return;
     setSentTo(wanted.trim());
-    setWanted('');
+    forget();
     toast({ title: 'Link sent', description: `Follow the link in the mail to ${wanted.trim()}.`, tone: 'success' });
   };
 
@@ -58,7 +59,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
           value={wanted}
           error={problems['newEmail']}
           onValue={(typed) => {
-            setWanted(typed);
+            write({ wanted: typed });
             forgive('newEmail');
           }}
         />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { type AdminMember, type Administration, type AdminOutcome, SUSPENSION_REASON_LIMIT } from '#domain/administration.ts';
 import { type Role, roleLabels, roles } from '#domain/member.ts';
+import { useKeptWords } from '#food-views/use-kept-words.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
 import { signedInMember } from '#replica/member-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -32,18 +33,19 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
   const [isBusy, setBusy] = useState(false);
   const name = member.profile.fullName || member.profile.username;
 
-  const take = async ({ step, after, told }: { step: (administration: Administration) => Promise<AdminOutcome<true>>; after: Partial<AdminMember>; told: string }) => {
+  const take = async ({ step, after, told }: { step: (administration: Administration) => Promise<AdminOutcome<true>>; after: Partial<AdminMember>; told: string }): Promise<boolean> => {
     setBusy(true);
     setFailure('');
     const outcome = await ask(step);
     setBusy(false);
     if (outcome.kind !== 'done') {
       setFailure(adminFailure(outcome));
-      return;
+      return false;
     }
     toast({ title: told, tone: 'success' });
     onChanged({ ...member, ...after });
     onClose();
+    return true;
   };
 
   return (
@@ -62,9 +64,10 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
           />
           {member.suspension === null ? (
             <SuspensionForm
+              member={member}
               name={name}
               isBusy={isBusy}
-              onSuspend={(reason) => void take({
+              onSuspend={(reason) => take({
                 step: (administration) => administration.suspend(member.profile.id, reason),
                 after: { suspension: { since: Date.now(), reason } },
                 told: `${name} is suspended`,
@@ -107,17 +110,17 @@ function RoleForm({ member, isBusy, onRole }: { readonly member: AdminMember; re
   );
 }
 
-function SuspensionForm({ name, isBusy, onSuspend }: { readonly name: string; readonly isBusy: boolean; readonly onSuspend: (reason: string) => void }) {
-  const [reason, setReason] = useState('');
+function SuspensionForm({ member, name, isBusy, onSuspend }: { readonly member: AdminMember; readonly name: string; readonly isBusy: boolean; readonly onSuspend: (reason: string) => Promise<boolean> }) {
+  const { words: { reason }, write, forget } = useKeptWords(`suspension/${member.profile.id}`, { reason: '' });
   const [error, setError] = useState('');
-  const submit = () => {
+  const submit = async () => {
     const used = countCharacters(reason.trim());
     const problem = used === 0 ? `Please say why: ${name} is told.` : used > SUSPENSION_REASON_LIMIT ? `At most ${SUSPENSION_REASON_LIMIT} characters.` : '';
     setError(problem);
-    if (problem === '') onSuspend(reason.trim());
+    if (problem === '' && (await onSuspend(reason.trim()))) forget();
   };
   return (
-    <chakra.form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} display="flex" flexDirection="column" gap="3">
+    <chakra.form noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }} display="flex" flexDirection="column" gap="3">
       <TextAreaField
         label="Reason for a suspension"
         hint="The member is signed out everywhere and reads this reason. What the member shared stays."
@@ -126,7 +129,7 @@ function SuspensionForm({ name, isBusy, onSuspend }: { readonly name: string; re
         value={reason}
         error={error}
         counter={{ used: countCharacters(reason), limit: SUSPENSION_REASON_LIMIT }}
-        onValue={setReason}
+        onValue={(typed) => write({ reason: typed })}
       />
       <SubmitButton tone="danger" busy={isBusy} busyLabel="Suspending...">Suspend the account</SubmitButton>
     </chakra.form>

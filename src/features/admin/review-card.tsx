@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, Clock, Hourglass, X } from 'lucide-react';
-import { useState } from 'react';
 import { businessTypeLabels, type VerificationRequest } from '#domain/verification.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
+import { useKeptWords } from '#food-views/use-kept-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,7 +11,6 @@ import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { ReviewDocuments } from './review-documents.tsx';
-import { keptNotes, keepNotes } from './review-notes.ts';
 import { useReview } from './use-review.ts';
 
 const submitted = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -20,12 +19,11 @@ const NOTES_LIMIT = 2_000;
 
 /** One request with its documents, and the decision about it (spec 2 §2.10). */
 export function ReviewCard({ request }: { readonly request: VerificationRequest }) {
-  const [notes, setNotes] = useState(() => keptNotes(request.id));
+  const { words: { notes }, write, forget } = useKeptWords(`review/${request.id}`, { notes: '' });
   const { decide, takeUp, running } = useReview(request);
   const { applicant, businessName, businessType, status, submittedAt, documentsReceived, documentCount } = request;
-  const write = (text: string) => {
-    setNotes(text);
-    keepNotes(request.id, text);
+  const conclude = async (decision: 'approved' | 'rejected') => {
+    if (await decide(decision, notes)) forget();
   };
   return (
     <Card as="article" aria-label={`Request of ${applicant.name}`}>
@@ -48,11 +46,11 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
           rows={3}
           maxLength={NOTES_LIMIT}
           value={notes}
-          onValue={write}
+          onValue={(typed) => write({ notes: typed })}
         />
         <Row gap="3" justifyContent="flex-end">
-          <Button tone="outline" color="danger.text" disabled={running !== null} onClick={() => void decide('rejected', notes)}><X aria-hidden />Reject</Button>
-          <Button disabled={running !== null} onClick={() => void decide('approved', notes)}><Check aria-hidden />Approve</Button>
+          <Button tone="outline" color="danger.text" disabled={running !== null} onClick={() => void conclude('rejected')}><X aria-hidden />Reject</Button>
+          <Button disabled={running !== null} onClick={() => void conclude('approved')}><Check aria-hidden />Approve</Button>
         </Row>
       </Stack>
     </Card>

@@ -6,12 +6,12 @@ import { useReplica } from '#replica/replica-context.tsx';
 import { toast } from '#ui/toast.ts';
 import { adminFailure } from './admin-failure.ts';
 import { useAdministration } from './administration-context.tsx';
-import { keepNotes } from './review-notes.ts';
 
 type Decision = 'approved' | 'rejected';
 
 interface Review {
-  readonly decide: (status: Decision, notes: string) => Promise<void>;
+  /** Whether it was decided. */
+  readonly decide: (status: Decision, notes: string) => Promise<boolean>;
   /** The admin looks at a document: others see that the request is being reviewed. */
   readonly takeUp: () => void;
   readonly running: Decision | null;
@@ -32,7 +32,7 @@ export function useReview(request: VerificationRequest): Review {
   const decide = async (status: Decision, notes: string) => {
     if (status === 'rejected' && notes.trim() === '') {
       toast({ title: 'Reviewer Notes Required', description: 'Please provide feedback for rejected requests.', tone: 'destructive' });
-      return;
+      return false;
     }
     const isSame = attempt.current?.status === status && attempt.current.notes === notes;
     const step: ReviewStep = isSame && attempt.current !== null ? attempt.current : { requestId: request.id, status, notes, attempt: crypto.randomUUID() };
@@ -44,10 +44,10 @@ export function useReview(request: VerificationRequest): Review {
       if (outcome.kind === 'refused') attempt.current = null;
       toast({ title: told[status].failed, description: adminFailure(outcome), tone: 'destructive' });
     } else {
-      keepNotes(request.id, '');
       toast({ title: told[status].done, ...(status === 'rejected' ? { description: 'The verification request has been rejected.' } : {}), tone: 'success' });
     }
     void requestSync(replica);
+    return outcome.kind === 'done';
   };
   const takeUp = () => {
     if (request.status !== 'pending') return;

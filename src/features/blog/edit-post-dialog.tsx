@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
 import type { BlogPost } from '#domain/blog-post.ts';
 import { tellNotSaved } from '#food-views/tell-not-saved.ts';
+import { useKeptWords } from '#food-views/use-kept-words.ts';
 import { topicOfPost } from '#replica/audiences.ts';
 import { revisePost } from '#replica/blog-commands.ts';
 import { textOfPost } from '#replica/blog-queries.ts';
@@ -26,22 +27,21 @@ interface EditPostDialogProps {
 }
 
 /**
- * An admin revises a story. Works offline, but for a text that was never fetched: that one stays as it is. What is typed stays while the
- * dialog is closed.
+ * An admin revises a story. Works offline, but for a text that was never fetched: that one stays as it is. What is typed outlives
+ * a closed dialog and a reload.
  */
 export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
   const replica = useReplica();
   const formId = useId();
   useEffect(() => void openTopic(replica, topicOfPost(post.id)), [replica, post.id]);
   const text = useLive((current) => textOfPost(current, post.id), [post.id]);
-  const [title, setTitle] = useState(post.title);
-  const [excerpt, setExcerpt] = useState(post.excerpt);
+  const { words: { title, excerpt }, written, write, forget } = useKeptWords(`post/${post.id}`, { title: post.title, excerpt: post.excerpt, content: '' });
   /** null: not touched. */
-  const [content, setContent] = useState<string | null>(null);
+  const content = written.content ?? null;
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() === '' || !tellNotSaved(await revisePost(replica, { id: post.id, revision: { title, excerpt, content } }))) return;
-    setContent(null);
+    forget();
     toast({ title: 'Blog post saved', description: title.trim(), tone: 'success' });
     onClose();
   };
@@ -55,8 +55,8 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <Stack gap="4">
-          <TextField label="Title" required maxLength={limits.title} value={title} onValue={setTitle} error={title.trim() === '' ? 'A post needs a title.' : ''} />
-          <TextAreaField label="Excerpt" rows={3} maxLength={limits.excerpt} value={excerpt} onValue={setExcerpt} hint="Shown on the card and in the feed." />
+          <TextField label="Title" required maxLength={limits.title} value={title} onValue={(typed) => write({ title: typed })} error={title.trim() === '' ? 'A post needs a title.' : ''} />
+          <TextAreaField label="Excerpt" rows={3} maxLength={limits.excerpt} value={excerpt} onValue={(typed) => write({ excerpt: typed })} hint="Shown on the card and in the feed." />
           {text?.kind === 'here' ? (
             <TextAreaField
               label="Text (HTML)"
@@ -64,7 +64,7 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
               maxLength={limits.content}
               spellCheck
               value={content ?? text.html}
-              onValue={setContent}
+              onValue={(typed) => write({ content: typed })}
               hint="Paragraphs, headings, lists, quotes, emphasis and links. Anything else is taken out when it is saved."
             />
           ) : (

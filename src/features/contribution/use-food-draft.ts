@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FoodSubmission } from '#domain/food-submission.ts';
 import type { DraftId, FoodId } from '#domain/ids.ts';
 import { sameJson } from '#prelude/same-json.ts';
@@ -57,12 +57,12 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
   const [written, setWritten] = useState<Written>(start);
   const [keeping, setKeeping] = useState<Keeping>(isUntouched(start, start) ? 'nothing' : 'kept');
   const newest = useRef(written);
-  const unkept = useRef<Written | null>(null);
+  const [unkept, setUnkept] = useState<Written | null>(null);
   const [saver] = useState(() => draftSaver<Written>({
     within: WRITTEN_WITHIN,
     write: async (now) => {
       const came = await keep(replica, { start, now });
-      unkept.current = came === 'storage-full' || came === 'failed' ? now : null;
+      setUnkept(came === 'storage-full' || came === 'failed' ? now : null);
       setKeeping(came);
     },
   }));
@@ -125,7 +125,7 @@ async function keep(replica: Replica, { start, now }: { start: DraftStart; now: 
 interface KeptWhenLeft {
   readonly saver: DraftSaver<Written>;
   /** What the replica did not take: it is full, or a newer version of the app has it [S9]. */
-  readonly unkept: RefObject<Written | null>;
+  readonly unkept: Written | null;
   readonly start: DraftStart;
 }
 
@@ -136,7 +136,7 @@ function useKeptWhenLeft({ saver, unkept, start }: KeptWhenLeft): void {
   useEffect(() => {
     const { id, edits, before } = start;
     const leave = () => {
-      const unsettled = saver.unsettled() ?? unkept.current;
+      const unsettled = saver.unsettled() ?? unkept;
       if (unsettled !== null && !isUntouched(start, unsettled)) leaveLastWords({ id, edits, before, member, submission: unsettled.submission });
       void saver.flush();
     };

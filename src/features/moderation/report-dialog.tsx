@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useId, useState } from 'react';
-import { type Reportable, REPORT_TEXT_LIMIT, reportReasons, reasonLabels, type ReportReason } from '#domain/report.ts';
+import { type Reportable, REPORT_TEXT_LIMIT, reportReasons, reasonLabels } from '#domain/report.ts';
+import { useKeptWords } from '#food-views/use-kept-words.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
 import { ownReport } from '#replica/report-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -20,12 +21,13 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells the moderators what is wrong with an item; works offline. What is typed stays while the dialog is closed. */
+/** Tells the moderators what is wrong with an item; works offline. What is typed outlives a closed dialog and a reload. */
 export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) {
   const formId = useId();
   const existing = useLive((replica) => ownReport(replica, item), [item.kind, item.id]) ?? null;
-  const [reason, setReason] = useState<ReportReason | ''>('');
-  const [text, setText] = useState('');
+  const { words, write, forget } = useKeptWords(`report/${item.kind}/${item.id}`, { reason: '', text: '' });
+  const reason = reportReasons.find((known) => known === words.reason) ?? '';
+  const { text } = words;
   const [error, setError] = useState('');
   const send = useReport({ item, about });
   const used = countCharacters(text);
@@ -36,7 +38,7 @@ export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) 
       return;
     }
     if (used > REPORT_TEXT_LIMIT || !(await send({ reason, text }))) return;
-    setText('');
+    forget();
     onClose();
   };
   return (
@@ -61,7 +63,7 @@ export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) 
             error={error}
             value={reason}
             onValue={(value) => {
-              setReason(reportReasons.find((known) => known === value) ?? '');
+              write({ reason: value });
               setError('');
             }}
             options={[{ value: '', label: 'Choose a reason' }, ...reportReasons.map((value) => ({ value, label: reasonLabels[value] }))]}
@@ -71,7 +73,7 @@ export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) 
             hint="Optional. Only moderators read it; whoever is behind it is not told who reported."
             rows={4}
             value={text}
-            onValue={setText}
+            onValue={(typed) => write({ text: typed })}
             counter={{ used, limit: REPORT_TEXT_LIMIT }}
             error={used > REPORT_TEXT_LIMIT ? `At most ${REPORT_TEXT_LIMIT} characters.` : ''}
           />

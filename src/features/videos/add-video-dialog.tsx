@@ -5,7 +5,6 @@ import type { VideoCategory } from '#domain/video.ts';
 import { megabytes, videoWordProblems } from '#domain/video-rules.ts';
 import { useObjectUrl } from '#food-views/use-object-url.ts';
 import { useReplica } from '#replica/replica-context.tsx';
-import type { VideoWords } from '#replica/video-commands.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -16,6 +15,7 @@ import { Stack } from '#ui/stack.tsx';
 import type { PreparedFilm } from './prepare-film.ts';
 import { useFilmChoice } from './use-film-choice.ts';
 import { durationLabel } from '#food-views/video-address.ts';
+import { useVideoWords } from './use-video-words.ts';
 import { VideoFields } from './video-fields.tsx';
 import { addVideo } from './write-video.ts';
 
@@ -27,12 +27,12 @@ interface AddVideoDialogProps {
   readonly onAdded: (category: VideoCategory) => void;
 }
 
-/** A new video of a food; it is kept on the device at once and goes out whenever there is a connection. What is typed stays while this is closed. */
+/** A new video of a food; it is kept on the device at once and goes out whenever there is a connection. What is typed outlives a closed dialog and a reload. */
 export function AddVideoDialog({ open, onClose, foodId, category, onAdded }: AddVideoDialogProps) {
   const replica = useReplica();
   const formId = useId();
   const choice = useFilmChoice();
-  const [words, setWords] = useState<VideoWords>({ title: '', description: '', category });
+  const { words, write, forget } = useVideoWords(`video/${foodId}`, { title: '', description: '', category });
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const problems = isChecked ? videoWordProblems(words) : {};
@@ -46,7 +46,7 @@ export function AddVideoDialog({ open, onClose, foodId, category, onAdded }: Add
     setSaving(false);
     if (!isSaved) return;
     choice.clear();
-    setWords({ title: '', description: '', category: words.category });
+    forget();
     setChecked(false);
     onClose();
     onAdded(words.category);
@@ -76,7 +76,7 @@ export function AddVideoDialog({ open, onClose, foodId, category, onAdded }: Add
           >
             {choice.film === null ? null : <ChosenFilm film={choice.film} />}
           </FileDrop>
-          <VideoFields words={words} onWords={setWords} problems={problems} />
+          <VideoFields words={words} onWords={write} problems={problems} />
           <Notice>It is sent in parts and goes on by itself after a break. You can leave this page, or close the app.</Notice>
         </Stack>
       </chakra.form>

@@ -12,6 +12,7 @@ import { MenuItem } from '#ui/menu-item.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { forgetKept } from '#food-views/kept-videos.ts';
+import { useVideoWords } from './use-video-words.ts';
 import { VideoFields } from './video-fields.tsx';
 import { changeVideo, removeVideo } from './write-video.ts';
 
@@ -58,27 +59,31 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
 function EditDialog({ video, onClose }: { readonly video: Video; readonly onClose: () => void }) {
   const replica = useReplica();
   const formId = useId();
-  const [words, setWords] = useState({ title: video.title, description: video.description, category: video.category });
+  const { words, write, forget } = useVideoWords(`video-edit/${video.id}`, video);
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const problems = videoWordProblems(words);
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (Object.keys(problems).length === 0 && (await changeVideo(replica, { videoId: video.id, words }))) onClose();
+    if (Object.keys(problems).length === 0 && (await changeVideo(replica, { videoId: video.id, words }))) leave();
   };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title="Edit your video"
       placement="sheet"
       footer={
         <>
-          <Button tone="outline" onClick={onClose}>Cancel</Button>
+          <Button tone="outline" onClick={leave}>Cancel</Button>
           <Button type="submit" form={formId}>Save</Button>
         </>
       }
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Stack gap="5"><VideoFields words={words} onWords={setWords} problems={problems} /></Stack>
+        <Stack gap="5"><VideoFields words={words} onWords={write} problems={problems} /></Stack>
       </chakra.form>
     </Dialog>
   );

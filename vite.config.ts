@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from './package.json' with { type: 'json' };
+import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { workerPathsPlugin } from './scripts/building/worker-paths-plugin.mjs';
 import { picturesPlugin } from './scripts/pictures/pictures-plugin.mjs';
 import { pwaOptions } from './scripts/pwa-options.mjs';
@@ -11,7 +12,7 @@ const apiOrigin = process.env['FORETASTE_API'] ?? 'http://127.0.0.1:8090';
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
-  plugins: [workerPathsPlugin(), react(), picturesPlugin(), VitePWA(pwaOptions)],
+  plugins: [workerPathsPlugin(), languagesPlugin(), react(), picturesPlugin(), VitePWA(pwaOptions)],
   build: {
     target: 'es2023',
     manifest: 'build-manifest.json',
@@ -32,7 +33,7 @@ export default defineConfig({
     // The Content-Security-Policy has no data: fonts or scripts, and small images are cached better as files.
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es', plugins: () => [workerPathsPlugin()] },
+  worker: { format: 'es', plugins: () => [workerPathsPlugin(), languagesPlugin()] },
   server: {
     proxy: {
       '/api': { target: apiOrigin, changeOrigin: false },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 
 /**
  * `unit` is quick and pure and lives beside the source; `contract` talks to a real PocketBase
@@ -9,6 +10,7 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       {
+        plugins: [languagesPlugin()],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -17,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [languagesPlugin()],
         test: {
           name: 'contract',
           include: ['tests/{contract,hooks}/**/*.test.ts'],
@@ -28,6 +31,7 @@ export default defineConfig({
       },
       {
         // Needs Caddy: by `npm run test:deploy` alone.
+        plugins: [languagesPlugin()],
         test: {
           name: 'deploy',
           include: ['tests/deploy/**/*.test.ts'],
@@ -37,6 +41,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [languagesPlugin()],
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],

@@ -8,6 +8,7 @@ import { watchUncaughtErrors } from '#app/watch-uncaught-errors.ts';
 import { watchInstallation } from '#features/installation/installation.ts';
 import { AnalyticsProvider } from '#features/settings/analytics-context.tsx';
 import { AssistantProvider } from '#food-views/assistant-context.tsx';
+import { language } from '#languages/region.ts';
 import { must } from '#prelude/must.ts';
 import { rankingClient } from '#ranking/ranking-client.ts';
 import { RankingProvider } from '#ranking/ranking-context.tsx';
@@ -54,7 +55,7 @@ const analytics: AskAnalytics = async (question) => {
   return client === null ? { kind: 'unreachable' } : client.askAnalytics({ baseUrl: location.origin, token }, question);
 };
 
-const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module' }));
+const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module', name: language }));
 
 const root = createRoot(must(document.querySelector('#root'), 'the element #root of index.html'));
 // As a transition the first view is drawn in slices and not in one long task.
@@ -70,7 +71,7 @@ startTransition(() => root.render(
 
 /** Sync is no part of the first paint: what is on the device is shown first. */
 function startSync(): void {
-  const worker = new Worker(new URL('../workers/sync.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../workers/sync.worker.ts', import.meta.url), { type: 'module', name: language });
   worker.addEventListener('error', (event) => console.error('The sync worker broke', event.message));
 }
 

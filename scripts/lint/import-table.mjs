@@ -26,6 +26,8 @@ const screenPackages = [
 /** @type {readonly Room[]} */
 export const importTable = [
   { folder: 'src/prelude', folders: [], packages: [] },
+  // Wherever the words of a language come from, the rest only has its macros (`spokenExtras`).
+  { folder: 'src/languages', folders: ['src/prelude'], packages: ['@lingui/core', '@lingui/react'] },
   { folder: 'src/domain', folders: ['src/prelude'], packages: ['@noble/hashes'] },
   // A file of foods is read here and, by the same code, in a worker.
   { folder: 'src/domain/import', folders: ['src/domain', 'src/prelude'], packages: ['papaparse'] },
@@ -84,6 +86,9 @@ export const importTable = [
   { folder: 'scripts/launch', folders: [], packages: ['node:*'] },
   { folder: 'scripts/start.mjs', folders: ['scripts/launch'], packages: ['node:*'] },
 ];
+
+/** What every room but the first may import on top: the language of the page, and the macros that mark words in it. */
+export const spokenExtras = { folders: ['src/languages'], packages: ['@lingui/core', '@lingui/react'], except: ['src/prelude', 'scripts/launch', 'scripts/start.mjs'] };
 
 /** What a test beside its source may import on top of its room: builders, fakes and the test runner. */
 export const testExtras = {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { governedFolders, importTable, testExtras } from './import-table.mjs';
+import { governedFolders, importTable, spokenExtras, testExtras } from './import-table.mjs';
 
 /** Path aliases of package.json `imports`, as folders of the repository. */
 const aliases = new Map([
@@ -9,6 +9,7 @@ const aliases = new Map([
   ['#remote/', 'src/remote/'],
   ['#sync/', 'src/sync/'],
   ['#ranking/', 'src/ranking/'],
+  ['#languages/', 'src/languages/'],
   ['#ui/', 'src/ui/'],
   ['#food-views/', 'src/food-views/'],
   ['#features/', 'src/features/'],
@@ -75,15 +76,21 @@ export function judgeImport({ file, specifier: raw }) {
   const path = repositoryPath(file, specifier);
   if (path !== null) {
     const home = ownFolder(file, room.folder);
-    const folders = isTest ? [...room.folders, ...testExtras.folders] : room.folders;
+    const folders = allowed(room, isTest, 'folders');
     if (covers(home, path) || folders.some((folder) => covers(folder, path))) return null;
     return `${home} must not import ${path}: the import table allows ${list([home, ...folders])}.`;
   }
-  const packages = isTest ? [...room.packages, ...testExtras.packages] : room.packages;
+  const packages = allowed(room, isTest, 'packages');
   const name = packageName(specifier);
   if (packages.includes('*') || packages.includes(name)) return null;
   if (specifier.startsWith('node:') && packages.includes('node:*')) return null;
   return `${room.folder} must not import ${specifier}: the import table allows ${list(packages)}.`;
+}
+
+/** @param {import('./import-table.mjs').Room} room @param {boolean} isTest @param {'folders' | 'packages'} what */
+function allowed(room, isTest, what) {
+  const spoken = spokenExtras.except.includes(room.folder) ? [] : spokenExtras[what];
+  return [...room[what], ...spoken, ...(isTest ? testExtras[what] : [])];
 }
 
 /** @param {readonly string[]} names */

@@ -1,4 +1,5 @@
 import { type PhotoOutcome, preparePhoto } from '#domain/photo/prepare-photo.ts';
+import { language } from '#languages/region.ts';
 import { elementCanvas } from './element-canvas.ts';
 
 /**
@@ -17,7 +18,7 @@ function drawsOffThread(): boolean {
 
 /** Rejects when the worker itself does not run, for instance because an old release's file is gone. */
 function inWorker(file: Blob, signal: AbortSignal): Promise<PhotoOutcome> {
-  const worker = new Worker(new URL('#workers/photo.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('#workers/photo.worker.ts', import.meta.url), { type: 'module', name: language });
   const answered = new Promise<PhotoOutcome>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PhotoOutcome>) => resolve(data));
     worker.addEventListener('error', () => reject(new Error('The photo worker did not run')));

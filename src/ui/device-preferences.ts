@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { isLanguage, type Language } from '#languages/language.ts';
 
 /** What a member chose for this device alone; the colour theme has its own place (theme/colour-scheme.ts). */
 export interface DevicePreferences {
@@ -7,17 +8,25 @@ export interface DevicePreferences {
   readonly units: 'metric' | 'imperial';
   /** Smaller pictures, none ahead of their time, no video before it is played. */
   readonly savesData: boolean;
+  /** null: as the browser asks for. It is read once, by src/languages: a choice shows from the next load on. */
+  readonly language: Language | null;
 }
 
 const STORAGE_KEY = 'foretaste.device';
-const USUAL: DevicePreferences = { motion: 'system', units: 'metric', savesData: false };
+const USUAL: DevicePreferences = { motion: 'system', units: 'metric', savesData: false, language: null };
 
 function remembered(): DevicePreferences {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return USUAL;
     const value = (name: keyof DevicePreferences): unknown => Reflect.get(kept, name);
-    return { motion: value('motion') === 'reduced' ? 'reduced' : 'system', units: value('units') === 'imperial' ? 'imperial' : 'metric', savesData: value('savesData') === true };
+    const language = value('language');
+    return {
+      motion: value('motion') === 'reduced' ? 'reduced' : 'system',
+      units: value('units') === 'imperial' ? 'imperial' : 'metric',
+      savesData: value('savesData') === true,
+      language: isLanguage(language) ? language : null,
+    };
   } catch {
     return USUAL;
   }

@@ -5,9 +5,9 @@ import { formatter } from '@lingui/format-po';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],
-  catalogs: [{ path: '<rootDir>/src/languages/{locale}', include: ['<rootDir>/src', '<rootDir>/workers'], exclude: ['**/*.test.ts', '**/*.test.tsx'] }],
+  catalogs: [{ path: `${process.env['WORDS_FOLDER'] ?? '<rootDir>/src/languages'}/{locale}`, include: ['<rootDir>/src', '<rootDir>/workers'], exclude: ['**/*.test.ts', '**/*.test.tsx'] }],
   // Without line numbers a moved line changes no catalogue.
   format: formatter({ lineNumbers: false }),
-  orderBy: 'messageId',
+  orderBy: 'message',
   runtimeConfigModule: { i18n: ['#languages/i18n.ts', 'i18n'], Trans: ['#languages/trans.tsx', 'Trans'] },
 });

@@ -16,12 +16,12 @@ export function pseudoText(text) {
 /** @param {string} text */
 function lengthened(text) {
   let owed = 0;
-  return [...text].map((letter) => {
+  return text.replace(/\p{L}/gu, (letter) => {
     const strange = accented[letter];
     if (strange === undefined) return letter;
     owed += growth;
     if (owed < 1 || !/[aeiou]/i.test(letter)) return strange;
     owed -= 1;
     return strange + strange.toLowerCase();
-  }).join('');
+  });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runStep } from './run-step.mjs';
 
 /** Everything that the build reads. */
-const sources = ['index.html', 'package-lock.json', 'package.json', 'vite.config.ts', 'public', 'src', 'workers', 'scripts/pwa-options.mjs', 'scripts/pictures', 'scripts/building', 'pb_hooks/data'];
+const sources = ['index.html', 'package-lock.json', 'package.json', 'vite.config.ts', 'lingui.config.mjs', 'public', 'src', 'workers', 'scripts/pwa-options.mjs', 'scripts/pictures', 'scripts/building', 'pb_hooks/data'];
 
 /** @param {string} path @returns {string[]} files, deterministic order */
 function filesUnder(path) {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '#features/account/use-sign-out.ts';
@@ -21,10 +22,10 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
   const signOut = useSignOut();
   return (
     <Popover
-      label="Account"
+      label={t`Account`}
       renderTrigger={(attributes) => (
         <AvatarButton {...attributes}>
-          <VisuallyHidden>Account</VisuallyHidden>
+          <VisuallyHidden>{t`Account`}</VisuallyHidden>
           <OwnAvatar member={member.id} profile={member.profile} name={memberName(member)} size={36} />
           <UnreadSpot />
         </AvatarButton>
@@ -45,7 +46,7 @@ export function AccountMenu({ member }: { readonly member: SignedInMember }) {
             }}
           >
             <LogOut aria-hidden />
-            Sign out
+            {t`Sign out`}
           </MenuItem>
         </>
       )}

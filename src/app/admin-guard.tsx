@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -11,16 +12,16 @@ import { Page } from '#ui/page.tsx';
 export function AdminGuard({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const member = useLive(signedInMember, []);
-  if (member === undefined) return <Page documentTitle="Foretaste"><LoadingState label="Verifying access..." /></Page>;
+  if (member === undefined) return <Page documentTitle="Foretaste"><LoadingState label={t`Verifying access...`} /></Page>;
   if (member === null) return <Navigate to="/auth" replace state={{ from: pathname }} />;
   if (member.profile?.role === 'admin') return children;
   return (
-    <Page documentTitle="Access Denied · Foretaste">
+    <Page documentTitle={t`Access Denied · Foretaste`}>
       <EmptyState
         icon={ShieldAlert}
         headingLevel="h1"
-        title="Access Denied"
-        description="You don't have permission to access this area. Contact your administrator if you believe this is an error."
+        title={t`Access Denied`}
+        description={t`You don't have permission to access this area. Contact your administrator if you believe this is an error.`}
       />
     </Page>
   );

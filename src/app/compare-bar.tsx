@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPARE_MOST, useCompareTray } from '#food-views/compare-tray.ts';
@@ -14,7 +15,7 @@ export function CompareBar() {
   return (
     <>
       {/* A live region must be there before its words come. */}
-      <VisuallyHidden as="output">{isShown ? `${ids.length} of ${COMPARE_MOST} to compare` : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{isShown ? t`${ids.length} of ${COMPARE_MOST} to compare` : ''}</VisuallyHidden>
       {isShown ? <Suspense><CompareTray ids={ids} /></Suspense> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Scale, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -46,10 +47,10 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
   const clear = () => {
     moveFocusFrom({ place: 0, buttons: [] });
     layTray([]);
-    toast({ title: 'Tray emptied', action: { label: 'Undo', run: () => layTray(ids) } });
+    toast({ title: t`Tray emptied`, action: { label: t`Undo`, run: () => layTray(ids) } });
   };
   return (
-    <Tray ref={tray} aria-label="Compare">
+    <Tray ref={tray} aria-label={t`Compare`}>
       <chakra.p aria-hidden hideFrom="xl" flexBasis="full" px="1" fontSize="xs" lineHeight="snug" overflowWrap="anywhere">{foods?.map(({ name }) => name).join(' · ')}</chakra.p>
       <chakra.ul display="flex" gap={{ base: '1.5', md: '2.5' }}>
         {ids.map((id, place) => (
@@ -64,9 +65,9 @@ export function CompareTray({ ids }: { readonly ids: readonly FoodId[] }) {
           </li>
         ))}
       </chakra.ul>
-      {ids.length < COMPARE_LEAST ? <chakra.p flex="1" fontSize="sm" color="ink.muted">Add another one to compare</chakra.p> : null}
-      <Button size="sm" minH="target" tone="ghost" hideBelow="md" onClick={clear}>Clear</Button>
-      {ids.length < COMPARE_LEAST ? null : <LinkButton asChild size="sm" minH="target" ms="auto"><Link to={compareAddress(ids)}><Scale aria-hidden />Compare</Link></LinkButton>}
+      {ids.length < COMPARE_LEAST ? <chakra.p flex="1" fontSize="sm" color="ink.muted">{t`Add another one to compare`}</chakra.p> : null}
+      <Button size="sm" minH="target" tone="ghost" hideBelow="md" onClick={clear}>{t`Clear`}</Button>
+      {ids.length < COMPARE_LEAST ? null : <LinkButton asChild size="sm" minH="target" ms="auto"><Link to={compareAddress(ids)}><Scale aria-hidden />{t`Compare`}</Link></LinkButton>}
     </Tray>
   );
 }
@@ -82,7 +83,7 @@ function TrayFood({ food, onRemove }: TrayFoodProps) {
   return (
     <chakra.button
       type="button"
-      aria-label={food === undefined ? 'Take off the tray' : `Take ${food.name} off the tray`}
+      aria-label={food === undefined ? t`Take off the tray` : t`Take ${food.name} off the tray`}
       title={food?.name}
       onClick={onRemove}
       position="relative"
@@ -98,7 +99,7 @@ function TrayFood({ food, onRemove }: TrayFoodProps) {
       <chakra.span display="block" width="12" flexShrink="0" borderRadius="md" overflow="hidden" bg="paper.sunken" style={{ aspectRatio: '1' }}>
         {food === undefined ? null : <FoodPicture food={food} size="thumb" ratio="1" />}
       </chakra.span>
-      <chakra.span hideBelow="xl" fontSize="xs" fontWeight="semibold" lineHeight="snug" textAlign="start" lineClamp="3" overflowWrap="anywhere"><bdi>{food?.name ?? 'Not here any more'}</bdi></chakra.span>
+      <chakra.span hideBelow="xl" fontSize="xs" fontWeight="semibold" lineHeight="snug" textAlign="start" lineClamp="3" overflowWrap="anywhere"><bdi>{food?.name ?? t`Not here any more`}</bdi></chakra.span>
       <chakra.span
         aria-hidden
         display="grid"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { UnsentList } from '#features/changes/unsent-list.tsx';
 import { DraftList } from '#features/contribution/draft-list.tsx';
 import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
@@ -5,5 +6,5 @@ import { OwnAchievements } from '#features/members/own-achievements.tsx';
 
 /** The dashboard with what the member has begun and not sent. */
 export function DashboardRoute() {
-  return <DashboardScreen drafts={<DraftList heading="Your drafts" />} unsent={<UnsentList heading="Unsent changes" />} achievements={<OwnAchievements />} />;
+  return <DashboardScreen drafts={<DraftList heading={t`Your drafts`} />} unsent={<UnsentList heading={t`Unsent changes`} />} achievements={<OwnAchievements />} />;
 }

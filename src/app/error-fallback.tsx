@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -12,15 +13,15 @@ interface ErrorFallbackProps {
 /** spec 2 §2.17. */
 export function ErrorFallback({ isReported, onTryAgain }: ErrorFallbackProps) {
   return (
-    <Page documentTitle="Something went wrong · Foretaste">
+    <Page documentTitle={t`Something went wrong · Foretaste`}>
       <ErrorState
         headingLevel="h1"
-        title="Something went wrong"
-        description={`We encountered an unexpected error.${isReported ? ' Our team has been notified.' : ''}`}
+        title={t`Something went wrong`}
+        description={t`We encountered an unexpected error.${isReported ? t` Our team has been notified.` : ''}`}
         action={
           <>
-            <Button onClick={onTryAgain}>Try Again</Button>
-            <Button tone="outline" onClick={() => location.reload()}><RotateCw aria-hidden />Reload Page</Button>
+            <Button onClick={onTryAgain}>{t`Try Again`}</Button>
+            <Button tone="outline" onClick={() => location.reload()}><RotateCw aria-hidden />{t`Reload Page`}</Button>
           </>
         }
       />

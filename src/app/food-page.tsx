@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
@@ -21,7 +22,7 @@ export function FoodPage() {
       videos={
         <VideoGallery
           foodId={foodId}
-          renderMenu={(video) => <SafetyMenu item={{ kind: 'video', id: video.id }} about={video.title} owner={{ id: video.authorId, name: video.creatorName || 'A member' }} />}
+          renderMenu={(video) => <SafetyMenu item={{ kind: 'video', id: video.id }} about={video.title} owner={{ id: video.authorId, name: video.creatorName || t`A member` }} />}
         />
       }
       reviews={<ReviewList foodId={foodId} renderMenu={(signed) => <ReviewMenu signed={signed} />} />}
@@ -39,9 +40,9 @@ export function FoodPage() {
 
 function ReviewMenu({ signed: { review, author } }: { readonly signed: SignedReview }) {
   const name = nameOf(author);
-  return <SafetyMenu item={{ kind: 'review', id: review.id }} about={`the review by ${name}`} owner={{ id: review.authorId, name }} />;
+  return <SafetyMenu item={{ kind: 'review', id: review.id }} about={t`the review by ${name}`} owner={{ id: review.authorId, name }} />;
 }
 
 function nameOf(member: Profile | null): string {
-  return member?.fullName || member?.username || 'A member';
+  return member?.fullName || member?.username || t`A member`;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { SyncStatusButton } from '#features/changes/sync-status-button.tsx';
@@ -19,7 +20,7 @@ const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).Ac
 
 /** Stands in for the menu where it cannot be fetched. */
 function ProfileLink() {
-  return <LinkButton asChild tone="ghost" size="sm" minH="target"><Link to="/profile">Profile</Link></LinkButton>;
+  return <LinkButton asChild tone="ghost" size="sm" minH="target"><Link to="/profile">{t`Profile`}</Link></LinkButton>;
 }
 
 const Room = chakra('div', { base: { boxSize: 'target', flexShrink: '0' } });
@@ -61,7 +62,7 @@ export function Header() {
     <Bar>
       <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '1', lg: '2' }} maxW="page" mx="auto" px={{ base: '4', md: '6' }} height={{ base: '14', md: '16' }}>
         <Wordmark />
-        <chakra.nav aria-label="Main" hideBelow="md" display="flex" gap={{ base: '0', lg: '1' }} ms={{ base: '0', lg: '4' }}>
+        <chakra.nav aria-label={t`Main`} hideBelow="md" display="flex" gap={{ base: '0', lg: '1' }} ms={{ base: '0', lg: '4' }}>
           {mainDestinations.map(({ to, label, badge }) => (
             <NavigationLink asChild key={to}>
               <NavLink to={to}>
@@ -79,7 +80,7 @@ export function Header() {
           <ThemeToggle />
           {member ? <Suspense fallback={<Room />}><AccountMenu member={member} /></Suspense> : null}
           {/* While it is not known who is here, the button's place is kept. */}
-          {member ? null : <LinkButton asChild size="sm" minH="target" visibility={member === undefined ? 'hidden' : 'visible'}><Link to="/auth">Sign In</Link></LinkButton>}
+          {member ? null : <LinkButton asChild size="sm" minH="target" visibility={member === undefined ? 'hidden' : 'visible'}><Link to="/auth">{t`Sign In`}</Link></LinkButton>}
         </chakra.div>
         <MobileMenu member={member ?? null} />
       </chakra.div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { MessagesScreen } from '#features/messages/messages-screen.tsx';
 import { ReportDialog } from '#features/moderation/report-dialog.tsx';
@@ -17,7 +18,7 @@ export function MessagesRoute() {
       <MessagesScreen
         renderMemberMenu={({ id, name }) => <SafetyMenu item={{ kind: 'member', id }} about={name} owner={{ id, name }} />}
         onReport={({ id, name }) => {
-          setReported({ id, about: `the message of ${name}` });
+          setReported({ id, about: t`the message of ${name}` });
           setAsking(true);
         }}
       />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { LogIn, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '#features/account/use-sign-out.ts';
@@ -23,10 +24,10 @@ interface MobileDrawerProps {
 export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
   const signOut = useSignOut();
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" placement="side">
+    <Dialog open={open} onClose={onClose} title={t`Menu`} placement="side">
       <chakra.div display="flex" flexDirection="column" minH="full" mx="-2">
         {member ? <chakra.div borderBottomWidth="1px" borderColor="line.quiet" pb="2" mb="2"><MemberSummary member={member} /></chakra.div> : null}
-        <chakra.nav aria-label="Menu" display="flex" flexDirection="column" gap="0.5">
+        <chakra.nav aria-label={t`Menu`} display="flex" flexDirection="column" gap="0.5">
           {mainDestinations.map(({ to, label, icon: Icon, badge }) => (
             <MenuLink asChild key={to}>
               <NavLink to={to} replace onClick={onClose}>
@@ -39,7 +40,7 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
           {member ? destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
             <MenuLink asChild key={to}><NavLink to={to} end={to === '/profile'} replace onClick={onClose}><Icon aria-hidden />{label}{countsUnread ? <UnreadCount /> : null}</NavLink></MenuLink>
           )) : (
-            <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign In</NavLink></MenuLink>
+            <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />{t`Sign In`}</NavLink></MenuLink>
           )}
           <InstallMenuItem onChosen={onClose} />
           {member ? (
@@ -50,7 +51,7 @@ export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
               }}
             >
               <LogOut aria-hidden />
-              Sign out
+              {t`Sign out`}
             </MenuItem>
           ) : null}
         </chakra.nav>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { SignedInMember } from '#replica/member-queries.ts';
@@ -20,7 +21,7 @@ export function MobileMenu({ member }: { readonly member: SignedInMember | null 
   };
   return (
     <chakra.div hideFrom="md" me="-2">
-      <IconButton label="Menu" aria-label={undefined} aria-haspopup="dialog" aria-expanded={open} onClick={show} position="relative"><VisuallyHidden>Menu</VisuallyHidden><Menu aria-hidden />{member ? <UnreadSpot /> : null}</IconButton>
+      <IconButton label={t`Menu`} aria-label={undefined} aria-haspopup="dialog" aria-expanded={open} onClick={show} position="relative"><VisuallyHidden>{t`Menu`}</VisuallyHidden><Menu aria-hidden />{member ? <UnreadSpot /> : null}</IconButton>
       {wasOpened ? <Suspense><MobileDrawer open={open} onClose={() => setOpen(false)} member={member} /></Suspense> : null}
     </chakra.div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MapPinOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -12,16 +13,16 @@ export function NotFoundScreen() {
   const { pathname } = useLocation();
   const replica = useReplica();
   useEffect(() => {
-    void queueErrorReport(replica, { message: `Unknown path: ${pathname}`, stack: '', componentStack: '' });
+    void queueErrorReport(replica, { message: t`Unknown path: ${pathname}`, stack: '', componentStack: '' });
   }, [replica, pathname]);
   return (
-    <Page documentTitle="Page not found · Foretaste">
+    <Page documentTitle={t`Page not found · Foretaste`}>
       <EmptyState
         icon={MapPinOff}
         headingLevel="h1"
-        title="Oops! Page not found"
-        description="The address may be mistyped, or the page has moved."
-        action={<LinkButton asChild><Link to="/">Back to Home</Link></LinkButton>}
+        title={t`Oops! Page not found`}
+        description={t`The address may be mistyped, or the page has moved.`}
+        action={<LinkButton asChild><Link to="/">{t`Back to Home`}</Link></LinkButton>}
       />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -8,7 +9,7 @@ export function PageSkeleton() {
   return (
     <Page documentTitle="Foretaste">
       <Stack gap="4">
-        <VisuallyHidden as="output">Loading...</VisuallyHidden>
+        <VisuallyHidden as="output">{t`Loading...`}</VisuallyHidden>
         <Skeleton height="10" width="min(22rem, 70%)" />
         <Skeleton height="5" width="min(34rem, 90%)" />
         <Skeleton height="20rem" mt="6" borderRadius="xl" />

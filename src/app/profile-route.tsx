@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAccounts } from '#features/account/accounts-context.tsx';
 import { FoodCard } from '#food-views/food-card.tsx';
 import { DraftList } from '#features/contribution/draft-list.tsx';
@@ -8,7 +9,7 @@ export function ProfileRoute() {
   const accounts = useAccounts();
   return (
     <ProfileScreen
-      drafts={<DraftList heading="Drafts" />}
+      drafts={<DraftList heading={t`Drafts`} />}
       renderFood={(food, isUnsent) => <FoodCard food={food} isUnsent={isUnsent} />}
       resendVerification={(email) => accounts.resendVerification(email)}
     />

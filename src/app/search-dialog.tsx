@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { FoodSearch } from '#food-views/food-search.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,7 +12,7 @@ interface SearchDialogProps {
 /** Finds a food from wherever the member is; choosing one opens its page. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Search foods" placement="sheet">
+    <Dialog open={open} onClose={onClose} title={t`Search foods`} placement="sheet">
       <SearchBox onClose={onClose} />
     </Dialog>
   );
@@ -26,7 +27,7 @@ function SearchBox({ onClose }: { readonly onClose: () => void }) {
   }, []);
   return (
     <chakra.div ref={box} minH={{ base: '24rem', md: '28rem' }} pt="1">
-      <FoodSearch label="Search all foods" placeholder="Name, cuisine, flavour" layout="inline" replaceHistory hrefFor={(id) => `/food/${id}`} onChosen={onClose} />
+      <FoodSearch label={t`Search all foods`} placeholder={t`Name, cuisine, flavour`} layout="inline" replaceHistory hrefFor={(id) => `/food/${id}`} onChosen={onClose} />
     </chakra.div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -33,7 +34,7 @@ export function SearchEverywhere() {
   }, []);
   return (
     <>
-      <IconButton label="Search foods" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" aria-expanded={open} onClick={show}><Search aria-hidden /></IconButton>
+      <IconButton label={t`Search foods`} aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" aria-expanded={open} onClick={show}><Search aria-hidden /></IconButton>
       {wasOpened ? <Suspense><SearchDialog open={open} onClose={() => setOpen(false)} /></Suspense> : null}
     </>
   );

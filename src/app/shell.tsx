@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { useSignOutQuestion } from '#features/account/use-sign-out.ts';
@@ -54,7 +55,7 @@ export function Shell() {
   const isAskedToSignOut = useSignOutQuestion((question) => question.isAsked);
   return (
     <chakra.div display="flex" flexDirection="column" {...(fillsWindow ? { height: '100dvh' } : { minH: '100dvh' })}>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Header />
       <FirstLoadProgress />
       <SuspensionBar />

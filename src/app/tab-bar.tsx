@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { LogIn, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { signedInMember } from '#replica/member-queries.ts';
@@ -27,10 +28,10 @@ const Tab = chakra('a', {
 /** The bottom tab bar below 768 px (spec 2 §2.16). */
 export function TabBar() {
   const member = useLive(signedInMember, []);
-  const account = member ? { to: '/profile', label: 'Profile', icon: UserRound } : { to: '/auth', label: 'Sign In', icon: LogIn };
+  const account = member ? { to: '/profile', label: t`Profile`, icon: UserRound } : { to: '/auth', label: t`Sign In`, icon: LogIn };
   return (
     <chakra.nav
-      aria-label="Tabs"
+      aria-label={t`Tabs`}
       hideFrom="md"
       position="sticky"
       bottom="0"

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { unreadMessages } from '#replica/unread-messages.ts';
 import { useLive } from '#replica/use-live.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
@@ -5,5 +6,5 @@ import { CountBadge } from '#ui/count-badge.tsx';
 /** How many messages wait to be read by whoever is signed in (R25); nothing for none. */
 export function UnreadCount() {
   const count = useLive(unreadMessages, []) ?? 0;
-  return <CountBadge count={count} label={count === 1 ? 'unread message' : 'unread messages'} />;
+  return <CountBadge count={count} label={plural(count, { one: 'unread message', other: 'unread messages' })} />;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 
 const HomeLink = chakra('a', {
@@ -25,7 +26,7 @@ const HomeLink = chakra('a', {
 export function Wordmark() {
   return (
     <HomeLink asChild>
-      <Link to="/" aria-label="Foretaste, home">
+      <Link to="/" aria-label={t`Foretaste, home`}>
         <chakra.img src="/icons/foretaste.svg" alt="" width="32px" objectFit="contain" borderRadius="sm" />
         <span>Foretaste</span>
       </Link>

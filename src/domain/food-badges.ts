@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Food } from './food.ts';
 import { hasRealRating } from './has-real-rating.ts';
 
@@ -13,5 +14,5 @@ export function isPopular(food: Pick<Food, 'rating' | 'reviewCount' | 'defaulted
 /** The first 3 flavours of the food card, and '+N more' when there are more, else '' (spec 1 §2). */
 export function flavourPreview(flavours: readonly string[]): { readonly shown: readonly string[]; readonly more: string } {
   const rest = flavours.length - PREVIEWED_FLAVOURS;
-  return { shown: flavours.slice(0, PREVIEWED_FLAVOURS), more: rest > 0 ? `+${rest} more` : '' };
+  return { shown: flavours.slice(0, PREVIEWED_FLAVOURS), more: rest > 0 ? t`+${rest} more` : '' };
 }

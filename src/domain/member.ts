@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MemberId } from './ids.ts';
 
 /** spec 1 §6; no role row means 'enthusiast'. */
@@ -5,11 +6,11 @@ export const roles = ['enthusiast', 'home_chef', 'professional_chef', 'restauran
 export type Role = (typeof roles)[number];
 
 export const roleLabels: Readonly<Record<Role, string>> = {
-  enthusiast: 'Food Enthusiast',
-  home_chef: 'Home Chef',
-  professional_chef: 'Professional Chef',
-  restaurant_owner: 'Restaurant Owner',
-  admin: 'Administrator',
+  enthusiast: t`Food Enthusiast`,
+  home_chef: t`Home Chef`,
+  professional_chef: t`Professional Chef`,
+  restaurant_owner: t`Restaurant Owner`,
+  admin: t`Administrator`,
 };
 
 /** The public face of a member. Phone and e-mail are not part of it (R19). */

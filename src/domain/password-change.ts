@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { newPasswordProblem } from './sign-up-rules.ts';
 
 export interface PasswordChange {
@@ -10,8 +11,8 @@ export interface PasswordChange {
 export function passwordChangeProblems({ current, password, passwordConfirm }: PasswordChange): readonly { readonly field: keyof PasswordChange; readonly message: string }[] {
   const wrong = newPasswordProblem(password);
   return [
-    ...(current === '' ? [{ field: 'current', message: 'Please enter your current password' } as const] : []),
+    ...(current === '' ? [{ field: 'current', message: t`Please enter your current password` } as const] : []),
     ...(wrong === null ? [] : [{ field: 'password', message: wrong } as const]),
-    ...(password === passwordConfirm ? [] : [{ field: 'passwordConfirm', message: 'New passwords do not match' } as const]),
+    ...(password === passwordConfirm ? [] : [{ field: 'passwordConfirm', message: t`New passwords do not match` } as const]),
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cleanText } from '#prelude/clean-text.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
 import { uniqueWords } from '#prelude/unique-words.ts';
@@ -75,7 +76,7 @@ type Messages = readonly (readonly [ProfessionalField, string | null])[];
 function chefMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
   const isPortfolio = extent === 'portfolio';
   return [
-    ['businessName', (isPortfolio ? required(form.businessName, 'Professional name') : null) ?? overLimit(form, 'businessName')],
+    ['businessName', (isPortfolio ? required(form.businessName, t`Professional name`) : null) ?? overLimit(form, 'businessName')],
     ['yearsExperience', yearsProblem(form.yearsExperience)],
     ['specialties', listProblem(form.specialties)],
     ['certifications', listProblem(form.certifications)],
@@ -93,7 +94,7 @@ function chefMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messa
 
 function restaurantMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
   return [
-    ['businessName', required(form.businessName, 'Restaurant name') ?? overLimit(form, 'businessName')],
+    ['businessName', required(form.businessName, t`Restaurant name`) ?? overLimit(form, 'businessName')],
     ['address', required(form.address, 'Address') ?? overLimit(form, 'address')],
     ['website', websiteProblem(form.website)],
     ['phone', overLimit(form, 'phone')],
@@ -178,7 +179,7 @@ export function formFromProfessional(profile: ProfessionalProfile): Professional
 }
 
 function required(text: string, name: string): string | null {
-  return trimmed(text) === '' ? `${name} is required` : null;
+  return trimmed(text) === '' ? t`${name} is required` : null;
 }
 
 function overLimit(form: ProfessionalForm, field: keyof typeof professionalLimits): string | null {
@@ -186,18 +187,18 @@ function overLimit(form: ProfessionalForm, field: keyof typeof professionalLimit
 }
 
 function priceProblem(text: string): string | null {
-  return text === '' || priceRanges.some((range) => range === text) ? null : 'Please choose one of $, $$, $$$, $$$$';
+  return text === '' || priceRanges.some((range) => range === text) ? null : t`Please choose one of $, $$, $$$, $$$$`;
 }
 
 function tooLong(text: string, limit: number): string | null {
-  return countCharacters(trimmed(text)) > limit ? `Please use at most ${limit} characters` : null;
+  return countCharacters(trimmed(text)) > limit ? t`Please use at most ${limit} characters` : null;
 }
 
 function yearsProblem(text: string): string | null {
   if (text.trim() === '') return null;
   const years = yearsOf(text);
-  if (years === null || years < 0) return 'Please enter a number of years, 0 or more';
-  return years > MOST_YEARS ? `Please enter at most ${MOST_YEARS} years` : null;
+  if (years === null || years < 0) return t`Please enter a number of years, 0 or more`;
+  return years > MOST_YEARS ? t`Please enter at most ${MOST_YEARS} years` : null;
 }
 
 /** null: not stated, or no number. '1e3' and '0x10' are numbers only to a computer. */
@@ -208,14 +209,14 @@ function yearsOf(text: string): number | null {
 
 function listProblem(text: string): string | null {
   const words = commaList(text);
-  if (words.length > LONGEST_LIST) return `Please name at most ${LONGEST_LIST}`;
-  return words.some((word) => countCharacters(word) > LONGEST_WORD) ? `Please use at most ${LONGEST_WORD} characters for each, separated by commas` : null;
+  if (words.length > LONGEST_LIST) return t`Please name at most ${LONGEST_LIST}`;
+  return words.some((word) => countCharacters(word) > LONGEST_WORD) ? t`Please use at most ${LONGEST_WORD} characters for each, separated by commas` : null;
 }
 
 function websiteProblem(text: string): string | null {
   const typed = text.trim();
   if (typed === '') return null;
-  if (!isWebAddress(typed)) return 'Please enter a web address such as https://example.com';
+  if (!isWebAddress(typed)) return t`Please enter a web address such as https://example.com`;
   return tooLong(typed, professionalLimits.website);
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { countCharacters } from '#prelude/count-characters.ts';
 import type { Profile } from './member.ts';
 import { fullNameProblem, usernameProblem } from './sign-up-rules.ts';
@@ -35,7 +36,7 @@ export function profileProblems(form: ProfileForm): ProfileProblems {
     avatarUrl: avatarUrlProblem(form.avatarUrl),
     bio: tooLong(form.bio, BIO_LIMIT),
     location: tooLong(form.location, LOCATION_LIMIT),
-    phone: tooLong(form.phone, PHONE_LIMIT) ?? (/^[\d\s()+./-]*$/.test(form.phone.trim()) ? null : 'Please use only digits, spaces and + ( ) - . /'),
+    phone: tooLong(form.phone, PHONE_LIMIT) ?? (/^[\d\s()+./-]*$/.test(form.phone.trim()) ? null : t`Please use only digits, spaces and + ( ) - . /`),
   };
   return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])));
 }
@@ -43,11 +44,11 @@ export function profileProblems(form: ProfileForm): ProfileProblems {
 /** Spec 2 §5: 'Avatar URL must be a URL'. */
 function avatarUrlProblem(text: string): string | null {
   const typed = text.trim();
-  return typed === '' || isWebAddress(typed) ? tooLong(typed, AVATAR_URL_LIMIT) : 'Please enter a web address such as https://example.com/me.jpg';
+  return typed === '' || isWebAddress(typed) ? tooLong(typed, AVATAR_URL_LIMIT) : t`Please enter a web address such as https://example.com/me.jpg`;
 }
 
 function tooLong(text: string, limit: number): string | null {
-  return countCharacters(text.trim()) > limit ? `Please use at most ${limit} characters` : null;
+  return countCharacters(text.trim()) > limit ? t`Please use at most ${limit} characters` : null;
 }
 
 /**

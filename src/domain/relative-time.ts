@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { region } from '#languages/region.ts';
+
 const MINUTE = 60_000;
 
 /** Largest first; a month is 30 days and a year 365, close enough for 'how long ago'. */
@@ -10,11 +13,11 @@ const units = [
   { name: 'minute', length: MINUTE },
 ] as const;
 
+const ago = new Intl.RelativeTimeFormat(region, { numeric: 'always' });
+
 /** How long ago something was, in words: 'just now' under a minute (and for a clock ahead of ours), then '1 minute ago' … */
 export function relativeTime({ at, now }: { readonly at: number; readonly now: number }): string {
   const elapsed = now - at;
   const unit = units.find(({ length }) => elapsed >= length);
-  if (unit === undefined) return 'just now';
-  const count = Math.floor(elapsed / unit.length);
-  return `${count} ${unit.name}${count === 1 ? '' : 's'} ago`;
+  return unit === undefined ? t`just now` : ago.format(-Math.floor(elapsed / unit.length), unit.name);
 }

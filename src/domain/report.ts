@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { deriveId } from './derive-id.ts';
 import type { MemberId } from './ids.ts';
 
@@ -9,13 +10,13 @@ export const reportReasons = ['spam', 'offensive', 'harassment', 'unsafe', 'misl
 export type ReportReason = (typeof reportReasons)[number];
 
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
-  spam: 'Spam or advertising',
-  offensive: 'Offensive or hateful',
-  harassment: 'Harassment or threats',
-  unsafe: 'Could harm somebody, such as a wrong allergen',
-  misleading: 'Misleading or false',
-  copyright: 'Somebody else’s picture or text',
-  other: 'Something else',
+  spam: t`Spam or advertising`,
+  offensive: t`Offensive or hateful`,
+  harassment: t`Harassment or threats`,
+  unsafe: t`Could harm somebody, such as a wrong allergen`,
+  misleading: t`Misleading or false`,
+  copyright: t`Somebody else’s picture or text`,
+  other: t`Something else`,
 };
 
 export const reportStatuses = ['open', 'hidden', 'restored', 'dismissed'] as const;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cleanText } from '#prelude/clean-text.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
 
@@ -20,11 +21,11 @@ export interface ReviewProblem {
 
 /** Why a review cannot be submitted, first things first (spec 1 §5, review), or null. */
 export function reviewProblem({ isSignedIn, foodId, rating, text }: ReviewAttempt): ReviewProblem | null {
-  if (!isSignedIn) return { title: 'Authentication Required', message: 'Please sign in to leave a review.' };
-  if (!foodId) return { title: 'Error', message: 'Food ID not found.' };
-  if (!isWholeStars(rating)) return { title: 'Rating Required', message: 'Please select a rating before submitting.' };
+  if (!isSignedIn) return { title: t`Authentication Required`, message: t`Please sign in to leave a review.` };
+  if (!foodId) return { title: t`Error`, message: t`Food ID not found.` };
+  if (!isWholeStars(rating)) return { title: t`Rating Required`, message: t`Please select a rating before submitting.` };
   return reviewTextLength(text) > REVIEW_TEXT_LIMIT
-    ? { title: 'Submission Failed', message: `Please use at most ${REVIEW_TEXT_LIMIT} characters.` }
+    ? { title: t`Submission Failed`, message: t`Please use at most ${REVIEW_TEXT_LIMIT} characters.` }
     : null;
 }
 

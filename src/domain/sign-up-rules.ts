@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { countCharacters } from '#prelude/count-characters.ts';
 
 export const PASSWORD_MINIMUM = 6;
@@ -28,45 +29,45 @@ export function signUpProblems(form: SignUpForm): readonly AccountProblem<keyof 
     username: usernameProblem(form.username),
     fullName: fullNameProblem(form.fullName),
     password: newPasswordProblem(form.password),
-    passwordConfirm: form.password === form.passwordConfirm ? null : 'Passwords do not match',
+    passwordConfirm: form.password === form.passwordConfirm ? null : t`Passwords do not match`,
   });
 }
 
 /** Why a sign-in cannot be sent: it requires e-mail and password, and asks no more of them (spec 1 §5). */
 export function signInProblems(form: SignInForm): readonly AccountProblem<keyof SignInForm>[] {
   return present({
-    email: form.email.trim() === '' ? 'E-mail is required' : null,
-    password: form.password === '' ? 'Password is required' : null,
+    email: form.email.trim() === '' ? t`E-mail is required` : null,
+    password: form.password === '' ? t`Password is required` : null,
   });
 }
 
 /** Also for a change or a reset of the password. Not trimmed: spaces belong to a password. */
 export function newPasswordProblem(password: string): string | null {
   if (countCharacters(password) < PASSWORD_MINIMUM) {
-    return `Password must be at least ${PASSWORD_MINIMUM} characters long`;
+    return t`Password must be at least ${PASSWORD_MINIMUM} characters long`;
   }
   const bytes = new TextEncoder().encode(password).length;
-  return bytes > PASSWORD_MAXIMUM_BYTES ? 'This password is too long' : null;
+  return bytes > PASSWORD_MAXIMUM_BYTES ? t`This password is too long` : null;
 }
 
 export function usernameProblem(username: string): string | null {
   const wanted = username.trim();
-  if (wanted === '') return 'Username is required';
-  if (!/^[a-zA-Z0-9_.]*$/.test(wanted)) return 'Please use only letters, digits, dots and underscores';
-  return wanted.length < 3 || wanted.length > 30 ? 'Please use 3 to 30 characters' : null;
+  if (wanted === '') return t`Username is required`;
+  if (!/^[a-zA-Z0-9_.]*$/.test(wanted)) return t`Please use only letters, digits, dots and underscores`;
+  return wanted.length < 3 || wanted.length > 30 ? t`Please use 3 to 30 characters` : null;
 }
 
 export function fullNameProblem(fullName: string): string | null {
   const wanted = fullName.trim();
-  if (wanted === '') return 'Full name is required';
-  return countCharacters(wanted) > FULL_NAME_LIMIT ? `Please use at most ${FULL_NAME_LIMIT} characters` : null;
+  if (wanted === '') return t`Full name is required`;
+  return countCharacters(wanted) > FULL_NAME_LIMIT ? t`Please use at most ${FULL_NAME_LIMIT} characters` : null;
 }
 
 export function emailProblem(email: string): string | null {
   const wanted = email.trim();
-  if (wanted === '') return 'E-mail is required';
+  if (wanted === '') return t`E-mail is required`;
   const looksRight = /^[^\s@<>"(),:;[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(wanted) && wanted.length <= EMAIL_LIMIT;
-  return looksRight ? null : 'Please enter a valid e-mail address';
+  return looksRight ? null : t`Please enter a valid e-mail address`;
 }
 
 function present<Field extends string>(

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cleanText } from '#prelude/clean-text.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
 import { encodeFood } from './encode-food.ts';
@@ -9,8 +10,8 @@ import {
 
 /** The toast when name or photo is missing (spec 1 §5, contribute). */
 const missingRequiredFields = {
-  title: 'Missing required fields',
-  message: 'Please provide at least a name and image for the food.',
+  title: t`Missing required fields`,
+  message: t`Please provide at least a name and image for the food.`,
 } as const;
 
 export type SubmissionField = keyof FoodSubmission | 'photo';
@@ -44,38 +45,38 @@ export function submissionRefusal(
 ): { readonly title: string; readonly message: string } | null {
   const [first] = problems;
   if (first === undefined) return null;
-  return first.kind === 'missing' ? missingRequiredFields : { title: 'Submission failed', message: first.message };
+  return first.kind === 'missing' ? missingRequiredFields : { title: t`Submission failed`, message: first.message };
 }
 
 function missingParts(submission: FoodSubmission, hasPhoto: boolean): readonly SubmissionProblem[] {
   const name = cleanText(submission.name, submission.name.length);
   return [
-    ...(name === '' ? [{ field: 'name', kind: 'missing', message: 'A name is required.' } as const] : []),
-    ...(hasPhoto ? [] : [{ field: 'photo', kind: 'missing', message: 'A photo is required.' } as const]),
+    ...(name === '' ? [{ field: 'name', kind: 'missing', message: t`A name is required.` } as const] : []),
+    ...(hasPhoto ? [] : [{ field: 'photo', kind: 'missing', message: t`A photo is required.` } as const]),
   ];
 }
 
 function textProblem(submission: FoodSubmission, field: TextField): readonly SubmissionProblem[] {
   const limit = textLimits[field];
   if (countCharacters(submission[field].trim()) <= limit) return [];
-  return [{ field, kind: 'tooLong', message: `Please use at most ${limit} characters.` }];
+  return [{ field, kind: 'tooLong', message: t`Please use at most ${limit} characters.` }];
 }
 
 function listProblem(submission: FoodSubmission, field: ListField): readonly SubmissionProblem[] {
   const list = submission[field] ?? [];
   const limit = itemLimits[field];
   if (list.length > LIST_LENGTH_LIMIT) {
-    return [{ field, kind: 'tooMany', message: `Please list at most ${LIST_LENGTH_LIMIT}.` }];
+    return [{ field, kind: 'tooMany', message: t`Please list at most ${LIST_LENGTH_LIMIT}.` }];
   }
   if (list.every((item) => countCharacters(item.trim()) <= limit)) return [];
-  return [{ field, kind: 'tooLong', message: `Please use at most ${limit} characters for each entry.` }];
+  return [{ field, kind: 'tooLong', message: t`Please use at most ${limit} characters for each entry.` }];
 }
 
 function levelProblems({ difficulty, flavourIntensity, intensities }: FoodSubmission): readonly SubmissionProblem[] {
   const isLevel = (value: number | null) => value === null || (value >= 0 && value <= 5);
   const isDifficulty = difficulty === null || (Number.isInteger(difficulty) && difficulty >= 1 && difficulty <= 5);
   const outOfRange = (field: SubmissionField, low: number) =>
-    ({ field, kind: 'outOfRange', message: `Please choose a value from ${low} to 5.` }) as const;
+    ({ field, kind: 'outOfRange', message: t`Please choose a value from ${low} to 5.` }) as const;
   return [
     ...(Object.values(intensities).every(isLevel) ? [] : [outOfRange('intensities', 0)]),
     ...(isLevel(flavourIntensity) ? [] : [outOfRange('flavourIntensity', 0)]),
@@ -90,7 +91,7 @@ function sizeProblems(submission: FoodSubmission): readonly SubmissionProblem[] 
     const limit = jsonColumnLimits[name];
     if (limit === undefined || storedBytes(columns[name]) <= limit.bytes) return [];
     const [largest] = limit.fields.toSorted((one, other) => storedBytes(submission[other]) - storedBytes(submission[one]));
-    const message = 'This is more than can be stored. Please shorten it.';
+    const message = t`This is more than can be stored. Please shorten it.`;
     return largest === undefined ? [] : [{ field: largest, kind: 'tooLong', message } as const];
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { sniffImage } from './photo/sniff-image.ts';
 
 /** What a document proves (spec 2 §3, document types). */
@@ -7,13 +8,13 @@ export const documentTypes = [
 export type DocumentType = (typeof documentTypes)[number];
 
 export const documentTypeLabels: Readonly<Record<DocumentType, string>> = {
-  business_license: 'Business license',
-  culinary_certificate: 'Culinary certificate',
-  photo_id: 'Photo ID',
-  business_registration: 'Business registration',
-  insurance_certificate: 'Insurance certificate',
-  food_safety_certificate: 'Food safety certificate',
-  other: 'Other',
+  business_license: t`Business license`,
+  culinary_certificate: t`Culinary certificate`,
+  photo_id: t`Photo ID`,
+  business_registration: t`Business registration`,
+  insurance_certificate: t`Insurance certificate`,
+  food_safety_certificate: t`Food safety certificate`,
+  other: t`Other`,
 };
 
 /** spec 2 §9, verification. */
@@ -71,9 +72,9 @@ export type DocumentCheck =
 
 /** Whether a chosen file can be handed in (spec 2 §5, document upload). */
 export function checkDocument({ name, bytes }: ChosenFile): DocumentCheck {
-  if (bytes.length > DOCUMENT_BYTES_LIMIT) return { kind: 'refused', why: `“${name}” is larger than 10 MB.` };
+  if (bytes.length > DOCUMENT_BYTES_LIMIT) return { kind: 'refused', why: t`“${name}” is larger than 10 MB.` };
   const kind = documentKind(bytes);
-  if (kind === null) return { kind: 'refused', why: `“${name}” is not a PDF, JPG, PNG, DOC or DOCX document.` };
+  if (kind === null) return { kind: 'refused', why: t`“${name}” is not a PDF, JPG, PNG, DOC or DOCX document.` };
   return { kind: 'taken', mediaType: mediaTypes[kind], name: shortened(name) };
 }
 
@@ -91,7 +92,7 @@ export function sizeInMegabytes(bytes: number): string {
 export function submissionProblem(
   { hasProfessional, types }: { readonly hasProfessional: boolean; readonly types: readonly (DocumentType | null)[] },
 ): { readonly title: string; readonly description: string } | null {
-  if (!hasProfessional) return { title: 'Submission Failed', description: 'Professional profile not found. Please complete your professional profile first.' };
-  if (types.length === 0) return { title: 'No Documents', description: 'Please upload at least one verification document.' };
-  return types.includes(null) ? { title: 'Incomplete Documents', description: 'Please select a document type for all uploaded files.' } : null;
+  if (!hasProfessional) return { title: t`Submission Failed`, description: t`Professional profile not found. Please complete your professional profile first.` };
+  if (types.length === 0) return { title: t`No Documents`, description: t`Please upload at least one verification document.` };
+  return types.includes(null) ? { title: t`Incomplete Documents`, description: t`Please select a document type for all uploaded files.` } : null;
 }

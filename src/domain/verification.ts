@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { deriveId } from './derive-id.ts';
 import { refused, valid, type Decoded } from './decoded.ts';
 import type { MemberId } from './ids.ts';
@@ -28,8 +29,8 @@ export interface VerificationRequest {
 }
 
 export const businessTypeLabels: Readonly<Record<VerificationRequest['businessType'], string>> = {
-  restaurant: 'Restaurant',
-  culinary_professional: 'Culinary professional',
+  restaurant: t`Restaurant`,
+  culinary_professional: t`Culinary professional`,
 };
 
 /** Nobody has decided it: its applicant can open no other. */

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { region } from '#languages/region.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
 import { videoKind } from './video-kind.ts';
 
@@ -8,9 +10,9 @@ export const VIDEO_DESCRIPTION_LIMIT = 2_000;
 
 /** Why a chosen file cannot be a video of a food, in a sentence; null when its beginning says that it can. */
 export function filmProblem({ size, head }: { readonly size: number; readonly head: Uint8Array }): string | null {
-  if (size === 0) return 'This file is empty.';
-  if (videoKind(head) === null) return 'This is not an MP4 or WebM video. Export it as MP4 and try again.';
-  if (size > FILM_BYTES_LIMIT) return `This video has ${megabytes(size)}. At most 50 MB can be shared: make it shorter or smaller.`;
+  if (size === 0) return t`This file is empty.`;
+  if (videoKind(head) === null) return t`This is not an MP4 or WebM video. Export it as MP4 and try again.`;
+  if (size > FILM_BYTES_LIMIT) return t`This video has ${megabytes(size)}. At most 50 MB can be shared: make it shorter or smaller.`;
   return null;
 }
 
@@ -18,9 +20,9 @@ export function filmProblem({ size, head }: { readonly size: number; readonly he
 export function videoWordProblems({ title, description }: { readonly title: string; readonly description: string }): { readonly title?: string; readonly description?: string } {
   const used = countCharacters(title.trim());
   return {
-    ...(used === 0 ? { title: 'Please give the video a title.' } : {}),
-    ...(used > VIDEO_TITLE_LIMIT ? { title: `At most ${VIDEO_TITLE_LIMIT} characters.` } : {}),
-    ...(countCharacters(description.trim()) > VIDEO_DESCRIPTION_LIMIT ? { description: `At most ${VIDEO_DESCRIPTION_LIMIT.toLocaleString('en-GB')} characters.` } : {}),
+    ...(used === 0 ? { title: t`Please give the video a title.` } : {}),
+    ...(used > VIDEO_TITLE_LIMIT ? { title: t`At most ${VIDEO_TITLE_LIMIT} characters.` } : {}),
+    ...(countCharacters(description.trim()) > VIDEO_DESCRIPTION_LIMIT ? { description: t`At most ${VIDEO_DESCRIPTION_LIMIT.toLocaleString(region)} characters.` } : {}),
   };
 }
 

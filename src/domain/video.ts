@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FoodId, MemberId, VideoId } from './ids.ts';
 
 /** In the order of the gallery's tabs (spec 1 §2, videos; R12). */
@@ -5,10 +6,10 @@ export const videoCategories = ['taste', 'cooking', 'cultural', 'reviews'] as co
 export type VideoCategory = (typeof videoCategories)[number];
 
 export const videoCategoryLabels: Readonly<Record<VideoCategory, string>> = {
-  taste: 'Taste Descriptions',
-  cooking: 'Cooking Demos',
-  cultural: 'Cultural Stories',
-  reviews: 'User Reviews',
+  taste: t`Taste Descriptions`,
+  cooking: t`Cooking Demos`,
+  cultural: t`Cultural Stories`,
+  reviews: t`User Reviews`,
 };
 
 /** A member's video about a food (spec 1 §3; R12). */

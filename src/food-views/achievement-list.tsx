@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Compass, CookingPot, Globe, Lock, type LucideIcon, Magnet, Sparkles, Trophy, Users } from 'lucide-react';
 import type { Achievement, AchievementKey } from '#domain/achievements.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -43,10 +44,10 @@ function AchievementCard({ achievement }: { readonly achievement: Achievement })
         <Heading as="h3" size="small">{title}</Heading>
         <chakra.p fontSize="sm" color="ink.muted" mb="2">{description}</chakra.p>
         <chakra.div mt="auto" display="grid" gap="2">
-          <ProgressBar label={`${title}: ${progress} of ${maxProgress}`} value={progress} max={maxProgress} hideLabel />
+          <ProgressBar label={t`${title}: ${progress} of ${maxProgress}`} value={progress} max={maxProgress} hideLabel />
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" minH="6" fontSize="sm">
             <chakra.span aria-hidden textStyle="figures" color="ink.muted">{progress} / {maxProgress}</chakra.span>
-            {unlocked ? <Badge tone="saffron"><Trophy aria-hidden />Unlocked</Badge> : <Badge><Lock aria-hidden />{progress === maxProgress ? 'Waiting for the server' : 'Locked'}</Badge>}
+            {unlocked ? <Badge tone="saffron"><Trophy aria-hidden />{t`Unlocked`}</Badge> : <Badge><Lock aria-hidden />{progress === maxProgress ? t`Waiting for the server` : t`Locked`}</Badge>}
           </chakra.div>
         </chakra.div>
       </chakra.div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ServedAnswer, ServiceOutcome } from '#domain/assistant/assistant-service.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 
@@ -35,7 +36,7 @@ async function firstAnswer<Answer>({ isOffline, askServer, askDevice }: Omit<Any
       return { kind: 'failed', message: '' };
     }
   };
-  if (isOffline) return onDevice('You are offline, so the built-in assistant answered from the foods on this device.');
+  if (isOffline) return onDevice(t`You are offline, so the built-in assistant answered from the foods on this device.`);
   const outcome = await askServer();
   switch (outcome.kind) {
     case 'answer':
@@ -43,11 +44,11 @@ async function firstAnswer<Answer>({ isOffline, askServer, askDevice }: Omit<Any
     case 'refused':
       return { kind: 'failed', message: outcome.message };
     case 'unreachable':
-      return onDevice('The server could not be reached, so the built-in assistant answered from the foods on this device.');
+      return onDevice(t`The server could not be reached, so the built-in assistant answered from the foods on this device.`);
     case 'throttled':
-      return onDevice('That was a lot of questions in a short time, so the built-in assistant answered from the foods on this device.');
+      return onDevice(t`That was a lot of questions in a short time, so the built-in assistant answered from the foods on this device.`);
     case 'signed-out':
-      return onDevice('Your sign-in has run out, so the built-in assistant answered from the foods on this device. Sign in again to reach the server.');
+      return onDevice(t`Your sign-in has run out, so the built-in assistant answered from the foods on this device. Sign in again to reach the server.`);
     default:
       return assertNever(outcome);
   }

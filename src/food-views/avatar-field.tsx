@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { FileToSend } from '#replica/record-mutation.ts';
@@ -37,7 +38,7 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
   const shown = isChosen ? <Avatar name={name} src={blobAddress(choice)} size={88} /> : choice === 'none' ? <Avatar name={name} size={88} /> : current;
   return (
     <chakra.fieldset minW="0" aria-describedby={`${id}-hint`}>
-      <chakra.legend textStyle="label" mb="2">Picture</chakra.legend>
+      <chakra.legend textStyle="label" mb="2">{t`Picture`}</chakra.legend>
       <Row gap="4">
         {shown}
         <Row gap="2">
@@ -56,12 +57,12 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
               }}
             />
             {isRunning ? <Spinner /> : <ImagePlus aria-hidden />}
-            {isRunning ? 'Preparing...' : 'Choose a picture'}
+            {isRunning ? t`Preparing...` : t`Choose a picture`}
           </PickLabel>
-          {isChosen || (hasPicture && choice === null) ? <Button tone="ghost" onClick={() => onChoice(isChosen ? null : 'none')}><Trash2 aria-hidden />{isChosen ? 'Undo' : 'Remove'}</Button> : null}
+          {isChosen || (hasPicture && choice === null) ? <Button tone="ghost" onClick={() => onChoice(isChosen ? null : 'none')}><Trash2 aria-hidden />{isChosen ? t`Undo` : t`Remove`}</Button> : null}
         </Row>
       </Row>
-      <chakra.div mt="1.5"><FieldMessage id={id} hint="JPG, PNG, GIF, max 10MB. Camera data and location never leave this device." error={error} /></chakra.div>
+      <chakra.div mt="1.5"><FieldMessage id={id} hint={t`JPG, PNG, GIF, max 10MB. Camera data and location never leave this device.`} error={error} /></chakra.div>
     </chakra.fieldset>
   );
 }

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Bookmark, BookmarkCheck, Heart } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
+import { region } from '#languages/region.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { likeCountLabel } from './like-count-label.ts';
 import { MarkButton } from './mark-button.tsx';
 import { useFoodMarks } from './use-food-marks.ts';
 
-const figures = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+const figures = new Intl.NumberFormat(region, { notation: 'compact' });
 
 /** What can be done with a food on its card: like it (R15), compare it, keep it to be tried (R10). One row, below everything else. */
 export function CardMarkRow({ food }: { readonly food: Food }) {
@@ -16,21 +19,21 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
   const visibility = marks === undefined ? 'hidden' : 'visible';
   return (
     <chakra.div display="flex" alignItems="center" mx="-2.5" mb="-2.5">
-      <MarkButton aria-pressed={isLiked} title="Like" onClick={toggleLike} visibility={visibility}>
+      <MarkButton aria-pressed={isLiked} title={t`Like`} onClick={toggleLike} visibility={visibility}>
         <Heart aria-hidden />
-        <chakra.span srOnly>Like {food.name}, {likeCountLabel(count)}</chakra.span>
+        <chakra.span srOnly><Trans>Like {food.name}, {likeCountLabel(count)}</Trans></chakra.span>
         {count === 0 ? null : <chakra.span aria-hidden textStyle="figures">{figures.format(count)}</chakra.span>}
       </MarkButton>
       <chakra.span ms="auto"><CompareToggle food={food} /></chakra.span>
       {saved === 'tried' ? (
-        <MarkButton aria-pressed title="Tried" onClick={() => void toggleSaved('tried')} css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}>
+        <MarkButton aria-pressed title={t`Tried`} onClick={() => void toggleSaved('tried')} css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}>
           <BookmarkCheck aria-hidden />
-          <chakra.span srOnly>Tried: {food.name}</chakra.span>
+          <chakra.span srOnly><Trans>Tried: {food.name}</Trans></chakra.span>
         </MarkButton>
       ) : (
-        <MarkButton aria-pressed={saved !== null} title="Want to try" onClick={() => void toggleSaved('want_to_try')} visibility={visibility}>
+        <MarkButton aria-pressed={saved !== null} title={t`Want to try`} onClick={() => void toggleSaved('want_to_try')} visibility={visibility}>
           <Bookmark aria-hidden />
-          <chakra.span srOnly>Want to try {food.name}</chakra.span>
+          <chakra.span srOnly><Trans>Want to try {food.name}</Trans></chakra.span>
         </MarkButton>
       )}
     </chakra.div>

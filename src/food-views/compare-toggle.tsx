@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Scale } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
 import { MarkButton } from './mark-button.tsx';
@@ -7,7 +8,7 @@ import { useCompareToggle } from './use-compare-toggle.ts';
 export function CompareToggle({ food }: { readonly food: Pick<Food, 'id' | 'name'> }) {
   const { isOnTray, toggle } = useCompareToggle(food.id);
   return (
-    <MarkButton aria-label={`Compare ${food.name}`} title="Compare" aria-pressed={isOnTray} onClick={toggle} css={{ '&[aria-pressed=true]': { bg: 'paprika.soft', '& svg': { fill: 'none' } } }}>
+    <MarkButton aria-label={t`Compare ${food.name}`} title={t`Compare`} aria-pressed={isOnTray} onClick={toggle} css={{ '&[aria-pressed=true]': { bg: 'paprika.soft', '& svg': { fill: 'none' } } }}>
       {isOnTray ? <Check aria-hidden /> : <Scale aria-hidden />}
     </MarkButton>
   );

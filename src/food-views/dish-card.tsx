@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,7 +37,7 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
       <FoodPicture food={food} size="card">
         <chakra.div position="absolute" insetInline="3" top="3" display="flex" flexWrap="wrap" gap="2">
           <Badge tone="overlay"><FoodRating food={food} /></Badge>
-          {isPopular(food) ? <Badge tone="overlay"><Flame aria-hidden />Popular</Badge> : null}
+          {isPopular(food) ? <Badge tone="overlay"><Flame aria-hidden />{t`Popular`}</Badge> : null}
           {isUnsent ? <UnsentMark /> : null}
         </chakra.div>
       </FoodPicture>
@@ -49,8 +51,8 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
           <>
             <chakra.p id={textId} dir="auto" textStyle="small" mt="1" overflowWrap="anywhere" {...(isOpen ? {} : { lineClamp: '2' })}>{food.description}</chakra.p>
             <Button tone="ghost" size="sm" alignSelf="flex-start" ms="-3.5" minH="target" mb="-2" position="relative" zIndex="1" aria-expanded={isOpen} aria-controls={textId} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? 'Less' : 'More'}
-              <chakra.span srOnly> about {food.name}</chakra.span>
+              {isOpen ? t`Less` : t`More`}
+              <chakra.span srOnly><Trans> about {food.name}</Trans></chakra.span>
             </Button>
           </>
         )}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Bookmark, CircleCheck, Heart } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
+import { region } from '#languages/region.ts';
 import { Button } from '#ui/button.tsx';
 import { likeCountLabel } from './like-count-label.ts';
 import { useFoodMarks } from './use-food-marks.ts';
@@ -20,12 +22,12 @@ export function FoodMarks({ food }: { readonly food: Food }) {
     <chakra.div display="flex" flexWrap="wrap" gap={{ base: '1.5', md: '2' }} width={{ base: 'full', md: 'auto' }}>
       <Button {...shared} aria-pressed={isLiked} onClick={toggleLike}>
         <Heart aria-hidden data-fills />
-        <chakra.span srOnly>{count === 0 ? 'Like' : `Like, ${likeCountLabel(count)}`}</chakra.span>
-        <chakra.span aria-hidden hideBelow="md">Like</chakra.span>
-        {count === 0 ? null : <chakra.span aria-hidden textStyle="figures" fontWeight="normal">{count.toLocaleString('en-GB')}</chakra.span>}
+        <chakra.span srOnly>{count === 0 ? t`Like` : t`Like, ${likeCountLabel(count)}`}</chakra.span>
+        <chakra.span aria-hidden hideBelow="md">{t`Like`}</chakra.span>
+        {count === 0 ? null : <chakra.span aria-hidden textStyle="figures" fontWeight="normal">{count.toLocaleString(region)}</chakra.span>}
       </Button>
-      <Button {...shared} aria-pressed={saved === 'want_to_try'} onClick={() => void toggleSaved('want_to_try')}><Bookmark aria-hidden data-fills />Want to try</Button>
-      <Button {...shared} aria-pressed={saved === 'tried'} onClick={() => void toggleSaved('tried')}><CircleCheck aria-hidden />Tried</Button>
+      <Button {...shared} aria-pressed={saved === 'want_to_try'} onClick={() => void toggleSaved('want_to_try')}><Bookmark aria-hidden data-fills />{t`Want to try`}</Button>
+      <Button {...shared} aria-pressed={saved === 'tried'} onClick={() => void toggleSaved('tried')}><CircleCheck aria-hidden />{t`Tried`}</Button>
     </chakra.div>
   );
 }

@@ -1,24 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { hasRealRating } from '#domain/has-real-rating.ts';
+import { region } from '#languages/region.ts';
 import { Stars, starPath } from '#ui/stars.tsx';
 
 type Rated = Pick<Food, 'rating' | 'reviewCount' | 'defaulted'>;
 
 /** 'N reviews', with the right word for one. */
 export function reviewCountLabel({ reviewCount }: Pick<Food, 'reviewCount'>): string {
-  return reviewCount === 1 ? '1 review' : `${reviewCount.toLocaleString('en-GB')} reviews`;
+  return plural(reviewCount, { one: '# review', other: '# reviews' });
 }
 
 /** Average and count on a card; a food without reviews is 'not rated yet', never its default (R4). */
 export function FoodRating({ food }: { readonly food: Rated }) {
-  if (!hasRealRating(food)) return <chakra.span fontSize="sm" color="ink.muted">Not rated yet</chakra.span>;
+  if (!hasRealRating(food)) return <chakra.span fontSize="sm" color="ink.muted">{t`Not rated yet`}</chakra.span>;
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm" textStyle="figures" whiteSpace="nowrap">
       <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="4" fill="saffron.solid"><path d={starPath} /></chakra.svg>
-      <chakra.span srOnly>Rated</chakra.span>
+      <chakra.span srOnly>{t`Rated`}</chakra.span>
       <chakra.span fontWeight="semibold">{food.rating.toFixed(1)}</chakra.span>
-      <chakra.span color="ink.muted"><chakra.span srOnly>of 5, </chakra.span>({food.reviewCount.toLocaleString('en-GB')}<chakra.span srOnly> reviews</chakra.span>)</chakra.span>
+      <chakra.span color="ink.muted"><chakra.span srOnly>{t`of 5,`} </chakra.span>({food.reviewCount.toLocaleString(region)}<chakra.span srOnly>{' '}{t`reviews`}</chakra.span>)</chakra.span>
     </chakra.span>
   );
 }
@@ -26,11 +28,11 @@ export function FoodRating({ food }: { readonly food: Rated }) {
 /** The same with five stars and the count in words, for the head of a food's page. */
 export function FoodRatingLine({ food }: { readonly food: Rated }) {
   if (!hasRealRating(food)) {
-    return <chakra.p color="ink.muted"><Stars value={0} label="" /><chakra.span ms="2" verticalAlign="0.2em">Not rated yet</chakra.span></chakra.p>;
+    return <chakra.p color="ink.muted"><Stars value={0} label="" /><chakra.span ms="2" verticalAlign="0.2em">{t`Not rated yet`}</chakra.span></chakra.p>;
   }
   return (
     <chakra.p display="flex" alignItems="center" flexWrap="wrap" gap="2" textStyle="figures">
-      <Stars value={food.rating} label={`Rated ${food.rating.toFixed(1)} out of 5`} />
+      <Stars value={food.rating} label={t`Rated ${food.rating.toFixed(1)} out of 5`} />
       <chakra.span aria-hidden fontWeight="semibold">{food.rating.toFixed(1)}</chakra.span>
       <chakra.span color="ink.muted">({reviewCountLabel(food)})</chakra.span>
     </chakra.p>

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
@@ -127,7 +129,7 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
 }
 
 function foundWords(count: number): string {
-  return count === 1 ? '1 food found' : `${count} foods found`;
+  return plural(count, { one: '# food found', other: '# foods found' });
 }
 
 interface FoundListProps {
@@ -142,14 +144,14 @@ interface FoundListProps {
 
 function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, replaceHistory, onChoose }: FoundListProps) {
   const replica = useReplica();
-  if (kind === 'failed') return <chakra.p role="alert" p="4" color="danger.text">The search could not be started. Please reload the page.</chakra.p>;
-  if (groups.length === 0) return kind === 'asking' ? null : <chakra.p p="4" color="ink.muted">Nothing found for “{text}”. Try another spelling, or a cuisine.</chakra.p>;
+  if (kind === 'failed') return <chakra.p role="alert" p="4" color="danger.text">{t`The search could not be started. Please reload the page.`}</chakra.p>;
+  if (groups.length === 0) return kind === 'asking' ? null : <chakra.p p="4" color="ink.muted"><Trans>Nothing found for “{text}”. Try another spelling, or a cuisine.</Trans></chakra.p>;
   const order = groups.flatMap(({ hits }) => hits.map((hit) => hit.id));
   return (
     <>
-      <div id={id} role="listbox" aria-label="Foods found" aria-busy={kind === 'asking'}>
+      <div id={id} role="listbox" aria-label={t`Foods found`} aria-busy={kind === 'asking'}>
         {groups.map(({ heading, hits }) => (
-          <div key={heading} role="group" {...(heading === '' ? { 'aria-label': 'Found' } : { 'aria-labelledby': `${id}-${heading}` })}>
+          <div key={heading} role="group" {...(heading === '' ? { 'aria-label': t`Found` } : { 'aria-labelledby': `${id}-${heading}` })}>
             {heading === '' ? null : <chakra.p id={`${id}-${heading}`} role="presentation" px="2" pt="2" pb="1" fontSize="sm" fontWeight="semibold" color="ink.muted">{heading}</chakra.p>}
             {hits.map((hit) => (
               <FoodOption
@@ -169,7 +171,7 @@ function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, 
         ))}
       </div>
       {groups.some(({ heading }) => heading === 'Recent') ? (
-        <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetSearches(replica)}>Clear recent searches</Button>
+        <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetSearches(replica)}>{t`Clear recent searches`}</Button>
       ) : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { FoodId } from '#domain/ids.ts';
@@ -60,7 +61,7 @@ export function useKeptBytes(film: Pick<Film, 'id' | 'file'>): number | null | u
 /** Keeps a film on this device by its member's choice, whole, to be watched without a connection. */
 export async function keepFilm(film: Film): Promise<KeepOutcome> {
   const address = videoAddress(film);
-  if (address === null || !('caches' in window)) return { kind: 'refused', reason: 'This browser keeps no videos.' };
+  if (address === null || !('caches' in window)) return { kind: 'refused', reason: t`This browser keeps no videos.` };
   try {
     const answer = await fetch(address, { cache: 'no-store' });
     if (!answer.ok) return { kind: 'unreachable' };
@@ -82,7 +83,7 @@ export async function keepFilm(film: Film): Promise<KeepOutcome> {
 
 async function noRoomFor(bytes: number): Promise<string | null> {
   const there = (await readKept()).reduce((sum, one) => sum + one.bytes, 0);
-  if (there + bytes > MOST_KEPT_BYTES) return 'Kept videos take at most 250 MB of this device. Remove one, or clear them in the settings.';
+  if (there + bytes > MOST_KEPT_BYTES) return t`Kept videos take at most 250 MB of this device. Remove one, or clear them in the settings.`;
   return roomProblem(bytes);
 }
 

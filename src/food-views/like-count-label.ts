@@ -1,4 +1,6 @@
+import { plural } from '@lingui/core/macro';
+
 /** 'N likes', with the right word for one. */
 export function likeCountLabel(count: number): string {
-  return count === 1 ? '1 like' : `${count.toLocaleString('en-GB')} likes`;
+  return plural(count, { one: '# like', other: '# likes' });
 }

@@ -1,47 +1,49 @@
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { MatchReason } from '#domain/personal/taste-match.ts';
 import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { region } from '#languages/region.ts';
 
 /** Why a food suits a member, or does not, in words. */
 export function matchWords({ topic, words, fit }: MatchReason): string {
-  const list = new Intl.ListFormat('en-GB').format(words);
+  const list = new Intl.ListFormat(region).format(words);
   const isFor = fit > 0;
   switch (topic) {
     case 'flavours':
-      return isFor ? `Tastes ${list}, which you like` : `Not among the flavours you like: ${list}`;
+      return isFor ? t`Tastes ${list}, which you like` : t`Not among the flavours you like: ${list}`;
     case 'textures':
-      return isFor ? `It is ${list}, as you like it` : `Not among the textures you like: ${list}`;
+      return isFor ? t`It is ${list}, as you like it` : t`Not among the textures you like: ${list}`;
     case 'aromas':
-      return isFor ? `Smells ${list}, which draws you` : `Not among the aromas you like: ${list}`;
+      return isFor ? t`Smells ${list}, which draws you` : t`Not among the aromas you like: ${list}`;
     case 'cuisine':
-      return isFor ? `${list} is among your cuisines` : `${list} is not among your cuisines`;
+      return isFor ? t`${list} is among your cuisines` : t`${list} is not among your cuisines`;
     case 'spice':
-      return isFor ? 'About as hot as you like it' : 'Hotter than you like it';
+      return isFor ? t`About as hot as you like it` : t`Hotter than you like it`;
     case 'sweetness':
-      return isFor ? 'About as sweet as you like it' : 'Sweeter than you like it';
+      return isFor ? t`About as sweet as you like it` : t`Sweeter than you like it`;
     case 'adventure':
-      return isFor ? 'Fits how curious you are' : 'Not what your curiosity asks for';
+      return isFor ? t`Fits how curious you are` : t`Not what your curiosity asks for`;
     case 'rating':
-      return isFor ? 'Members rate it well' : 'Members do not rate it well';
+      return isFor ? t`Members rate it well` : t`Members do not rate it well`;
     case 'allergen':
-      return `Contains ${list}`;
+      return t`Contains ${list}`;
     case 'diet':
-      return `Not ${dietName(words)}`;
+      return t`Not ${dietName(words)}`;
     default:
       return assertNever(topic);
   }
 }
 
 const unknownNames: Readonly<Record<Exclude<MatchReason['topic'], 'allergen' | 'diet'>, string>> = {
-  flavours: 'Its flavours', textures: 'Its textures', aromas: 'Its aromas', cuisine: 'Its cuisine', spice: 'How hot it is', sweetness: 'How sweet it is',
-  adventure: 'Where it comes from', rating: 'What members think',
+  flavours: t`Its flavours`, textures: t`Its textures`, aromas: t`Its aromas`, cuisine: t`Its cuisine`, spice: t`How hot it is`, sweetness: t`How sweet it is`,
+  adventure: t`Where it comes from`, rating: t`What members think`,
 };
 
 /** What nobody stated and the member would want to know. */
 export function unknownMatchWords({ topic, words }: MatchReason): string {
-  if (topic === 'allergen') return `Whether it contains ${words.join(', ')}: do not take it as safe`;
-  if (topic === 'diet') return `Whether it is ${dietName(words)}: do not take it as safe`;
+  if (topic === 'allergen') return t`Whether it contains ${words.join(', ')}: do not take it as safe`;
+  if (topic === 'diet') return t`Whether it is ${dietName(words)}: do not take it as safe`;
   return unknownNames[topic];
 }
 

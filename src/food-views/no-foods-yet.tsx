@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { useReplica } from '#replica/replica-context.tsx';
 import { requestSync } from '#replica/request-sync.ts';
@@ -18,24 +19,24 @@ export function NoFoodsYet() {
   if (report?.connection === 'offline') {
     return (
       <OfflineState
-        title="The catalogue is not on this device yet"
-        description="It comes with the first connection, and stays here from then on."
-        action={<Button tone="outline" onClick={() => void requestSync(replica)}>Try again</Button>}
+        title={t`The catalogue is not on this device yet`}
+        description={t`It comes with the first connection, and stays here from then on.`}
+        action={<Button tone="outline" onClick={() => void requestSync(replica)}>{t`Try again`}</Button>}
       />
     );
   }
   if (report !== undefined && report.lastRoundAt > 0 && report.activity.kind === 'idle') {
     return (
       <EmptyState
-        title="No foods here yet"
-        description="The first one could be yours."
-        action={<LinkButton asChild><Link to="/contribute">Contribute a food</Link></LinkButton>}
+        title={t`No foods here yet`}
+        description={t`The first one could be yours.`}
+        action={<LinkButton asChild><Link to="/contribute">{t`Contribute a food`}</Link></LinkButton>}
       />
     );
   }
   return (
     <>
-      <LoadingState label="Loading foods..." />
+      <LoadingState label={t`Loading foods...`} />
       <CardGrid aria-hidden>{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</CardGrid>
     </>
   );

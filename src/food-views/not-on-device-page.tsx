@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useReplica } from '#replica/replica-context.tsx';
 import { requestSync } from '#replica/request-sync.ts';
@@ -24,7 +25,7 @@ export function NotOnDevicePage({ documentTitle, title, description, elsewhere }
         description={description}
         action={
           <>
-            <Button onClick={() => void requestSync(replica)}>Try again</Button>
+            <Button onClick={() => void requestSync(replica)}>{t`Try again`}</Button>
             {elsewhere}
           </>
         }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
@@ -24,7 +25,7 @@ export function RankedShelf({ ranked: { kind, answer }, otherwise, expected, row
   return (
     <chakra.div display="grid" alignItems="center" css={{ '& > *': { gridArea: '1 / 1' } }}>
       <ShelfSkeleton count={3} rows="one" visibility="hidden" aria-hidden />
-      <div>{kind === 'failed' ? <ErrorState headingLevel="h3" title="The foods could not be chosen" description="Please reload the page." /> : otherwise}</div>
+      <div>{kind === 'failed' ? <ErrorState headingLevel="h3" title={t`The foods could not be chosen`} description={t`Please reload the page.`} /> : otherwise}</div>
     </chakra.div>
   );
 }

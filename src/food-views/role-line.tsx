@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { BadgeCheck, ShieldCheck } from 'lucide-react';
 import { type Profile, roleLabels } from '#domain/member.ts';
 import { standingBadge } from '#domain/role-badges.ts';
@@ -11,8 +12,8 @@ export function RoleLine({ member }: { readonly member: Pick<Profile, 'role' | '
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" fontSize="sm" fontWeight="medium" color="herb.text">
       {roleLabels[role]}
-      {badge === 'Verified' ? <Badge tone="herb"><BadgeCheck aria-hidden />Verified</Badge> : null}
-      {badge === 'Admin' ? <Badge><ShieldCheck aria-hidden />Admin</Badge> : null}
+      {badge === 'Verified' ? <Badge tone="herb"><BadgeCheck aria-hidden />{t`Verified`}</Badge> : null}
+      {badge === 'Admin' ? <Badge><ShieldCheck aria-hidden />{t`Admin`}</Badge> : null}
     </chakra.span>
   );
 }

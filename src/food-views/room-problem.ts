@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { megabytes } from '#domain/video-rules.ts';
 
 /** What stays free for everything else that the device keeps, in bytes. */
@@ -7,5 +8,5 @@ const RESERVE = 25 * 1024 * 1024;
 export async function roomProblem(bytes: number): Promise<string | null> {
   const { usage = 0, quota } = await navigator.storage.estimate().catch(() => ({ usage: 0, quota: undefined }));
   if (quota === undefined || quota - usage >= bytes + RESERVE) return null;
-  return `This device has too little room: ${megabytes(bytes)} are needed, and ${megabytes(Math.max(0, quota - usage - RESERVE))} are free for it. Free some space and try again.`;
+  return t`This device has too little room: ${megabytes(bytes)} are needed, and ${megabytes(Math.max(0, quota - usage - RESERVE))} are free for it. Free some space and try again.`;
 }

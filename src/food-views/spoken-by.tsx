@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { BookOpenText, Sparkles } from 'lucide-react';
 import type { Speaker } from '#domain/assistant/assistant-service.ts';
 
 const words: Readonly<Record<Speaker, string>> = {
   service: 'AI-generated',
-  catalogue: 'Built-in assistant, from the catalogue',
-  device: 'Built-in assistant, on this device',
+  catalogue: t`Built-in assistant, from the catalogue`,
+  device: t`Built-in assistant, on this device`,
 };
 
 /** Who wrote a text, as it is said beside it. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
 import { toast } from '#ui/toast.ts';
@@ -8,14 +9,14 @@ export function tellNotSaved(outcome: WriteOutcome): boolean {
     case 'saved':
       return true;
     case 'storage-full':
-      toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again.', tone: 'destructive' });
+      toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again.`, tone: 'destructive' });
       return false;
     case 'signed-out':
-      toast({ title: 'Authentication required', description: 'Please sign in first.', tone: 'destructive' });
+      toast({ title: t`Authentication required`, description: t`Please sign in first.`, tone: 'destructive' });
       return false;
     case 'missing':
     case 'failed':
-      toast({ title: 'Your change was not saved', description: 'Please try again.', tone: 'destructive' });
+      toast({ title: t`Your change was not saved`, description: t`Please try again.`, tone: 'destructive' });
       return false;
     default:
       return assertNever(outcome);

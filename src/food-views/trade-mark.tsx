@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BadgeCheck } from 'lucide-react';
 import type { Profile } from '#domain/member.ts';
 import { tradeBadge } from '#domain/role-badges.ts';
@@ -11,7 +12,7 @@ export function TradeMark({ member }: { readonly member: Pick<Profile, 'role' | 
   return (
     <Badge tone={badge.label === 'Admin' ? 'neutral' : 'herb'}>
       {badge.label}
-      {badge.isVerified ? <><BadgeCheck aria-hidden /><VisuallyHidden>, verified</VisuallyHidden></> : null}
+      {badge.isVerified ? <><BadgeCheck aria-hidden /><VisuallyHidden>{t`, verified`}</VisuallyHidden></> : null}
     </Badge>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { SavedState } from '#domain/saved-food.ts';
@@ -15,7 +16,7 @@ interface FoodMarks extends FoodLikes {
   readonly isMember: boolean;
 }
 
-const listNames: Readonly<Record<SavedState, string>> = { want_to_try: 'Want to try', tried: 'Tried' };
+const listNames: Readonly<Record<SavedState, string>> = { want_to_try: t`Want to try`, tried: t`Tried` };
 
 async function marksOf(replica: Replica, { id }: Food): Promise<FoodMarks> {
   const [likes, saved, current] = await Promise.all([likesOf(replica, id), savedStateOf(replica, id), session(replica)]);
@@ -30,21 +31,21 @@ export function useFoodMarks(food: Food) {
   const marks = useLive((from) => marksOf(from, food), [food.id]);
 
   const askToSignIn = (what: string) =>
-    toast({ title: 'Please sign in', description: what, action: { label: 'Sign In', run: () => void navigate('/auth', { state: { from: pathname + search } }) } });
+    toast({ title: t`Please sign in`, description: what, action: { label: t`Sign In`, run: () => void navigate('/auth', { state: { from: pathname + search } }) } });
 
   const save = async (state: SavedState | null) => tellNotSaved(await saveFood(replica, { foodId: food.id, state }));
 
   const toggleLike = () => {
     if (marks === undefined) return;
-    if (!marks.isMember) askToSignIn('Members like foods, so that others find them.');
+    if (!marks.isMember) askToSignIn(t`Members like foods, so that others find them.`);
     else void likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }).then(tellNotSaved);
   };
   /** Saves as `state`, or takes out what is saved as it, which can be undone. */
   const toggleSaved = async (state: SavedState) => {
     if (marks === undefined) return;
-    if (!marks.isMember) return askToSignIn('Members keep lists of what they want to try and what they tried.');
+    if (!marks.isMember) return askToSignIn(t`Members keep lists of what they want to try and what they tried.`);
     if (marks.saved !== state) return void (await save(state));
-    if (await save(null)) toast({ title: `Taken out of ‘${listNames[state]}’`, description: food.name, action: { label: 'Undo', run: () => void save(state) } });
+    if (await save(null)) toast({ title: t`Taken out of ‘${listNames[state]}’`, description: food.name, action: { label: t`Undo`, run: () => void save(state) } });
   };
   /** `marks` is undefined while it is read. */
   return { marks, toggleLike, toggleSaved };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { MemberId } from '#domain/ids.ts';
 import { type ProfileForm, type ProfileProblems, profileForm, profileProblems } from '#domain/profile-form.ts';
@@ -69,17 +70,17 @@ function refusalsOf({ refused, profile, phone }: OwnProfile, form: ProfileForm):
 function tellOutcome(outcome: WriteOutcome): boolean {
   switch (outcome.kind) {
     case 'saved':
-      toast({ title: 'Profile Updated', description: 'Your changes are saved.', tone: 'success' });
+      toast({ title: t`Profile Updated`, description: t`Your changes are saved.`, tone: 'success' });
       return true;
     case 'storage-full':
-      toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again; what you typed is still here.', tone: 'destructive' });
+      toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });
       return false;
     case 'signed-out':
-      toast({ title: 'Profile Update Failed', description: 'No user logged in', tone: 'destructive' });
+      toast({ title: t`Profile Update Failed`, description: t`No user logged in`, tone: 'destructive' });
       return false;
     case 'missing':
     case 'failed':
-      toast({ title: 'Profile Update Failed', description: 'Please try again; what you typed is still here.', tone: 'destructive' });
+      toast({ title: t`Profile Update Failed`, description: t`Please try again; what you typed is still here.`, tone: 'destructive' });
       return false;
     default:
       return assertNever(outcome);

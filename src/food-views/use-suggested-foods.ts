@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
@@ -44,6 +45,6 @@ export function useSuggestedFoods(text: string): SuggestedFoods {
     });
     return { heading, hits };
   };
-  const groups = [group('Recent', recent ?? []), group('Popular', popular), group('Trending', trending)];
+  const groups = [group(t`Recent`, recent ?? []), group(t`Popular`, popular), group(t`Trending`, trending)];
   return { kind: 'answered', groups: groups.filter(({ hits }) => hits.length > 0), foods };
 }

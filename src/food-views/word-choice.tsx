@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { uniqueWords } from '#prelude/unique-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +31,7 @@ export function WordChoice({ label, hint, offered, chosen, onChosen, hidden = []
       <chakra.p textStyle="label" mb="2">{label}</chakra.p>
       <chakra.div role="group" aria-label={label} display="flex" flexWrap="wrap" gap="2">
         {first.map((word) => <ToggleChip key={word} label={labelOf(word)} pressed={isChosen(word)} onToggle={(isOn) => toggle(word, isOn)} />)}
-        {first.length < words.length ? <Button tone="ghost" px="3" fontSize="sm" onClick={() => setShowsAll(true)}>{words.length - first.length} more</Button> : null}
+        {first.length < words.length ? <Button tone="ghost" px="3" fontSize="sm" onClick={() => setShowsAll(true)}><Trans>{words.length - first.length} more</Trans></Button> : null}
       </chakra.div>
       {hint ? <chakra.p textStyle="small" color="ink.muted" mt="2">{hint}</chakra.p> : null}
     </div>

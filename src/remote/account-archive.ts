@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportOutcome } from '#domain/accounts.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -89,5 +90,5 @@ async function request({ baseUrl, token }: Ask, path: string, method = 'GET'): P
   const failure = answerFailure(response.status, response.headers);
   if (failure?.kind === 'throttled') return { kind: 'throttled' };
   if (failure?.kind === 'unreachable') return { kind: 'unreachable' };
-  return { kind: 'refused', message: failure === null ? '' : 'Please sign in again.', fields: {} };
+  return { kind: 'refused', message: failure === null ? '' : t`Please sign in again.`, fields: {} };
 }

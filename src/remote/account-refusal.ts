@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FieldProblems } from '#domain/accounts.ts';
 
 interface AccountRefusal {
@@ -23,9 +24,9 @@ const TAKEN = 'validation_not_unique';
 
 /** By field and the server's error code; other codes keep the server's sentence. */
 const sentences: Readonly<Record<string, string>> = {
-  [`email/${TAKEN}`]: 'There is already an account with this e-mail',
-  [`username/${TAKEN}`]: 'This username is already taken',
-  'email/validation_is_email': 'Please enter a valid e-mail address',
+  [`email/${TAKEN}`]: t`There is already an account with this e-mail`,
+  [`username/${TAKEN}`]: t`This username is already taken`,
+  'email/validation_is_email': t`Please enter a valid e-mail address`,
 };
 
 /** What a refusal of the accounts' routes says (PocketBase: `{ message, data: { column: { code, message } } }`). */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { changedProfileColumns, type ProfileForm } from '#domain/profile-form.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { entriesOf } from './entries-of.ts';
@@ -24,12 +25,12 @@ export function editProfile(replica: Replica, { before, after, avatar }: Profile
     const columns = { ...changedProfileColumns(before, after, refused), ...(avatar === 'none' ? { avatar: '', avatar_url: addressAfterRemoval(before, after) } : {}) };
     const files = avatar === null || avatar === 'none' ? {} : { files: { avatar } };
     if (Object.keys(columns).length > 0 || 'files' in files) {
-      mutations.push({ ...common, collection: 'profiles', kind: 'update', columns, ...files, about: 'My profile' });
+      mutations.push({ ...common, collection: 'profiles', kind: 'update', columns, ...files, about: t`My profile` });
     }
     const phone = after.phone.trim();
     if (phone !== before.phone.trim() || refused.includes('phone')) {
       const isThere = (await database.rows('private_contacts').get(memberId)) !== undefined;
-      const contact = { ...common, collection: 'private_contacts', about: 'My phone number' } as const;
+      const contact = { ...common, collection: 'private_contacts', about: t`My phone number` } as const;
       mutations.push(isThere ? { ...contact, kind: 'update', columns: { phone } } : { ...contact, kind: 'create', columns: { user: memberId, phone } });
     }
     return { mutations, saved: {} };

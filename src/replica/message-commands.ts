@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Conversation } from '#domain/conversation.ts';
 import { conversationIdFor, participantsInOrder } from '#domain/conversation-id-for.ts';
 import { decodeConversation } from '#domain/decode-conversation.ts';
@@ -25,7 +26,7 @@ export function sendMessage(replica: Replica, { to, text }: { to: MemberId; text
     const conversationId = conversationIdFor(memberId, to);
     const messageId = newId.record() as MessageId;
     const [conversation, other] = await Promise.all([database.rows('conversations').get(conversationId), database.rows('profiles').get(to)]);
-    const about = textColumn(other, 'full_name') || textColumn(other, 'username') || 'A member';
+    const about = textColumn(other, 'full_name') || textColumn(other, 'username') || t`A member`;
     const [first, second] = participantsInOrder(memberId, to);
     const begin: Mutation = {
       member: memberId,
@@ -82,7 +83,7 @@ function changeConversation(replica: Replica, conversationId: ConversationId, ch
     if (columns === null) return { kind: 'saved' };
     await joinBegunConversation(database, conversationId);
     const other = await database.rows('profiles').get(conversation.value.other);
-    const about = textColumn(other, 'full_name') || textColumn(other, 'username') || 'A member';
+    const about = textColumn(other, 'full_name') || textColumn(other, 'username') || t`A member`;
     return { mutations: [{ member: memberId, collection: 'conversations', record: conversationId, kind: 'update', columns, about }], saved: {} };
   });
 }

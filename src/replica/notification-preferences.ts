@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { allNotifications, changedNotificationColumns, decodeNotificationPreferences, type NotificationPreferences } from '#domain/notification-preferences.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
@@ -16,7 +17,7 @@ export function saveNotificationPreferences(replica: Replica, before: Notificati
   return writeCommand(replica, async ({ memberId }) => {
     const isThere = (await replica.database.rows('notification_preferences').get(memberId)) !== undefined;
     const columns = changedNotificationColumns(before, after);
-    const common = { member: memberId, collection: 'notification_preferences', record: memberId, about: 'My notifications' } as const;
+    const common = { member: memberId, collection: 'notification_preferences', record: memberId, about: t`My notifications` } as const;
     if (!isThere) return { mutations: [{ ...common, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };
     return { mutations: Object.keys(columns).length === 0 ? [] : [{ ...common, kind: 'update', columns }], saved: {} };
   });

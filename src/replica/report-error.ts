@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { recordMutation } from './record-mutation.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
@@ -31,7 +32,7 @@ export function reportError(replica: Replica, error: AppError): Promise<WriteOut
           app_version: error.appVersion.slice(0, 40),
           occurred_at: new Date(replica.clock()).toISOString(),
         },
-        about: 'Error report',
+        about: t`Error report`,
       });
       return { kind: 'saved' };
     }),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { Columns } from '#domain/synced-row.ts';
@@ -46,7 +47,7 @@ export function wholeTaste(replica: Replica): Promise<WholeTaste> {
 export function saveTasteProfile(replica: Replica, profile: TasteProfile): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const existing = await replica.database.rows('user_taste_profiles').get(memberId);
-    const common = { member: memberId, collection: 'user_taste_profiles', record: memberId, about: 'My taste profile' } as const;
+    const common = { member: memberId, collection: 'user_taste_profiles', record: memberId, about: t`My taste profile` } as const;
     const before = (existing === undefined ? null : decodeTasteProfile(existing)) ?? emptyTasteProfile;
     const columns = changedColumns(before, profile);
     if (existing === undefined) return { mutations: [{ ...common, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };

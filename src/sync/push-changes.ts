@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MemberId } from '#domain/ids.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { LostSignIn, OutgoingFile, PushOutcome } from '#remote/remote.ts';
@@ -138,6 +139,6 @@ async function acknowledgeDeletion(replica: Replica, entry: OutboxEntry): Promis
 
 /** A delete beats an edit, and the editor is told [S15]. */
 function parkAsGone(replica: Replica, entry: OutboxEntry): Promise<void> {
-  const message = 'It was deleted before your change arrived.';
+  const message = t`It was deleted before your change arrived.`;
   return parkMutation(replica, entry, { reason: 'gone', message, fields: {}, at: replica.clock() });
 }

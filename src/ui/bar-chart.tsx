@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
+import { region } from '#languages/region.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartFrame, chartMargin } from './chart-frame.tsx';
 import type { HueName } from './theme/palette.ts';
@@ -31,7 +32,7 @@ export function BarChart({ title, summary, pointHead, points, series }: BarChart
       legend={series.length < 2 ? [] : series.map(({ label, colour }) => ({ label, colour: fillOf(colour) }))}
       table={{
         heads: [pointHead, ...series.map(({ label }) => label)],
-        rows: points.map(({ key, label, values }) => ({ key, cells: [label, ...values.map((value) => value.toLocaleString('en-GB'))] })),
+        rows: points.map(({ key, label, values }) => ({ key, cells: [label, ...values.map((value) => value.toLocaleString(region))] })),
       }}
       renderChart={({ width, height }) => {
         const places = scaleBand({ domain: points.map(({ key }) => key), range: [chartMargin.left, width - chartMargin.right], padding: 0.25 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 
 /**
  * A short list of equal cards (its children are `<li>`): on a phone a shelf that is swiped sideways, with the next card
@@ -14,7 +15,7 @@ export const CardShelf = chakra('ul', {
       px: '4',
       pb: '2',
       overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
+      scrollSnapType: t`x mandatory`,
       scrollPaddingInline: '1rem',
       scrollbarWidth: 'none',
       '& > li': { flex: '0 0 min(78%, 20rem)', scrollSnapAlign: 'start' },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { Heading } from './heading.tsx';
 import { useWidth } from './use-width.ts';
@@ -38,8 +39,8 @@ export function ChartFigure({ title, summary, table, legend = [], renderChart }:
         {width === 0 ? null : <chakra.svg role="img" aria-label={`${title}: ${summary}`} width={width} height={HEIGHT} display="block">{renderChart({ width, height: HEIGHT })}</chakra.svg>}
       </chakra.div>
       <chakra.details mt="1">
-        <chakra.summary minH="target" display="inline-flex" alignItems="center" color="paprika.text" fontWeight="semibold" fontSize="sm" cursor="pointer">Show as a table</chakra.summary>
-        <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+        <chakra.summary minH="target" display="inline-flex" alignItems="center" color="paprika.text" fontWeight="semibold" fontSize="sm" cursor="pointer">{t`Show as a table`}</chakra.summary>
+        <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t`${title}, as a table`}>
           <chakra.table width="full" fontSize="sm" borderCollapse="collapse">
             <thead><tr>{table.heads.map((head) => <Head key={head} scope="col">{head}</Head>)}</tr></thead>
             <tbody>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -37,7 +38,7 @@ export function RemovableChip({ label, onRemove, children }: { readonly label: s
   return (
     <Chip tone="paprika" minH="9">
       {children ?? label}
-      <RemoveButton aria-label={`Remove ${label}`} onClick={onRemove}><X size={16} aria-hidden /></RemoveButton>
+      <RemoveButton aria-label={t`Remove ${label}`} onClick={onRemove}><X size={16} aria-hidden /></RemoveButton>
     </Chip>
   );
 }

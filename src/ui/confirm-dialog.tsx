@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -23,7 +24,7 @@ export function ConfirmDialog({ open, title, message, confirmLabel, tone = 'dang
       title={title}
       footer={
         <>
-          <Button tone="outline" onClick={onCancel}>Cancel</Button>
+          <Button tone="outline" onClick={onCancel}>{t`Cancel`}</Button>
           <Button tone={tone} onClick={onConfirm}>{confirmLabel}</Button>
         </>
       }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Heading } from './heading.tsx';
@@ -92,7 +93,7 @@ export function Dialog({ open, onClose, title, placement = 'centre', children, f
     >
       <chakra.div display="flex" alignItems="center" gap="3" ps="5" pe="2" pt="2" pb="1">
         <Heading id={titleId} size="small" flex="1" minW="0">{title}</Heading>
-        <IconButton label="Close" onClick={onClose}><X aria-hidden /></IconButton>
+        <IconButton label={t`Close`} onClick={onClose}><X aria-hidden /></IconButton>
       </chakra.div>
       <chakra.div flex="1" minH="0" overflowY="auto" px="5" pt="1" pb="5">{children}</chakra.div>
       {footer ? <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" px="5" py="4" css={{ '& > button': { px: '4' } }} borderTopWidth="1px" borderColor="line.quiet">{footer}</chakra.div> : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from './button.tsx';
 import { MessagePanel, type MessagePanelProps } from './message-panel.tsx';
@@ -8,6 +9,6 @@ interface ErrorStateProps extends MessagePanelProps {
 
 /** Something could not be shown; announced, with a way to try again. */
 export function ErrorState({ onRetry, action, ...message }: ErrorStateProps) {
-  const retry = onRetry ? <Button tone="outline" onClick={onRetry}><RotateCw aria-hidden />Try Again</Button> : null;
+  const retry = onRetry ? <Button tone="outline" onClick={onRetry}><RotateCw aria-hidden />{t`Try Again`}</Button> : null;
   return <MessagePanel icon={TriangleAlert} tone="danger" alert action={retry || action ? <>{retry}{action}</> : undefined} {...message} />;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Camera, FilePlus, ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { buttonRecipe } from './button-recipe.ts';
@@ -68,7 +69,7 @@ export function FileDrop({ label, hint, error, accept, onFile, many = false, cam
         ) : (
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
             <Pick id={id} accept={accept} onFiles={take} icon={accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />} words={chooseWords(many, children !== undefined)} many={many} />
-            {camera ? <Pick id={id} accept={accept} onFiles={take} icon={<Camera aria-hidden />} words="Take a photo" isCamera /> : null}
+            {camera ? <Pick id={id} accept={accept} onFiles={take} icon={<Camera aria-hidden />} words={t`Take a photo`} isCamera /> : null}
           </chakra.div>
         )}
       </chakra.div>
@@ -78,8 +79,8 @@ export function FileDrop({ label, hint, error, accept, onFile, many = false, cam
 }
 
 function chooseWords(many: boolean, isChosen: boolean): string {
-  if (many) return 'Choose files';
-  return isChosen ? 'Choose another' : 'Choose a file';
+  if (many) return t`Choose files`;
+  return isChosen ? t`Choose another` : t`Choose a file`;
 }
 
 interface PickProps {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ImageOff, UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSavesData } from './device-preferences.ts';
@@ -75,7 +76,7 @@ function Stock({ alt, isBroken }: { readonly alt: string; readonly isBroken: boo
   return (
     <chakra.div position="absolute" inset="0" display="grid" placeItems="center" alignContent="center" gap="2" color="ink.muted" bg="paprika.soft" containerType="inline-size">
       <Icon size={32} strokeWidth={1.5} aria-hidden />
-      {isBroken ? <chakra.span fontSize="sm" css={{ '@container (max-width: 9rem)': { srOnly: true } }}>Failed to load image</chakra.span> : null}
+      {isBroken ? <chakra.span fontSize="sm" css={{ '@container (max-width: 9rem)': { srOnly: true } }}>{t`Failed to load image`}</chakra.span> : null}
       {alt === '' ? null : <chakra.span srOnly>{alt}</chakra.span>}
     </chakra.div>
   );

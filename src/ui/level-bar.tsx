@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { HueName } from './theme/palette.ts';
 
 interface LevelBarProps {
@@ -24,7 +25,7 @@ export function LevelBar({ label, value, max, word, hue = 'paprika.solid', isTyp
     <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3" rowGap="1.5" alignItems="baseline" minW="0">
       <chakra.span fontWeight="semibold" fontSize="sm" {...(hideLabel ? { srOnly: true } : {})}>{label}</chakra.span>
       <chakra.span fontSize="sm" color="ink.muted" {...(hideLabel ? { gridColumn: '1 / -1' } : { textAlign: 'end' as const })}>
-        {isTypical ? 'typical value, ' : ''}
+        {isTypical ? t`typical value, ` : ''}
         {word}
         <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap" ms="2">{value}/{max}</chakra.span>
       </chakra.span>

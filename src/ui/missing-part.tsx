@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { toast } from './toast.ts';
 
@@ -10,7 +11,7 @@ interface MissingPartProps {
 export function MissingPart({ open, onClose }: MissingPartProps) {
   useEffect(() => {
     if (!open) return;
-    toast({ title: 'This is not on the device yet', description: 'It needs a connection once. Please try again when you are online.', tone: 'destructive' });
+    toast({ title: t`This is not on the device yet`, description: t`It needs a connection once. Please try again when you are online.`, tone: 'destructive' });
     onClose();
   }, [open, onClose]);
   return null;

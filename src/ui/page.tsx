@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -21,7 +22,7 @@ interface PageProps {
 
 /** The frame of a screen: its width, margins, h1 and document title. */
 export function Page({ heading, lead, back, actions, documentTitle, description, width = 'page', children }: PageProps) {
-  usePageTitle({ title: documentTitle ?? (typeof heading === 'string' ? `${heading} · Foretaste` : 'Foretaste'), description });
+  usePageTitle({ title: documentTitle ?? (typeof heading === 'string' ? t`${heading} · Foretaste` : t`Foretaste`), description });
   return (
     <chakra.div width="full" maxW={width} mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '6', md: '10' }} pb={{ base: '10', md: '16' }}>
       {back ? <chakra.div mt={{ base: '-4', md: '-6' }} mb="1">{back}</chakra.div> : null}

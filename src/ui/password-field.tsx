@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldFrame, FormField } from './form-field.tsx';
@@ -30,7 +31,7 @@ export function PasswordField({ value, onValue, autoComplete, name = autoComplet
             value={value}
             onChange={(event) => onValue(event.target.value)}
           />
-          <IconButton label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} position="absolute" insetEnd="0.5" top="0.5" onClick={() => setShown(!shown)}>
+          <IconButton label={shown ? t`Hide password` : t`Show password`} aria-pressed={shown} position="absolute" insetEnd="0.5" top="0.5" onClick={() => setShown(!shown)}>
             {shown ? <EyeOff /> : <Eye />}
           </IconButton>
         </chakra.div>

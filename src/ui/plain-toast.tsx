@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Button } from './button.tsx';
 import { dismissToast, type Toast } from './toast.ts';
 import { useToastClock } from './use-toast-clock.ts';
@@ -10,7 +11,7 @@ export function PlainToast({ toast }: { readonly toast: Toast }) {
     <chakra.div {...clock} pointerEvents="auto" p="4" bg="paper.raised" borderWidth="1px" borderColor={toast.tone === 'destructive' ? 'danger.solid' : 'line.quiet'} borderRadius="lg" shadow="floating">
       <chakra.p fontWeight="semibold" overflowWrap="anywhere">{toast.title}</chakra.p>
       {toast.description ? <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere">{toast.description}</chakra.p> : null}
-      <Button size="sm" tone="outline" mt="3" onClick={() => dismissToast(toast.id)}>Dismiss</Button>
+      <Button size="sm" tone="outline" mt="3" onClick={() => dismissToast(toast.id)}>{t`Dismiss`}</Button>
     </chakra.div>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
@@ -28,7 +29,7 @@ export function PullToRefresh({ onRefresh, children }: { readonly onRefresh: () 
             <chakra.span aria-hidden transitionProperty="transform" transitionDuration="quick" style={{ transform: pulled >= pullThreshold ? 'rotate(180deg)' : 'none' }}><ArrowDown size={20} /></chakra.span>
           )}
         </chakra.span>
-        <chakra.span srOnly>{isRefreshing ? 'Refreshing' : ''}</chakra.span>
+        <chakra.span srOnly>{isRefreshing ? t`Refreshing` : ''}</chakra.span>
       </chakra.output>
       {children}
     </chakra.div>

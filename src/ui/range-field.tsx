@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { LevelSlider } from './level-slider.tsx';
 
@@ -20,8 +21,8 @@ export function RangeField({ label, value, onValue, from, to, step, wordFor }: R
     <chakra.div role="group" aria-labelledby={id} minW="0">
       <chakra.p id={id} textStyle="label" mb="1">{label}</chakra.p>
       <chakra.div display="grid" gap="3" columnGap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <LevelSlider label="At least" value={value.from} from={from} to={to} step={step} wordFor={wordFor} isRequired onValue={(least) => onValue({ from: least ?? from, to: Math.max(least ?? from, value.to) })} />
-        <LevelSlider label="At most" value={value.to} from={from} to={to} step={step} wordFor={wordFor} isRequired onValue={(most) => onValue({ from: Math.min(value.from, most ?? to), to: most ?? to })} />
+        <LevelSlider label={t`At least`} value={value.from} from={from} to={to} step={step} wordFor={wordFor} isRequired onValue={(least) => onValue({ from: least ?? from, to: Math.max(least ?? from, value.to) })} />
+        <LevelSlider label={t`At most`} value={value.to} from={from} to={to} step={step} wordFor={wordFor} isRequired onValue={(most) => onValue({ from: Math.min(value.from, most ?? to), to: most ?? to })} />
       </chakra.div>
     </chakra.div>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
@@ -34,7 +35,7 @@ export function SearchInput({ label, value, onValue, ...input }: SearchInputProp
       />
       {value === '' ? null : (
         <IconButton
-          label="Clear search"
+          label={t`Clear search`}
           position="absolute"
           insetEnd="0.5"
           top="0.5"

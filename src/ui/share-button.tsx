@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Share2 } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 import { toast } from './toast.ts';
@@ -12,13 +13,13 @@ async function shareLink(name: string, search: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: url, tone: 'success' });
+    toast({ title: t`Link copied`, description: url, tone: 'success' });
   } catch {
-    toast({ title: 'The link could not be copied', description: url, tone: 'destructive' });
+    toast({ title: t`The link could not be copied`, description: url, tone: 'destructive' });
   }
 }
 
 /** Shares the link of the page, which is about what `name` says; `search` leads to a part of it. */
 export function ShareButton({ name, search = '' }: { readonly name: string; readonly search?: string }) {
-  return <IconButton label={`Share ${name}`} onClick={() => void shareLink(name, search)}><Share2 aria-hidden /></IconButton>;
+  return <IconButton label={t`Share ${name}`} onClick={() => void shareLink(name, search)}><Share2 aria-hidden /></IconButton>;
 }

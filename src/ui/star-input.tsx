@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { starPath } from './stars.tsx';
 
@@ -42,7 +43,7 @@ export function StarInput({ label, value, onValue, disabled = false }: StarInput
               value={stars}
               checked={stars === value}
               onChange={() => onValue(stars)}
-              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              aria-label={plural(stars, { one: '# star', other: '# stars' })}
               position="absolute"
               inset="0"
               opacity="0"
@@ -53,7 +54,7 @@ export function StarInput({ label, value, onValue, disabled = false }: StarInput
             </chakra.svg>
           </Star>
         ))}
-        <chakra.span ms="2" textStyle="figures" color="ink.muted" fontSize="sm">{value === 0 ? 'Not rated' : `${value} of 5`}</chakra.span>
+        <chakra.span ms="2" textStyle="figures" color="ink.muted" fontSize="sm">{value === 0 ? t`Not rated` : t`${value} of 5`}</chakra.span>
       </chakra.div>
     </chakra.fieldset>
   );

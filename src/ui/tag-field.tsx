@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from './button.tsx';
@@ -39,7 +40,7 @@ export function TagField({ tags, onAdd, onRemove, suggestions = [], placeholder,
       {(control) => (
         <chakra.div display="flex" flexDirection="column" gap="2">
           {tags.length > 0 ? (
-            <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={`${frame.label}, chosen`}>
+            <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={t`${frame.label}, chosen`}>
               {tags.map((tag) => <li key={tag}><RemovableChip label={tag} onRemove={() => onRemove(tag)} /></li>)}
             </chakra.ul>
           ) : null}
@@ -56,9 +57,9 @@ export function TagField({ tags, onAdd, onRemove, suggestions = [], placeholder,
               onKeyDown={onKeyDown}
               onBlur={add}
             />
-            <Button tone="outline" size="md" minH="12" borderRadius="md" onClick={add} disabled={text.trim() === ''} aria-label={`Add to ${frame.label}`}>
+            <Button tone="outline" size="md" minH="12" borderRadius="md" onClick={add} disabled={text.trim() === ''} aria-label={t`Add to ${frame.label}`}>
               <Plus aria-hidden />
-              Add
+              {t`Add`}
             </Button>
           </chakra.div>
           <datalist id={listId}>

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { ChoiceGroup } from './choice-group.tsx';
 
 const choices = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'unstated', label: 'Not stated' },
+  { value: 'yes', label: t`Yes` },
+  { value: 'no', label: t`No` },
+  { value: 'unstated', label: t`Not stated` },
 ] as const;
 
 interface ThreeStateSwitchProps {

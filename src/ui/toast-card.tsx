@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { LazyMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
@@ -56,7 +57,7 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
               </Button>
             ) : null}
           </chakra.div>
-          <IconButton label="Dismiss" onClick={() => dismissToast(toast.id)}><X aria-hidden /></IconButton>
+          <IconButton label={t`Dismiss`} onClick={() => dismissToast(toast.id)}><X aria-hidden /></IconButton>
         </chakra.div>
       </m.div>
     </LazyMotion>

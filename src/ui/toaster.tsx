@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { lazyPart } from './lazy-part.tsx';
 import { PlainToast } from './plain-toast.tsx';
@@ -18,7 +19,7 @@ export function Toaster() {
       <VisuallyHidden as="output">{isFailure ? '' : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{isFailure ? words : ''}</VisuallyHidden>
       <chakra.section
-        aria-label="Message"
+        aria-label={t`Message`}
         hidden={shown === null}
         position="fixed"
         zIndex="toast"

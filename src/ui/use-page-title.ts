@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 
 interface PageTitle {
@@ -11,7 +12,7 @@ function describePage(description: string): void {
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
 }
 
-const appDescription = () => 'Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.';
+const appDescription = () => t`Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.`;
 
 /** Names the document while the screen is shown. */
 export function usePageTitle({ title, description }: PageTitle): void {

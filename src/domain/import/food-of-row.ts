@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { encodeFood } from '#domain/encode-food.ts';
 import { emptySubmission, type FoodSubmission } from '#domain/food-submission.ts';
 import type { Json } from '#domain/json.ts';
@@ -23,7 +24,7 @@ export function foodOfRow({ line, cells, problem }: TableRow, mapping: ImportMap
   if (problem !== '') return { line, refused: problem };
   const said = new Map(mapping.flatMap((target, place) => (target === null ? [] : [[target, cells[place]] as const])));
   const wrong = intensityNames.find((name) => isSaid(said.get(name)) && levelOf(said.get(name)) === null);
-  if (wrong !== undefined) return { line, refused: `${targetLabels[wrong]}: “${textOf(said.get(wrong))}” is no number from 0 to 5` };
+  if (wrong !== undefined) return { line, refused: t`${targetLabels[wrong]}: “${textOf(said.get(wrong))}” is no number from 0 to 5` };
   const submission = submissionOf(said);
   const problems = submissionProblems(submission, { hasPhoto: true });
   if (problems.length > 0) return { line, refused: problems.map(({ field, message }) => `${labelOf(field)}: ${message}`).join(' ') };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 
 export const textTargets = ['name', 'nativeName', 'origin', 'description', 'temperatureServed', 'aftertaste', 'preparationNotes', 'cultureNotes', 'culturalSignificance'] as const;
@@ -10,31 +11,31 @@ export const importTargets = [...textTargets, ...listTargets, ...intensityNames]
 export type ImportTarget = (typeof importTargets)[number];
 
 export const targetLabels: Readonly<Record<ImportTarget, string>> = {
-  name: 'Name',
-  nativeName: 'Name in its own script',
-  origin: 'Origin (the first of several)',
-  description: 'Description',
-  temperatureServed: 'Temperature served',
-  aftertaste: 'Aftertaste',
-  preparationNotes: 'Preparation notes',
-  cultureNotes: 'Culture notes',
-  culturalSignificance: 'Cultural significance',
-  ingredients: 'Ingredients (list)',
-  flavours: 'Flavours (list)',
-  textures: 'Textures (list)',
-  aromas: 'Aromas (list)',
-  cookingMethods: 'Cooking methods (list)',
-  similarFoods: 'Similar foods (list)',
-  bestPairedWith: 'Best paired with (list)',
-  culturalVariations: 'Cultural variations (list)',
-  regionalVariations: 'Regional variations (list)',
-  allergens: 'Allergens (list; "none" says that there are none)',
-  sweet: 'Sweet, 0 to 5',
-  salty: 'Salty, 0 to 5',
-  sour: 'Sour, 0 to 5',
-  bitter: 'Bitter, 0 to 5',
-  umami: 'Umami, 0 to 5',
-  spicy: 'Spicy, 0 to 5',
+  name: t`Name`,
+  nativeName: t`Name in its own script`,
+  origin: t`Origin (the first of several)`,
+  description: t`Description`,
+  temperatureServed: t`Temperature served`,
+  aftertaste: t`Aftertaste`,
+  preparationNotes: t`Preparation notes`,
+  cultureNotes: t`Culture notes`,
+  culturalSignificance: t`Cultural significance`,
+  ingredients: t`Ingredients (list)`,
+  flavours: t`Flavours (list)`,
+  textures: t`Textures (list)`,
+  aromas: t`Aromas (list)`,
+  cookingMethods: t`Cooking methods (list)`,
+  similarFoods: t`Similar foods (list)`,
+  bestPairedWith: t`Best paired with (list)`,
+  culturalVariations: t`Cultural variations (list)`,
+  regionalVariations: t`Regional variations (list)`,
+  allergens: t`Allergens (list; "none" says that there are none)`,
+  sweet: t`Sweet, 0 to 5`,
+  salty: t`Salty, 0 to 5`,
+  sour: t`Sour, 0 to 5`,
+  bitter: t`Bitter, 0 to 5`,
+  umami: t`Umami, 0 to 5`,
+  spicy: t`Spicy, 0 to 5`,
 };
 
 /** What each column of a file says; null: it is left out. By the column's place. */
@@ -75,7 +76,7 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
 
 /** Why a mapping cannot be used, in words; '' when it can. */
 export function mappingProblem(mapping: ImportMapping): string {
-  if (!mapping.includes('name')) return 'Choose the column that holds the names.';
+  if (!mapping.includes('name')) return t`Choose the column that holds the names.`;
   const twice = mapping.find((target, place) => target !== null && mapping.indexOf(target) !== place);
-  return twice === undefined || twice === null ? '' : `Two columns cannot both be “${targetLabels[twice]}”.`;
+  return twice === undefined || twice === null ? '' : t`Two columns cannot both be “${targetLabels[twice]}”.`;
 }

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import Papa from 'papaparse';
+import { region } from '#languages/region.ts';
 import { parseJson } from '#prelude/parse-json.ts';
 
 /** Bytes of a file; more belongs in several. */
@@ -29,7 +31,7 @@ export function readTable(bytes: Uint8Array): ReadTable {
   if (text.includes('\0')) return refused('This is no text: choose a CSV or a JSON file.');
   const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
   if (table.kind === 'table' && table.rows.length === 0) return refused('The file has no rows.');
-  if (table.kind === 'table' && table.rows.length > IMPORT_ROWS_LIMIT) return refused(`The file has more than ${IMPORT_ROWS_LIMIT.toLocaleString('en-GB')} rows. Split it and import the parts.`);
+  if (table.kind === 'table' && table.rows.length > IMPORT_ROWS_LIMIT) return refused(`The file has more than ${IMPORT_ROWS_LIMIT.toLocaleString(region)} rows. Split it and import the parts.`);
   return table;
 }
 
@@ -59,7 +61,7 @@ function readCsv(text: string): ReadTable {
       began = meta.cursor;
       if (data.every((cell) => cell.trim() === '')) return;
       if (header === null) header = data;
-      else rows.push({ line, cells: data, problem: errors[0]?.type === 'Quotes' ? 'a quotation mark is not closed' : widthProblem(data, header) });
+      else rows.push({ line, cells: data, problem: errors[0]?.type === 'Quotes' ? t`a quotation mark is not closed` : widthProblem(data, header) });
     },
   });
   return header === null ? refused('The file has no rows.') : { kind: 'table', columns: named(header), rows };
@@ -73,7 +75,7 @@ function delimiterOf(text: string): string {
 }
 
 function widthProblem(cells: readonly string[], header: readonly string[]): string {
-  return cells.length === header.length ? '' : `${cells.length} values stand here, ${header.length} columns are named at the top`;
+  return cells.length === header.length ? '' : t`${cells.length} values stand here, ${header.length} columns are named at the top`;
 }
 
 /** A column without a name, or with another's, is called by its place. */
@@ -102,7 +104,7 @@ function readJson(text: string): ReadTable {
   const rows = list.map((row: unknown, place): TableRow => ({
     line: place + 1,
     cells: columns.map((column) => (isObject(row) ? row[column] : null)),
-    problem: isObject(row) ? '' : 'this is no object',
+    problem: isObject(row) ? '' : t`this is no object`,
   }));
   return { kind: 'table', columns, rows };
 }

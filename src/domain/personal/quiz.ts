@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { uniqueWords } from '#prelude/unique-words.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import { aromaFamilyNamed, aromaFamilyNames, type AromaFamily } from './aroma-families.ts';
@@ -34,12 +35,12 @@ type QuizQuestion =
 
 /** The six questions in their order (spec 2 §5, taste quiz). */
 export const quizQuestions: readonly QuizQuestion[] = [
-  { field: 'spice', kind: 'slider', title: 'How much spice do you enjoy?', hint: 'From none at all to as hot as it gets.', least: 'None', most: 'Fiery' },
-  { field: 'sweetness', kind: 'choice', title: 'How sweet do you like your food?', hint: 'Think of what you reach for, not only of desserts.', options: sweetnessAnswers },
-  { field: 'textures', kind: 'tags', title: 'Which textures do you love?', hint: 'Choose as many as you like.', options: quizTextures },
-  { field: 'flavours', kind: 'tags', title: 'Which flavours do you crave?', hint: 'Choose as many as you like.', options: quizFlavours },
-  { field: 'aroma', kind: 'choice', title: 'Which aroma draws you to the table?', hint: 'The one that makes you follow your nose.', options: aromaFamilyNames },
-  { field: 'curiosity', kind: 'slider', title: 'How curious are you about other cuisines?', hint: 'From sticking to favourites to trying anything once.', least: 'Favourites', most: 'Anything' },
+  { field: 'spice', kind: 'slider', title: t`How much spice do you enjoy?`, hint: t`From none at all to as hot as it gets.`, least: t`None`, most: t`Fiery` },
+  { field: 'sweetness', kind: 'choice', title: t`How sweet do you like your food?`, hint: t`Think of what you reach for, not only of desserts.`, options: sweetnessAnswers },
+  { field: 'textures', kind: 'tags', title: t`Which textures do you love?`, hint: t`Choose as many as you like.`, options: quizTextures },
+  { field: 'flavours', kind: 'tags', title: t`Which flavours do you crave?`, hint: t`Choose as many as you like.`, options: quizFlavours },
+  { field: 'aroma', kind: 'choice', title: t`Which aroma draws you to the table?`, hint: t`The one that makes you follow your nose.`, options: aromaFamilyNames },
+  { field: 'curiosity', kind: 'slider', title: t`How curious are you about other cuisines?`, hint: t`From sticking to favourites to trying anything once.`, least: t`Favourites`, most: t`Anything` },
 ];
 
 export const noQuizAnswers: QuizAnswers = { spice: null, sweetness: null, textures: [], flavours: [], aroma: null, curiosity: null };

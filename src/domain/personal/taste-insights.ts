@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { compareText } from '#prelude/compare-text.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { realRating } from '#domain/compare-standing.ts';
 import { deriveId } from '#domain/derive-id.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
+import { region } from '#languages/region.ts';
 
 /** An insight that the member's own foods tell (spec 2 §3 and §9; R21). */
 export interface TasteInsight {
@@ -31,15 +33,15 @@ export function tasteInsights(memberId: MemberId, ownFoods: readonly TasteTraits
   return [
     ...(cuisines.length < 2
       ? []
-      : [insight('discovery', 'You cross borders', `Your foods come from several cuisines, among them ${named(cuisines)}.`)]),
+      : [insight('discovery', t`You cross borders`, t`Your foods come from several cuisines, among them ${named(cuisines)}.`)]),
     ...(favourite === undefined
       ? []
-      : [insight('preference', 'You have a favourite flavour', `Of your foods that others rate above ${RATED_ABOVE}, most are ${foldCase(favourite)}.`)]),
+      : [insight('preference', t`You have a favourite flavour`, t`Of your foods that others rate above ${RATED_ABOVE}, most are ${foldCase(favourite)}.`)]),
   ];
 }
 
 function named(cuisines: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(cuisines.slice(0, NAMED_CUISINES));
+  return new Intl.ListFormat(region).format(cuisines.slice(0, NAMED_CUISINES));
 }
 
 /** The distinct words, the most frequent first, equals by their letters. */

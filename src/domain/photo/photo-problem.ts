@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { sniffImage } from './sniff-image.ts';
 
 /** Bytes; the hint says 'max 10MB' (spec 1 §5, image upload), and the server holds to the same number. */
@@ -15,7 +16,7 @@ export interface ChosenPhoto {
 export function photoProblem({ declaredType, size, head }: ChosenPhoto): { readonly title: string; readonly message: string } | null {
   const claimsOtherwise = declaredType !== '' && !declaredType.startsWith('image/');
   if (claimsOtherwise || sniffImage(head) === null) {
-    return { title: 'Invalid file type', message: 'Please upload an image file.' };
+    return { title: t`Invalid file type`, message: t`Please upload an image file.` };
   }
-  return size > PHOTO_BYTES_LIMIT ? { title: 'Upload failed', message: 'Please choose an image of at most 10 MB.' } : null;
+  return size > PHOTO_BYTES_LIMIT ? { title: t`Upload failed`, message: t`Please choose an image of at most 10 MB.` } : null;
 }

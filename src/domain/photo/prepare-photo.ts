@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dominantColours } from './dominant-colours.ts';
 import { fitWithin, type PixelSize } from './fit-within.ts';
 import { photoProblem } from './photo-problem.ts';
@@ -50,13 +51,13 @@ export type PhotoOutcome =
   /** As a toast (spec 1 §8, upload). */
   | { readonly kind: 'refused'; readonly title: string; readonly message: string };
 
-const TRY_ANOTHER = 'Please try again with a different image.';
-const unreadable: PhotoOutcome = { kind: 'refused', title: 'Failed to load image', message: TRY_ANOTHER };
-const notPrepared: PhotoOutcome = { kind: 'refused', title: 'Upload failed', message: TRY_ANOTHER };
+const TRY_ANOTHER = t`Please try again with a different image.`;
+const unreadable: PhotoOutcome = { kind: 'refused', title: t`Failed to load image`, message: TRY_ANOTHER };
+const notPrepared: PhotoOutcome = { kind: 'refused', title: t`Upload failed`, message: TRY_ANOTHER };
 const tooManyPixels: PhotoOutcome = {
   kind: 'refused',
-  title: 'Upload failed',
-  message: 'This image has more than 50 megapixels. Please choose a smaller one.',
+  title: t`Upload failed`,
+  message: t`This image has more than 50 megapixels. Please choose a smaller one.`,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AccountOutcome } from '#domain/accounts.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 
@@ -8,11 +9,11 @@ import { assertNever } from '#prelude/assert-never.ts';
 export function accountFailure(outcome: Exclude<AccountOutcome, { kind: 'done' }>): string {
   switch (outcome.kind) {
     case 'refused':
-      return Object.values(outcome.fields).map(asSentence).join(' ') || outcome.message || 'The server refused this.';
+      return Object.values(outcome.fields).map(asSentence).join(' ') || outcome.message || t`The server refused this.`;
     case 'throttled':
-      return 'Too many attempts. Please wait a minute and try again.';
+      return t`Too many attempts. Please wait a minute and try again.`;
     case 'unreachable':
-      return 'Foretaste cannot be reached. Check your connection and try again: what you typed is still here.';
+      return t`Foretaste cannot be reached. Check your connection and try again: what you typed is still here.`;
     default:
       return assertNever(outcome);
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FieldProblems } from '#domain/accounts.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -22,9 +23,9 @@ export function AccountFields({ problems, forgive, passwords, onPasswords }: Acc
     <>
       <EmailField error={problems.email} onEdit={() => forgive('email')} />
       <TextField
-        label="Username"
+        label={t`Username`}
         required
-        hint={problems.username ? undefined : '3 to 30 letters, digits, dots or underscores'}
+        hint={problems.username ? undefined : t`3 to 30 letters, digits, dots or underscores`}
         name="username"
         autoComplete="nickname"
         autoCapitalize="none"
@@ -37,7 +38,7 @@ export function AccountFields({ problems, forgive, passwords, onPasswords }: Acc
         }}
       />
       <TextField
-        label="Full Name"
+        label={t`Full Name`}
         required
         name="name"
         autoComplete="name"
@@ -49,7 +50,7 @@ export function AccountFields({ problems, forgive, passwords, onPasswords }: Acc
           forgive('fullName');
         }}
       />
-      <NewPasswordFields label="Password" passwords={passwords} problems={problems} onPassword={onPassword} />
+      <NewPasswordFields label={t`Password`} passwords={passwords} problems={problems} onPassword={onPassword} />
     </>
   );
 }

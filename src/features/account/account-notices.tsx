@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -17,8 +19,8 @@ export function AccountNotices({ what, failure, remedy }: AccountNoticesProps) {
   if (failure !== null) return <Notice tone="danger" action={remedy}>{failure}</Notice>;
   if (!isOffline) return null;
   return (
-    <Notice tone="offline" title="You are offline">
-      {what} needs a connection. Everything else works without one, and what you type here stays.
+    <Notice tone="offline" title={t`You are offline`}>
+      <Trans>{what} needs a connection. Everything else works without one, and what you type here stays.</Trans>
     </Notice>
   );
 }

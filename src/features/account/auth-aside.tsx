@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { CloudOff, Soup, Star } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Stack } from '#ui/stack.tsx';
 
 const reasons: readonly { readonly icon: ReactNode; readonly title: string; readonly words: string }[] = [
-  { icon: <Star aria-hidden />, title: 'Say how it tastes', words: 'Stars and a few words help the next person choose.' },
-  { icon: <Soup aria-hidden />, title: 'Add what you love', words: 'A photo, a name, the flavours: a dish of yours is on the map.' },
-  { icon: <CloudOff aria-hidden />, title: 'With or without a network', words: 'Write it at the table. It is sent when you are back online.' },
+  { icon: <Star aria-hidden />, title: t`Say how it tastes`, words: t`Stars and a few words help the next person choose.` },
+  { icon: <Soup aria-hidden />, title: t`Add what you love`, words: t`A photo, a name, the flavours: a dish of yours is on the map.` },
+  { icon: <CloudOff aria-hidden />, title: t`With or without a network`, words: t`Write it at the table. It is sent when you are back online.` },
 ];
 
 /** Starter dishes whose pictures are served with the app, for the eye alone. */
@@ -16,7 +17,7 @@ const dishes = ['tonkotsu-ramen', 'tacos-al-pastor', 'mango-sticky-rice', 'pizza
 export function AuthAside() {
   return (
     <chakra.aside
-      aria-label="Why sign up"
+      aria-label={t`Why sign up`}
       hideBelow="lg"
       position="sticky"
       top="24"
@@ -33,7 +34,7 @@ export function AuthAside() {
     >
       <chakra.div display="flex" ps="3">{dishes.map((slug) => <Dish key={slug} slug={slug} />)}</chakra.div>
       <chakra.p fontFamily="display" fontSize="5xl" lineHeight="tight" letterSpacing="-0.02em" textWrap="balance">
-        Know the taste before you try it.
+        {t`Know the taste before you try it.`}
       </chakra.p>
       <Stack as="ul" gap="6">
         {reasons.map(({ icon, title, words }) => (

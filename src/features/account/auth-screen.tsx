@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ArrowLeft, ChefHat } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
@@ -40,7 +41,7 @@ export function AuthScreen() {
     return <Navigate to={wanted === '/' && isHomeChef ? remembered : wanted} replace />;
   }
   return (
-    <Page documentTitle={isHomeChef ? 'Join as a Home Chef · Foretaste' : 'Sign In · Foretaste'}>
+    <Page documentTitle={isHomeChef ? t`Join as a Home Chef · Foretaste` : t`Sign In · Foretaste`}>
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }} gap={{ lg: '12' }} alignItems="stretch">
         <AuthAside />
         <Stack gap="5" maxW="30rem" width="full" mx="auto">
@@ -58,8 +59,8 @@ export function AuthScreen() {
 function Introduction() {
   return (
     <Stack gap="2">
-      <Heading as="h1" size="page">Welcome to Foretaste</Heading>
-      <chakra.p color="ink.muted">Sign in to review foods and to add your own. Looking around needs no account.</chakra.p>
+      <Heading as="h1" size="page">{t`Welcome to Foretaste`}</Heading>
+      <chakra.p color="ink.muted">{t`Sign in to review foods and to add your own. Looking around needs no account.`}</chakra.p>
     </Stack>
   );
 }
@@ -67,10 +68,10 @@ function Introduction() {
 function HomeChefIntroduction() {
   return (
     <Stack gap="3" alignItems="flex-start">
-      <LinkButton asChild tone="ghost" ms="-5"><Link to="/role-selection"><ArrowLeft aria-hidden />Back to role selection</Link></LinkButton>
-      <Badge tone="herb"><ChefHat aria-hidden />Home Chef</Badge>
-      <Heading as="h1" size="page">Join as a Home Chef</Heading>
-      <chakra.p color="ink.muted">Share the dishes of your own kitchen, and tell others what they taste like.</chakra.p>
+      <LinkButton asChild tone="ghost" ms="-5"><Link to="/role-selection"><ArrowLeft aria-hidden />{t`Back to role selection`}</Link></LinkButton>
+      <Badge tone="herb"><ChefHat aria-hidden />{t`Home Chef`}</Badge>
+      <Heading as="h1" size="page">{t`Join as a Home Chef`}</Heading>
+      <chakra.p color="ink.muted">{t`Share the dishes of your own kitchen, and tell others what they taste like.`}</chakra.p>
     </Stack>
   );
 }
@@ -88,12 +89,12 @@ function Forms({ isHomeChef }: { readonly isHomeChef: boolean }) {
   const signIn = isForgotten ? <ForgottenPasswordForm onBack={() => select('sign-in')} /> : <SignInForm onForgotten={() => select('forgotten')} />;
   return (
     <Tabs
-      label="Your account"
+      label={t`Your account`}
       selected={isForgotten ? 'sign-in' : wanted}
       onSelect={select}
       tabs={[
-        { id: 'sign-in', label: 'Sign In', panel: signIn },
-        { id: 'sign-up', label: 'Sign Up', panel: <SignUpForm role={isHomeChef ? 'home_chef' : 'enthusiast'} /> },
+        { id: 'sign-in', label: t`Sign In`, panel: signIn },
+        { id: 'sign-up', label: t`Sign Up`, panel: <SignUpForm role={isHomeChef ? 'home_chef' : 'enthusiast'} /> },
       ]}
     />
   );
@@ -103,10 +104,10 @@ function RoleQuestion() {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" p="5" borderRadius="xl" bg="paper.sunken">
       <chakra.div flex="1 1 11rem" minW="0">
-        <chakra.p fontWeight="semibold">Cook for others?</chakra.p>
-        <chakra.p textStyle="small" color="ink.muted">Chefs and restaurants say so on their profile.</chakra.p>
+        <chakra.p fontWeight="semibold">{t`Cook for others?`}</chakra.p>
+        <chakra.p textStyle="small" color="ink.muted">{t`Chefs and restaurants say so on their profile.`}</chakra.p>
       </chakra.div>
-      <LinkButton asChild tone="outline"><Link to="/role-selection"><ChefHat aria-hidden />Choose Your Role</Link></LinkButton>
+      <LinkButton asChild tone="outline"><Link to="/role-selection"><ChefHat aria-hidden />{t`Choose Your Role`}</Link></LinkButton>
     </chakra.div>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { unblockMember } from '#replica/block-commands.ts';
 import { type BlockedMember, blockedMembers } from '#replica/block-queries.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -17,21 +18,21 @@ export function BlockedMembers() {
   const blocked = useLive(blockedMembers, []);
   const unblock = async ({ id, name }: BlockedMember) => {
     const { kind } = await unblockMember(replica, id);
-    if (kind === 'saved') toast({ title: `${nameOf(name)} is not blocked any more`, tone: 'success' });
-    else toast({ title: 'Not unblocked', description: 'Something went wrong on this device. Please try again.', tone: 'destructive' });
+    if (kind === 'saved') toast({ title: t`${nameOf(name)} is not blocked any more`, tone: 'success' });
+    else toast({ title: t`Not unblocked`, description: t`Something went wrong on this device. Please try again.`, tone: 'destructive' });
   };
   return (
     <Card pad="md">
       <Stack gap="3">
-        <Heading as="h2" size="small">Blocked members</Heading>
+        <Heading as="h2" size="small">{t`Blocked members`}</Heading>
         {blocked === undefined ? <Skeleton height="6" /> : null}
-        {blocked?.length === 0 ? <chakra.p color="ink.muted">Nobody. You can block a member from the menu of a review, a food or a profile.</chakra.p> : null}
+        {blocked?.length === 0 ? <chakra.p color="ink.muted">{t`Nobody. You can block a member from the menu of a review, a food or a profile.`}</chakra.p> : null}
         {blocked === undefined || blocked.length === 0 ? null : (
           <Stack as="ul" gap="1" listStyleType="none">
             {blocked.map((member) => (
               <Row as="li" key={member.id} justifyContent="space-between" flexWrap="nowrap">
                 <chakra.span overflowWrap="anywhere" minW="0"><bdi>{nameOf(member.name)}</bdi></chakra.span>
-                <Button tone="outline" size="sm" minH="target" aria-label={`Unblock ${nameOf(member.name)}`} onClick={() => void unblock(member)}>Unblock</Button>
+                <Button tone="outline" size="sm" minH="target" aria-label={t`Unblock ${nameOf(member.name)}`} onClick={() => void unblock(member)}>{t`Unblock`}</Button>
               </Row>
             ))}
           </Stack>
@@ -42,5 +43,5 @@ export function BlockedMembers() {
 }
 
 function nameOf(name: string): string {
-  return name || 'A member';
+  return name || t`A member`;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Card } from '#ui/card.tsx';
@@ -22,11 +23,11 @@ export function ConfirmEmailChangeScreen() {
   const { token = '' } = useParams();
   const wanted = newEmailInToken(token);
   return (
-    <Page documentTitle="Confirm your new e-mail · Foretaste">
+    <Page documentTitle={t`Confirm your new e-mail · Foretaste`}>
       <Stack gap="5" maxW="30rem" mx="auto">
         <Stack gap="2">
-          <Heading as="h1" size="page">Confirm your new e-mail</Heading>
-          <chakra.p color="ink.muted" overflowWrap="anywhere">{wanted === '' ? 'From then on you sign in with it.' : `From then on you sign in with ${wanted}.`}</chakra.p>
+          <Heading as="h1" size="page">{t`Confirm your new e-mail`}</Heading>
+          <chakra.p color="ink.muted" overflowWrap="anywhere">{wanted === '' ? t`From then on you sign in with it.` : t`From then on you sign in with ${wanted}.`}</chakra.p>
         </Stack>
         <Card pad="lg"><ConfirmForm token={token} wanted={wanted} /></Card>
       </Stack>
@@ -41,26 +42,26 @@ function ConfirmForm({ token, wanted }: { readonly token: string; readonly wante
   const { busy, failure, send } = useAccountRequest();
   const { form, problems, show, forgive } = useFieldProblems();
   const onSubmit = async () => {
-    show(password === '' ? { password: 'Password is required' } : {});
+    show(password === '' ? { password: t`Password is required` } : {});
     if (password === '') return;
     const result = await send(() => accounts.confirmEmailChange({ token, password }));
     show(result.fields);
     if (result.failure !== null) return;
-    toast({ title: 'E-mail changed', description: 'Please sign in with your new e-mail.', tone: 'success' });
+    toast({ title: t`E-mail changed`, description: t`Please sign in with your new e-mail.`, tone: 'success' });
     useUnfinishedAccount.setState({ email: wanted });
     await navigate('/auth', { replace: true });
   };
   const isLinkSpent = problems['token'] !== undefined;
   return (
-    <AccountForm form={form} label="Confirm your new e-mail" busy={busy} onSubmit={onSubmit}>
+    <AccountForm form={form} label={t`Confirm your new e-mail`} busy={busy} onSubmit={onSubmit}>
       <AccountNotices
-        what="Changing your e-mail"
-        failure={isLinkSpent ? 'This link has run out or was used already.' : failure}
-        remedy={isLinkSpent ? <LinkButton asChild size="sm" minH="target" tone="outline"><Link to="/user-settings">Ask for a new link</Link></LinkButton> : undefined}
+        what={t`Changing your e-mail`}
+        failure={isLinkSpent ? t`This link has run out or was used already.` : failure}
+        remedy={isLinkSpent ? <LinkButton asChild size="sm" minH="target" tone="outline"><Link to="/user-settings">{t`Ask for a new link`}</Link></LinkButton> : undefined}
       />
       <input type="email" name="email" autoComplete="username" value={emailInToken(token)} readOnly hidden />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         required
         autoComplete="current-password"
         name="password"
@@ -71,7 +72,7 @@ function ConfirmForm({ token, wanted }: { readonly token: string; readonly wante
           forgive('password');
         }}
       />
-      <SubmitButton size="lg" wide busy={busy} busyLabel="Confirming...">Confirm new e-mail</SubmitButton>
+      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Confirming...`}>{t`Confirm new e-mail`}</SubmitButton>
     </AccountForm>
   );
 }

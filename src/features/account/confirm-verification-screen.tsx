@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MailCheck, MailWarning } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -21,7 +22,7 @@ export function ConfirmVerificationScreen() {
   const { token = '' } = useParams();
   const [attempt, setAttempt] = useState(1);
   return (
-    <Page documentTitle="Verify your email · Foretaste" width="form">
+    <Page documentTitle={t`Verify your email · Foretaste`} width="form">
       <Confirmation key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />
     </Page>
   );
@@ -48,7 +49,7 @@ function Confirmation({ token, onRetry }: { readonly token: string; readonly onR
 function Outcome({ outcome, token, onRetry }: { readonly outcome: AccountOutcome | null; readonly token: string; readonly onRetry: () => void }) {
   switch (outcome?.kind) {
     case undefined:
-      return <LoadingState label="Verifying your email..." />;
+      return <LoadingState label={t`Verifying your email...`} />;
     case 'done':
       return <Verified />;
     case 'refused':
@@ -57,13 +58,13 @@ function Outcome({ outcome, token, onRetry }: { readonly outcome: AccountOutcome
       return (
         <OfflineState
           headingLevel="h1"
-          title="Your email is not verified yet"
-          description="Foretaste cannot be reached. Check your connection and try again; the link stays good for now."
-          action={<Button onClick={onRetry}>Try Again</Button>}
+          title={t`Your email is not verified yet`}
+          description={t`Foretaste cannot be reached. Check your connection and try again; the link stays good for now.`}
+          action={<Button onClick={onRetry}>{t`Try Again`}</Button>}
         />
       );
     case 'throttled':
-      return <ErrorState headingLevel="h1" title="Your email is not verified yet" description={accountFailure(outcome)} onRetry={onRetry} />;
+      return <ErrorState headingLevel="h1" title={t`Your email is not verified yet`} description={accountFailure(outcome)} onRetry={onRetry} />;
   }
 }
 
@@ -73,13 +74,13 @@ function Verified() {
     <EmptyState
       icon={MailCheck}
       headingLevel="h1"
-      title="Your email is verified"
-      description="Thank you. Your account is all yours now."
+      title={t`Your email is verified`}
+      description={t`Thank you. Your account is all yours now.`}
       action={
         isSignedIn ? (
-          <LinkButton asChild><Link to="/explore">Explore foods</Link></LinkButton>
+          <LinkButton asChild><Link to="/explore">{t`Explore foods`}</Link></LinkButton>
         ) : (
-          <LinkButton asChild><Link to="/auth">Sign In</Link></LinkButton>
+          <LinkButton asChild><Link to="/auth">{t`Sign In`}</Link></LinkButton>
         )
       }
     />
@@ -94,17 +95,17 @@ function SpentLink({ email }: { readonly email: string }) {
     const result = await send(() => accounts.resendVerification(email));
     setIsSent(result.failure === null);
   };
-  const words = isSent ? `A new link is on its way to ${email}.` : (failure ?? 'It has run out, or a newer one was sent.');
+  const words = isSent ? t`A new link is on its way to ${email}.` : (failure ?? t`It has run out, or a newer one was sent.`);
   return (
     <EmptyState
       icon={MailWarning}
       headingLevel="h1"
-      title="This link does not work any more"
+      title={t`This link does not work any more`}
       description={<output>{words}</output>}
       action={
         <>
-          {email !== '' && !isSent ? <Button disabled={busy} onClick={() => void onResend()}>{busy ? 'Sending...' : 'Send a new link'}</Button> : null}
-          <LinkButton asChild tone="outline"><Link to="/">Back to Home</Link></LinkButton>
+          {email !== '' && !isSent ? <Button disabled={busy} onClick={() => void onResend()}>{busy ? t`Sending...` : t`Send a new link`}</Button> : null}
+          <LinkButton asChild tone="outline"><Link to="/">{t`Back to Home`}</Link></LinkButton>
         </>
       }
     />

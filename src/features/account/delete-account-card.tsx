@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MemberId } from '#domain/ids.ts';
@@ -14,12 +15,11 @@ export function DeleteAccountCard({ memberId, username }: { readonly memberId: M
   return (
     <Card pad="md">
       <Stack gap="3" alignItems="flex-start">
-        <Heading as="h2" size="small">Delete my account</Heading>
+        <Heading as="h2" size="small">{t`Delete my account`}</Heading>
         <chakra.p color="ink.muted">
-          Your profile, foods, reviews, photos, messages and everything else of yours are deleted for good, here, on the server and on your other
-          devices. Your reviews leave the ratings. Nobody can bring them back.
+          {t`Your profile, foods, reviews, photos, messages and everything else of yours are deleted for good, here, on the server and on your other devices. Your reviews leave the ratings. Nobody can bring them back.`}
         </chakra.p>
-        <Button tone="danger" onClick={() => setAsking(true)}><Trash2 aria-hidden />Delete my account</Button>
+        <Button tone="danger" onClick={() => setAsking(true)}><Trash2 aria-hidden />{t`Delete my account`}</Button>
       </Stack>
       <DeleteAccountDialog open={isAsking} memberId={memberId} username={username} onClose={() => setAsking(false)} />
     </Card>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MemberId } from '#domain/ids.ts';
@@ -44,37 +45,37 @@ export function DeleteAccountDialog({ open, memberId, username, onClose }: Delet
     const result = await send(() => accounts.deleteAccount({ memberId, token: current.token, password }));
     if (result.failure !== null) return;
     void navigate('/', { replace: true });
-    toast({ title: 'Your account is deleted', description: 'Thank you for having been here.', tone: 'success' });
+    toast({ title: t`Your account is deleted`, description: t`Thank you for having been here.`, tone: 'success' });
   };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Delete my account"
+      title={t`Delete my account`}
       placement="sheet"
       footer={
         <>
-          <Button tone="outline" onClick={onClose}>Keep my account</Button>
-          <SubmitButton form={formId} tone="danger" busy={busy} busyLabel="Deleting..." disabled={isOffline}>Delete for good</SubmitButton>
+          <Button tone="outline" onClick={onClose}>{t`Keep my account`}</Button>
+          <SubmitButton form={formId} tone="danger" busy={busy} busyLabel={t`Deleting...`} disabled={isOffline}>{t`Delete for good`}</SubmitButton>
         </>
       }
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="4">
-          <chakra.p>This cannot be undone. You may want to export your data first.</chakra.p>
-          {isOffline ? <Notice tone="offline">You need a connection for this.</Notice> : null}
-          {failure === null ? null : <Notice tone="danger" title="Your account was not deleted">{failure}</Notice>}
+          <chakra.p>{t`This cannot be undone. You may want to export your data first.`}</chakra.p>
+          {isOffline ? <Notice tone="offline">{t`You need a connection for this.`}</Notice> : null}
+          {failure === null ? null : <Notice tone="danger" title={t`Your account was not deleted`}>{failure}</Notice>}
           <TextField
-            label={`Type your username, ${username}`}
+            label={t`Type your username, ${username}`}
             required
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             value={typed}
             onValue={setTyped}
-            error={isTried && !isTyped ? `Please type ${username}.` : ''}
+            error={isTried && !isTyped ? t`Please type ${username}.` : ''}
           />
-          <PasswordField label="Your password" required autoComplete="current-password" value={password} onValue={setPassword} error={isTried && password === '' ? 'Please enter your password.' : ''} />
+          <PasswordField label={t`Your password`} required autoComplete="current-password" value={password} onValue={setPassword} error={isTried && password === '' ? t`Please enter your password.` : ''} />
         </Stack>
       </chakra.form>
     </Dialog>

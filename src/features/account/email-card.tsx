@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { emailProblem } from '#domain/sign-up-rules.ts';
@@ -31,7 +33,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
   const { form, problems, show, forgive } = useFieldProblems();
 
   const onSubmit = async () => {
-    const wrong = wanted.trim().toLowerCase() === email.toLowerCase() ? 'This is your e-mail already' : emailProblem(wanted);
+    const wrong = wanted.trim().toLowerCase() === email.toLowerCase() ? t`This is your e-mail already` : emailProblem(wanted);
     show(wrong === null ? {} : { newEmail: wrong });
     const current = await session(replica);
     if (wrong !== null || current === null) return;
@@ -39,17 +41,22 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
     show(result.fields);
     if (result.failure !== null) return;
     setSentTo(wanted.trim());
+<<<<<<< HEAD
     forget();
     toast({ title: 'Link sent', description: `Follow the link in the mail to ${wanted.trim()}.`, tone: 'success' });
+=======
+    setWanted('');
+    toast({ title: t`Link sent`, description: t`Follow the link in the mail to ${wanted.trim()}.`, tone: 'success' });
+>>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
   };
 
   return (
-    <CardSection heading="E-mail" lead={<><chakra.span overflowWrap="anywhere">{email}</chakra.span> is what you sign in with. Nobody else sees it.</>} mark={isVerified ? <Badge tone="herb"><BadgeCheck aria-hidden />Verified</Badge> : null}>
-      <AccountForm form={form} label="Change e-mail" busy={busy} onSubmit={onSubmit}>
+    <CardSection heading={t`E-mail`} lead={<Trans><chakra.span overflowWrap="anywhere">{email}</chakra.span> is what you sign in with. Nobody else sees it.</Trans>} mark={isVerified ? <Badge tone="herb"><BadgeCheck aria-hidden />{t`Verified`}</Badge> : null}>
+      <AccountForm form={form} label={t`Change e-mail`} busy={busy} onSubmit={onSubmit}>
         {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
-        {sentTo === '' ? null : <Notice tone="success" title="A link is on its way">{`Follow the link in the mail to ${sentTo}. Until then you sign in with ${email}.`}</Notice>}
+        {sentTo === '' ? null : <Notice tone="success" title={t`A link is on its way`}>{t`Follow the link in the mail to ${sentTo}. Until then you sign in with ${email}.`}</Notice>}
         <TextField
-          label="New E-mail"
+          label={t`New E-mail`}
           required
           type="email"
           inputMode="email"
@@ -63,7 +70,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
             forgive('newEmail');
           }}
         />
-        <SubmitButton tone="outline" alignSelf="flex-start" busy={busy} busyLabel="Sending...">Send a link</SubmitButton>
+        <SubmitButton tone="outline" alignSelf="flex-start" busy={busy} busyLabel={t`Sending...`}>{t`Send a link`}</SubmitButton>
       </AccountForm>
     </CardSection>
   );

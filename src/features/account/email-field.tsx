@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextField } from '#ui/text-field.tsx';
 import { useUnfinishedAccount } from './use-unfinished-account.ts';
 
@@ -14,7 +15,7 @@ export function EmailField({ error, onEdit }: EmailFieldProps) {
   const email = useUnfinishedAccount((state) => state.email);
   return (
     <TextField
-      label="E-mail"
+      label={t`E-mail`}
       required
       name="email"
       type="email"

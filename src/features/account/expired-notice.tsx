@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { Notice } from '#ui/notice.tsx';
 import { useUnfinishedAccount } from './use-unfinished-account.ts';
@@ -7,10 +8,10 @@ export function ExpiredNotice({ email, isSuspended }: { readonly email: string; 
   useEffect(() => {
     if (useUnfinishedAccount.getState().email === '') useUnfinishedAccount.setState({ email });
   }, [email]);
-  if (isSuspended) return <Notice tone="warning" title="You can sign in once the suspension is lifted">Everything you made is still on this device and will be sent then.</Notice>;
+  if (isSuspended) return <Notice tone="warning" title={t`You can sign in once the suspension is lifted`}>{t`Everything you made is still on this device and will be sent then.`}</Notice>;
   return (
-    <Notice tone="warning" title="Please sign in again">
-      Your sign-in has run out. Everything you made is still on this device and will be sent once you are back.
+    <Notice tone="warning" title={t`Please sign in again`}>
+      {t`Your sign-in has run out. Everything you made is still on this device and will be sent once you are back.`}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOffline } from '#food-views/use-is-offline.ts';
@@ -34,20 +35,20 @@ export function ExportCard() {
       return;
     }
     saveBlob(outcome.archive, 'foretaste-my-data.zip');
-    const description = outcome.missing === 0 ? 'Look among your downloads.' : `Look among your downloads. Files that were not there any more: ${outcome.missing}.`;
-    toast({ title: 'Your data is saved', description, tone: 'success' });
+    const description = outcome.missing === 0 ? t`Look among your downloads.` : t`Look among your downloads. Files that were not there any more: ${outcome.missing}.`;
+    toast({ title: t`Your data is saved`, description, tone: 'success' });
   };
   return (
     <Card pad="md">
       <Stack gap="3" alignItems="flex-start">
-        <Heading as="h2" size="small">Export my data</Heading>
+        <Heading as="h2" size="small">{t`Export my data`}</Heading>
         <chakra.p color="ink.muted">
-          One ZIP file with everything of yours: profile, foods, reviews, messages, likes, settings and photos, and what this device has not sent yet.
+          {t`One ZIP file with everything of yours: profile, foods, reviews, messages, likes, settings and photos, and what this device has not sent yet.`}
         </chakra.p>
-        {isOffline ? <Notice tone="offline">You need a connection for this.</Notice> : null}
-        {failure === '' ? null : <Notice tone="danger" title="Your data could not be exported">{failure}</Notice>}
-        <SubmitButton type="button" tone="outline" busy={busy} busyLabel="Collecting your data..." disabled={isOffline} onClick={() => void onExport()}>
-          <Download aria-hidden />Export my data
+        {isOffline ? <Notice tone="offline">{t`You need a connection for this.`}</Notice> : null}
+        {failure === '' ? null : <Notice tone="danger" title={t`Your data could not be exported`}>{failure}</Notice>}
+        <SubmitButton type="button" tone="outline" busy={busy} busyLabel={t`Collecting your data...`} disabled={isOffline} onClick={() => void onExport()}>
+          <Download aria-hidden />{t`Export my data`}
         </SubmitButton>
       </Stack>
     </Card>

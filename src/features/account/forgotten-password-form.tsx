@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { emailProblem } from '#domain/sign-up-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -33,22 +35,22 @@ export function ForgottenPasswordForm({ onBack }: { readonly onBack: () => void 
   };
 
   return (
-    <AccountForm form={form} label="Reset your password" busy={busy} onSubmit={onSubmit}>
+    <AccountForm form={form} label={t`Reset your password`} busy={busy} onSubmit={onSubmit}>
       <Stack gap="1">
-        <Heading size="small">Reset your password</Heading>
-        <chakra.p color="ink.muted">Tell us your e-mail, and we send you a link to choose a new one.</chakra.p>
+        <Heading size="small">{t`Reset your password`}</Heading>
+        <chakra.p color="ink.muted">{t`Tell us your e-mail, and we send you a link to choose a new one.`}</chakra.p>
       </Stack>
-      <AccountNotices what="Asking for the link" failure={failure} />
+      <AccountNotices what={t`Asking for the link`} failure={failure} />
       <EmailField error={problems.email} onEdit={() => forgive('email')} />
       <div aria-live="polite">
         {sentTo === null ? null : (
-          <Notice tone="success" title="Check your e-mail">
-            If there is an account for {sentTo}, the link is on its way. It works once, and only for a short time.
+          <Notice tone="success" title={t`Check your e-mail`}>
+            <Trans>If there is an account for {sentTo}, the link is on its way. It works once, and only for a short time.</Trans>
           </Notice>
         )}
       </div>
-      <SubmitButton size="lg" wide tone={sentTo === null ? 'solid' : 'outline'} busy={busy} busyLabel="Sending...">{sentTo === null ? 'Send reset link' : 'Send it again'}</SubmitButton>
-      <Button tone="ghost" alignSelf="center" onClick={onBack}><ArrowLeft aria-hidden />Back to sign in</Button>
+      <SubmitButton size="lg" wide tone={sentTo === null ? 'solid' : 'outline'} busy={busy} busyLabel={t`Sending...`}>{sentTo === null ? t`Send reset link` : t`Send it again`}</SubmitButton>
+      <Button tone="ghost" alignSelf="center" onClick={onBack}><ArrowLeft aria-hidden />{t`Back to sign in`}</Button>
     </AccountForm>
   );
 }

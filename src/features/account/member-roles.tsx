@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { roleLabels } from '#domain/member.ts';
@@ -18,14 +19,14 @@ export function MemberRoles({ member: { profile } }: { readonly member: SignedIn
   const replica = useReplica();
   const [wanted, setWanted] = useState<RoleOffer | null>(null);
   const current = profile?.role ?? 'enthusiast';
-  if (current === 'admin') return <Notice title={roleLabels.admin}>Your role is given by other administrators, and cannot be changed here.</Notice>;
+  if (current === 'admin') return <Notice title={roleLabels.admin}>{t`Your role is given by other administrators, and cannot be changed here.`}</Notice>;
 
   const move = async (role: RoleOffer['role'], before: RoleOffer['role'] | null) => {
     setWanted(null);
     const failure = roleChangeFailure(await changeRole(replica, { role }));
-    if (failure !== null) return toast({ title: 'Your role was not changed', description: failure, tone: 'destructive' });
-    const undo = before === null ? {} : { action: { label: 'Undo', run: () => void move(before, null) } };
-    toast({ title: 'Role changed', description: `You are now a ${roleLabels[role]}.`, tone: 'success', ...undo });
+    if (failure !== null) return toast({ title: t`Your role was not changed`, description: failure, tone: 'destructive' });
+    const undo = before === null ? {} : { action: { label: t`Undo`, run: () => void move(before, null) } };
+    toast({ title: t`Role changed`, description: t`You are now a ${roleLabels[role]}.`, tone: 'success', ...undo });
   };
   const choose = (offer: RoleOffer) => {
     if (profile?.isVerified) setWanted(offer);
@@ -39,9 +40,9 @@ export function MemberRoles({ member: { profile } }: { readonly member: SignedIn
       </chakra.ul>
       <ConfirmDialog
         open={wanted !== null}
-        title="Give up your verification?"
-        message="You are verified as what you are now. If you change your role and come back, verification begins anew."
-        confirmLabel="Change role"
+        title={t`Give up your verification?`}
+        message={t`You are verified as what you are now. If you change your role and come back, verification begins anew.`}
+        confirmLabel={t`Change role`}
         onConfirm={() => wanted && void move(wanted.role, null)}
         onCancel={() => setWanted(null)}
       />

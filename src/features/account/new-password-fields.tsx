@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PASSWORD_MINIMUM } from '#domain/sign-up-rules.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -22,7 +23,7 @@ export function NewPasswordFields({ label, passwords, problems, onPassword }: Ne
       <PasswordField
         label={label}
         required
-        hint={problems['password'] ? undefined : `At least ${PASSWORD_MINIMUM} characters`}
+        hint={problems['password'] ? undefined : t`At least ${PASSWORD_MINIMUM} characters`}
         autoComplete="new-password"
         name="password"
         value={passwords.password}
@@ -30,7 +31,7 @@ export function NewPasswordFields({ label, passwords, problems, onPassword }: Ne
         onValue={(password) => onPassword({ password })}
       />
       <PasswordField
-        label={`Confirm ${label}`}
+        label={t`Confirm ${label}`}
         required
         autoComplete="new-password"
         name="passwordConfirm"

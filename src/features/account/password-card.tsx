@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type PasswordChange, passwordChangeProblems } from '#domain/password-change.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -31,10 +32,10 @@ export function PasswordCard({ email }: { readonly email: string }) {
     const result = await send(() => accounts.changePassword({ memberId: current.memberId, token: current.token, ...passwords }));
     if (result.failure === null) {
       setPasswords(NOTHING);
-      toast({ title: 'Password Updated', description: 'You stay signed in here. Your other devices are signed out.', tone: 'success' });
+      toast({ title: t`Password Updated`, description: t`You stay signed in here. Your other devices are signed out.`, tone: 'success' });
     } else {
       show(result.fields);
-      toast({ title: 'Password Update Failed', description: result.failure, tone: 'destructive' });
+      toast({ title: t`Password Update Failed`, description: result.failure, tone: 'destructive' });
     }
   };
   const onPassword = (typed: Partial<PasswordChange>) => {
@@ -43,12 +44,12 @@ export function PasswordCard({ email }: { readonly email: string }) {
   };
 
   return (
-    <CardSection heading="Update password" lead="Your other devices are signed out; what they have not sent yet stays on them.">
-      <AccountForm form={form} label="Update password" busy={busy} onSubmit={onSubmit}>
+    <CardSection heading={t`Update password`} lead={t`Your other devices are signed out; what they have not sent yet stays on them.`}>
+      <AccountForm form={form} label={t`Update password`} busy={busy} onSubmit={onSubmit}>
         {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Current Password"
+          label={t`Current Password`}
           required
           autoComplete="current-password"
           name="current"
@@ -56,8 +57,8 @@ export function PasswordCard({ email }: { readonly email: string }) {
           error={problems['current']}
           onValue={(current) => onPassword({ current })}
         />
-        <NewPasswordFields label="New Password" passwords={passwords} problems={problems} onPassword={onPassword} />
-        <SubmitButton alignSelf="flex-start" busy={busy} busyLabel="Updating...">Update Password</SubmitButton>
+        <NewPasswordFields label={t`New Password`} passwords={passwords} problems={problems} onPassword={onPassword} />
+        <SubmitButton alignSelf="flex-start" busy={busy} busyLabel={t`Updating...`}>{t`Update Password`}</SubmitButton>
       </AccountForm>
     </CardSection>
   );

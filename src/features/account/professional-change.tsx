@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type ProfessionalExtent, professionalFromForm, professionalProblems } from '#domain/professional-form.ts';
 import type { BusinessRole } from '#domain/professional-profile.ts';
@@ -45,7 +46,7 @@ export function ProfessionalChange({ role, extent, member: { id, profile }, onSa
       toast({ title: words.profileFailed, description: failure, tone: 'destructive' });
       return;
     }
-    toast({ title: before === null ? words.profileCreated : 'Profile Updated', description: 'It is saved on this device and sent as soon as there is a connection.', tone: 'success' });
+    toast({ title: before === null ? words.profileCreated : t`Profile Updated`, description: t`It is saved on this device and sent as soon as there is a connection.`, tone: 'success' });
     onSaved();
     await draft.forget();
   };
@@ -53,7 +54,7 @@ export function ProfessionalChange({ role, extent, member: { id, profile }, onSa
   return (
     <AccountForm form={form} label={words.form} busy={busy} onSubmit={onSubmit}>
       {profile?.isVerified && profile.role !== role ? (
-        <Notice tone="warning" title="Your verification will begin anew">You are verified as what you are now. A new role is verified again.</Notice>
+        <Notice tone="warning" title={t`Your verification will begin anew`}>{t`You are verified as what you are now. A new role is verified again.`}</Notice>
       ) : null}
       <ProfessionalFields
         role={role}
@@ -65,7 +66,7 @@ export function ProfessionalChange({ role, extent, member: { id, profile }, onSa
           forgive(...Object.keys(edit));
         }}
       />
-      <SubmitButton size="lg" wide busy={busy} busyLabel="Saving...">{profile?.role === role ? 'Save' : words.become}</SubmitButton>
+      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Saving...`}>{profile?.role === role ? t`Save` : words.become}</SubmitButton>
     </AccountForm>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FieldProblems } from '#domain/accounts.ts';
 import { priceRanges, type ProfessionalExtent, type ProfessionalField, type ProfessionalForm, professionalLimits } from '#domain/professional-form.ts';
 import type { BusinessRole } from '#domain/professional-profile.ts';
@@ -37,18 +38,18 @@ function ChefFields({ field, isPortfolio }: FieldsProps) {
   return (
     <>
       {isPortfolio
-        ? <TextField label="Professional Name" required hint="Your own, or your workplace’s" autoComplete="organization" {...field('businessName')} />
-        : <TextField label="Workplace" hint="Leave it empty if you work in your own name" autoComplete="organization" {...field('businessName')} />}
-      <TextField label="Years of Experience" inputMode="decimal" {...field('yearsExperience')} />
-      <CommaListField label="Specialties" placeholder="Sourdough, fermentation" {...field('specialties')} />
-      <CommaListField label="Certifications" placeholder="Food safety level 3" {...field('certifications')} />
+        ? <TextField label={t`Professional Name`} required hint={t`Your own, or your workplace’s`} autoComplete="organization" {...field('businessName')} />
+        : <TextField label={t`Workplace`} hint={t`Leave it empty if you work in your own name`} autoComplete="organization" {...field('businessName')} />}
+      <TextField label={t`Years of Experience`} inputMode="decimal" {...field('yearsExperience')} />
+      <CommaListField label={t`Specialties`} placeholder={t`Sourdough, fermentation`} {...field('specialties')} />
+      <CommaListField label={t`Certifications`} placeholder={t`Food safety level 3`} {...field('certifications')} />
       {isPortfolio ? (
         <>
           <Website {...field('website')} />
-          <Story label="Biography" limit={professionalLimits.biography} {...field('biography')} />
-          <CommaListField label="Signature Dishes" placeholder="Smoked beetroot, plum tart" {...field('signatureDishes')} />
-          <Story label="Cooking Philosophy" limit={professionalLimits.philosophy} {...field('philosophy')} />
-          <CommaListField label="Awards" placeholder="Young chef of 2024" {...field('awards')} />
+          <Story label={t`Biography`} limit={professionalLimits.biography} {...field('biography')} />
+          <CommaListField label={t`Signature Dishes`} placeholder={t`Smoked beetroot, plum tart`} {...field('signatureDishes')} />
+          <Story label={t`Cooking Philosophy`} limit={professionalLimits.philosophy} {...field('philosophy')} />
+          <CommaListField label={t`Awards`} placeholder={t`Young chef of 2024`} {...field('awards')} />
         </>
       ) : null}
     </>
@@ -58,24 +59,24 @@ function ChefFields({ field, isPortfolio }: FieldsProps) {
 function RestaurantFields({ field, isPortfolio }: FieldsProps) {
   return (
     <>
-      <TextField label="Restaurant Name" required autoComplete="organization" {...field('businessName')} />
-      <TextField label="Address" required autoComplete="street-address" {...field('address')} />
+      <TextField label={t`Restaurant Name`} required autoComplete="organization" {...field('businessName')} />
+      <TextField label={t`Address`} required autoComplete="street-address" {...field('address')} />
       <Website {...field('website')} />
-      <TextField label="Phone" hint="Shown to everyone, as your restaurant’s number" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
-      <CommaListField label="Cuisines" placeholder="Basque, Catalan" {...field('specialties')} />
+      <TextField label={t`Phone`} hint={t`Shown to everyone, as your restaurant’s number`} type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      <CommaListField label={t`Cuisines`} placeholder={t`Basque, Catalan`} {...field('specialties')} />
       {isPortfolio ? (
         <>
-          <SelectField label="Price Range" options={[{ value: '', label: 'Not stated' }, ...priceRanges.map((value) => ({ value, label: value }))]} {...field('priceRange')} />
-          <Story label="Opening Hours" limit={professionalLimits.openingHours} rows={3} placeholder="Tue-Sat 12-14 and 18-23" {...field('openingHours')} />
+          <SelectField label={t`Price Range`} options={[{ value: '', label: t`Not stated` }, ...priceRanges.map((value) => ({ value, label: value }))]} {...field('priceRange')} />
+          <Story label={t`Opening Hours`} limit={professionalLimits.openingHours} rows={3} placeholder={t`Tue-Sat 12-14 and 18-23`} {...field('openingHours')} />
         </>
       ) : null}
-      <Story label="Description" limit={professionalLimits.description} {...field('description')} />
+      <Story label={t`Description`} limit={professionalLimits.description} {...field('description')} />
     </>
   );
 }
 
 function Website(bound: Bound) {
-  return <TextField label="Website" hint="Such as https://example.com" type="url" inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} {...bound} />;
+  return <TextField label={t`Website`} hint={t`Such as https://example.com`} type="url" inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} {...bound} />;
 }
 
 function Story({ label, limit, rows = 4, placeholder = '', ...bound }: Bound & { readonly label: string; readonly limit: number; readonly rows?: number; readonly placeholder?: string }) {

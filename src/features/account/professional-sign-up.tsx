@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { professionalFromForm, professionalProblems } from '#domain/professional-form.ts';
@@ -48,17 +49,17 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
     const professional = professionalFromForm({ role, form: trade, fullName });
     const result = await send(() => accounts.signUp({ email, password, username, fullName, role, professional }));
     if (result.failure !== null) {
-      toast({ title: 'Signup Failed', description: result.failure, tone: 'destructive' });
+      toast({ title: t`Signup Failed`, description: result.failure, tone: 'destructive' });
       show(result.fields);
       return;
     }
     forgetWhatWasTyped();
     if (result.joinedBefore) {
-      toast({ title: `Account created but ${words.setup} failed`, description: `Please complete your ${words.setup} in settings.`, tone: 'destructive' });
+      toast({ title: t`Account created but ${words.setup} failed`, description: t`Please complete your ${words.setup} in settings.`, tone: 'destructive' });
       void navigate('/', { replace: true });
       await draft.handTo(must(await session(replica), 'the session that was just begun').memberId);
     } else {
-      toast({ title: words.created, description: 'Please check your email to verify your account.', tone: 'success' });
+      toast({ title: words.created, description: t`Please check your email to verify your account.`, tone: 'success' });
       void navigate('/verification-guidelines', { replace: true });
       await draft.forget();
     }
@@ -66,8 +67,8 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
 
   return (
     <AccountForm form={form} label={words.form} busy={busy} onSubmit={onSubmit}>
-      <AccountNotices what="Signing up" failure={failure} />
-      <Heading as="h2" size="small">Your account</Heading>
+      <AccountNotices what={t`Signing up`} failure={failure} />
+      <Heading as="h2" size="small">{t`Your account`}</Heading>
       <AccountFields problems={problems} forgive={forgive} passwords={passwords} onPasswords={setPasswords} />
       <Stack gap="5" borderTopWidth="1px" borderColor="line.quiet" pt="6" mt="1">
         <Heading as="h2" size="small">{words.work}</Heading>
@@ -82,7 +83,7 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
           }}
         />
       </Stack>
-      <SubmitButton size="lg" wide busy={busy} busyLabel="Creating your account...">{words.submit}</SubmitButton>
+      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Creating your account...`}>{words.submit}</SubmitButton>
     </AccountForm>
   );
 }

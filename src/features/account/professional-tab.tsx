@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChefHat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,21 +31,21 @@ export function ProfessionalTab({ verification }: { readonly verification: React
     return (
       <EmptyState
         icon={ChefHat}
-        title="For professionals"
-        description="Update your role to professional chef or restaurant owner to keep a professional profile and have it verified."
-        action={<LinkButton asChild><Link to="/role-selection">Update your role</Link></LinkButton>}
+        title={t`For professionals`}
+        description={t`Update your role to professional chef or restaurant owner to keep a professional profile and have it verified.`}
+        action={<LinkButton asChild><Link to="/role-selection">{t`Update your role`}</Link></LinkButton>}
       />
     );
   }
   return (
     <Stack gap="5">
-      <CardSection heading="Your standing" mark={<TextLink asChild><Link to="/role-selection">Change your role</Link></TextLink>}>
+      <CardSection heading={t`Your standing`} mark={<TextLink asChild><Link to="/role-selection">{t`Change your role`}</Link></TextLink>}>
         <chakra.div>
           <RoleLine member={member.profile} />
-          <chakra.p color="ink.muted" textStyle="small" mt="1">How verification goes and what it needs stands in the <TextLink asChild><Link to="/verification-guidelines">verification guidelines</Link></TextLink>.</chakra.p>
+          <chakra.p color="ink.muted" textStyle="small" mt="1"><Trans>How verification goes and what it needs stands in the <TextLink asChild><Link to="/verification-guidelines">verification guidelines</Link></TextLink>.</Trans></chakra.p>
         </chakra.div>
       </CardSection>
-      <CardSection heading={portfolioNames[role]} lead="Everyone sees it on your profile.">
+      <CardSection heading={portfolioNames[role]} lead={t`Everyone sees it on your profile.`}>
         <ProfessionalChange key={role} role={role} extent="portfolio" member={member} onSaved={stay} />
       </CardSection>
       {professional ? verification : null}
@@ -51,4 +53,4 @@ export function ProfessionalTab({ verification }: { readonly verification: React
   );
 }
 
-const portfolioNames: Readonly<Record<BusinessRole, string>> = { professional_chef: 'Chef portfolio', restaurant_owner: 'Restaurant profile' };
+const portfolioNames: Readonly<Record<BusinessRole, string>> = { professional_chef: t`Chef portfolio`, restaurant_owner: t`Restaurant profile` };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { BusinessRole } from '#domain/professional-profile.ts';
 
 interface RegistrationWords {
@@ -19,27 +20,27 @@ interface RegistrationWords {
 /** What the two registrations are called and what they say (spec 1 §8, spec 2 §8). */
 export const registrationWords: Readonly<Record<BusinessRole, RegistrationWords>> = {
   professional_chef: {
-    join: 'Join as a Professional Chef',
-    become: 'Become a Professional Chef',
-    lead: 'You cook for a living. Say where and what, and have it verified.',
-    form: 'Register as a professional chef',
-    work: 'Your work',
-    submit: 'Create Chef Account',
-    created: 'Professional Chef Account Created!',
-    profileCreated: 'Chef Portfolio Created',
-    profileFailed: 'Chef Portfolio Creation Failed',
-    setup: 'profile setup',
+    join: t`Join as a Professional Chef`,
+    become: t`Become a Professional Chef`,
+    lead: t`You cook for a living. Say where and what, and have it verified.`,
+    form: t`Register as a professional chef`,
+    work: t`Your work`,
+    submit: t`Create Chef Account`,
+    created: t`Professional Chef Account Created!`,
+    profileCreated: t`Chef Portfolio Created`,
+    profileFailed: t`Chef Portfolio Creation Failed`,
+    setup: t`profile setup`,
   },
   restaurant_owner: {
-    join: 'Join as a Restaurant Owner',
-    become: 'Become a Restaurant Owner',
-    lead: 'You run a kitchen. Say which and where, and have it verified.',
-    form: 'Register as a restaurant owner',
-    work: 'Your restaurant',
-    submit: 'Create Restaurant Account',
-    created: 'Restaurant Owner Account Created!',
-    profileCreated: 'Restaurant Profile Created',
-    profileFailed: 'Restaurant Profile Creation Failed',
-    setup: 'restaurant profile setup',
+    join: t`Join as a Restaurant Owner`,
+    become: t`Become a Restaurant Owner`,
+    lead: t`You run a kitchen. Say which and where, and have it verified.`,
+    form: t`Register as a restaurant owner`,
+    work: t`Your restaurant`,
+    submit: t`Create Restaurant Account`,
+    created: t`Restaurant Owner Account Created!`,
+    profileCreated: t`Restaurant Profile Created`,
+    profileFailed: t`Restaurant Profile Creation Failed`,
+    setup: t`restaurant profile setup`,
   },
 };

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MemberId } from '#domain/ids.ts';
@@ -32,13 +33,13 @@ export function ProfileInformation({ member, own }: ProfileInformationProps) {
     if (!(await save())) show({});
   };
   return (
-    <CardSection heading="Profile information" lead="What others see of you." mark={own.isUnsent ? <UnsentMark tone="saffron" /> : null}>
-      <AccountForm form={frame} label="Profile information" busy={false} onSubmit={onSubmit}>
+    <CardSection heading={t`Profile information`} lead={t`What others see of you.`} mark={own.isUnsent ? <UnsentMark tone="saffron" /> : null}>
+      <AccountForm form={frame} label={t`Profile information`} busy={false} onSubmit={onSubmit}>
         {own.refused === null ? null : (
-          <Notice tone="warning" title="Profile Update Failed">The server did not take your last change. What you wrote is still here.</Notice>
+          <Notice tone="warning" title={t`Profile Update Failed`}>{t`The server did not take your last change. What you wrote is still here.`}</Notice>
         )}
         {elsewhere === undefined ? null : (
-          <Notice tone="danger" action={<LinkButton asChild size="sm" minH="target" tone="outline"><Link to="/profile?edit">Edit it on your profile</Link></LinkButton>}>{elsewhere}</Notice>
+          <Notice tone="danger" action={<LinkButton asChild size="sm" minH="target" tone="outline"><Link to="/profile?edit">{t`Edit it on your profile`}</Link></LinkButton>}>{elsewhere}</Notice>
         )}
         <AvatarField
           name={name}
@@ -47,25 +48,25 @@ export function ProfileInformation({ member, own }: ProfileInformationProps) {
           choice={avatar}
           onChoice={choosePicture}
         />
-        <TextField label="Full Name" required autoComplete="name" dir="auto" value={form.fullName} error={problems.fullName} onValue={(fullName) => change({ fullName })} />
-        <TextField label="Username" required autoComplete="username" autoCapitalize="none" spellCheck={false} value={form.username} error={problems.username} onValue={(username) => change({ username })} />
+        <TextField label={t`Full Name`} required autoComplete="name" dir="auto" value={form.fullName} error={problems.fullName} onValue={(fullName) => change({ fullName })} />
+        <TextField label={t`Username`} required autoComplete="username" autoCapitalize="none" spellCheck={false} value={form.username} error={problems.username} onValue={(username) => change({ username })} />
         <TextField
-          label="Avatar URL"
+          label={t`Avatar URL`}
           type="url"
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          hint="A picture on another site is not loaded, so that no other site learns who looks at you. Choose one above to be seen."
+          hint={t`A picture on another site is not loaded, so that no other site learns who looks at you. Choose one above to be seen.`}
           value={form.avatarUrl}
           error={problems.avatarUrl}
           onValue={(avatarUrl) => change({ avatarUrl })}
         />
         <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="space-between">
           <Row gap="2">
-            <SubmitButton disabled={!isChanged && own.refused === null}>Update Profile</SubmitButton>
-            {isChanged ? <Button tone="ghost" onClick={leave}>Undo changes</Button> : null}
+            <SubmitButton disabled={!isChanged && own.refused === null}>{t`Update Profile`}</SubmitButton>
+            {isChanged ? <Button tone="ghost" onClick={leave}>{t`Undo changes`}</Button> : null}
           </Row>
-          <LinkButton asChild tone="outline"><Link to="/profile"><UserRound aria-hidden />Your profile</Link></LinkButton>
+          <LinkButton asChild tone="outline"><Link to="/profile"><UserRound aria-hidden />{t`Your profile`}</Link></LinkButton>
         </chakra.div>
       </AccountForm>
     </CardSection>

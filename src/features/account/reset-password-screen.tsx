@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { newPasswordProblem } from '#domain/sign-up-rules.ts';
@@ -24,15 +26,15 @@ export function ResetPasswordScreen() {
   const { token = '' } = useParams();
   const email = emailInToken(token);
   return (
-    <Page documentTitle="Choose a new password · Foretaste">
+    <Page documentTitle={t`Choose a new password · Foretaste`}>
       <Stack gap="5" maxW="30rem" mx="auto">
         <Stack gap="2">
-          <Heading as="h1" size="page">Choose a new password</Heading>
-          <chakra.p color="ink.muted" overflowWrap="anywhere">{email === '' ? 'For your account' : `For ${email}`}. You will be signed out on your other devices.</chakra.p>
+          <Heading as="h1" size="page">{t`Choose a new password`}</Heading>
+          <chakra.p color="ink.muted" overflowWrap="anywhere"><Trans>{email === '' ? t`For your account` : t`For ${email}`}. You will be signed out on your other devices.</Trans></chakra.p>
         </Stack>
         <Card pad="lg"><NewPasswordForm token={token} email={email} /></Card>
         <chakra.p color="ink.muted" textAlign="center">
-          Remembered it? <TextLink asChild><Link to="/auth">Sign in</Link></TextLink>
+          <Trans>Remembered it? <TextLink asChild><Link to="/auth">Sign in</Link></TextLink></Trans>
         </chakra.p>
       </Stack>
     </Page>
@@ -53,7 +55,7 @@ function NewPasswordForm({ token, email }: { readonly token: string; readonly em
     const result = await send(() => accounts.confirmPasswordReset({ token, password: passwords.password }));
     show(result.fields);
     if (result.failure !== null) return;
-    toast({ title: 'Password changed', description: 'Please sign in with your new password.', tone: 'success' });
+    toast({ title: t`Password changed`, description: t`Please sign in with your new password.`, tone: 'success' });
     useUnfinishedAccount.setState({ email });
     await navigate('/auth', { replace: true });
   };
@@ -64,15 +66,15 @@ function NewPasswordForm({ token, email }: { readonly token: string; readonly em
   const isLinkSpent = problems.token !== undefined;
 
   return (
-    <AccountForm form={form} label="Choose a new password" busy={busy} onSubmit={onSubmit}>
+    <AccountForm form={form} label={t`Choose a new password`} busy={busy} onSubmit={onSubmit}>
       <AccountNotices
-        what="Changing your password"
-        failure={isLinkSpent ? 'This link has run out or was used already.' : failure}
-        remedy={isLinkSpent ? <LinkButton asChild size="sm" tone="outline"><Link to="/auth?tab=forgotten" onClick={() => useUnfinishedAccount.setState({ email })}>Ask for a new link</Link></LinkButton> : undefined}
+        what={t`Changing your password`}
+        failure={isLinkSpent ? t`This link has run out or was used already.` : failure}
+        remedy={isLinkSpent ? <LinkButton asChild size="sm" tone="outline"><Link to="/auth?tab=forgotten" onClick={() => useUnfinishedAccount.setState({ email })}>{t`Ask for a new link`}</Link></LinkButton> : undefined}
       />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields label="New Password" passwords={passwords} problems={problems} onPassword={onPassword} />
-      <SubmitButton size="lg" wide busy={busy} busyLabel="Saving...">Save new password</SubmitButton>
+      <NewPasswordFields label={t`New Password`} passwords={passwords} problems={problems} onPassword={onPassword} />
+      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Saving...`}>{t`Save new password`}</SubmitButton>
     </AccountForm>
   );
 }
@@ -81,6 +83,6 @@ function passwordProblems({ password, passwordConfirm }: { readonly password: st
   const wrong = newPasswordProblem(password);
   return byField([
     ...(wrong === null ? [] : [{ field: 'password', message: wrong }]),
-    ...(password === passwordConfirm ? [] : [{ field: 'passwordConfirm', message: 'Passwords do not match' }]),
+    ...(password === passwordConfirm ? [] : [{ field: 'passwordConfirm', message: t`Passwords do not match` }]),
   ]);
 }

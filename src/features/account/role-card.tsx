@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Badge } from '#ui/badge.tsx';
@@ -22,7 +23,7 @@ export function RoleCard({ offer: { title, text, icon: Icon }, action, isCurrent
       <chakra.div flex="1">
         <Heading as="h2" size="card">{action === null ? title : <CardLink asChild>{action}</CardLink>}</Heading>
         <chakra.p color="ink.muted" mt="1">{text}</chakra.p>
-        {isCurrent ? <Badge tone="paprika" mt="3">Your role</Badge> : null}
+        {isCurrent ? <Badge tone="paprika" mt="3">{t`Your role`}</Badge> : null}
         {action !== null && !isCurrent ? <chakra.span aria-hidden display="block" color="paprika.text" mt="3"><ArrowRight size={24} /></chakra.span> : null}
       </chakra.div>
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
 
@@ -7,12 +8,12 @@ export function roleChangeFailure(outcome: WriteOutcome): string | null {
     case 'saved':
       return null;
     case 'signed-out':
-      return 'No user logged in';
+      return t`No user logged in`;
     case 'storage-full':
-      return 'This device is full. Free some space and try again; what you typed is still here.';
+      return t`This device is full. Free some space and try again; what you typed is still here.`;
     case 'missing':
     case 'failed':
-      return 'Please try again; what you typed is still here.';
+      return t`Please try again; what you typed is still here.`;
     default:
       return assertNever(outcome);
   }

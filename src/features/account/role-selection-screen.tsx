@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { signedInMember } from '#replica/member-queries.ts';
@@ -16,9 +18,9 @@ export function RoleSelectionScreen() {
   const isMember = member !== null && member !== undefined;
   return (
     <Page
-      heading="Choose Your Role"
-      lead="It tells others from which side of the stove you speak."
-      back={<BackLink asChild><Link to="/"><ArrowLeft aria-hidden />Back to Home</Link></BackLink>}
+      heading={t`Choose Your Role`}
+      lead={t`It tells others from which side of the stove you speak.`}
+      back={<BackLink asChild><Link to="/"><ArrowLeft aria-hidden />{t`Back to Home`}</Link></BackLink>}
     >
       {isMember ? <MemberRoles member={member} /> : (
         <>
@@ -27,7 +29,7 @@ export function RoleSelectionScreen() {
               <li key={offer.role}><RoleCard offer={offer} action={<Link to={offer.register}>{offer.title}</Link>} /></li>,
             ]))}
           </chakra.ul>
-          <chakra.p mt="8">Already have an account? <TextLink asChild><Link to="/auth">Sign in</Link></TextLink></chakra.p>
+          <chakra.p mt="8"><Trans>Already have an account? <TextLink asChild><Link to="/auth">Sign in</Link></TextLink></Trans></chakra.p>
         </>
       )}
     </Page>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -23,31 +24,31 @@ interface SettingsScreenProps {
 export function SettingsScreen({ verification, preferences, premium }: SettingsScreenProps) {
   const member = useLive(signedInMember, []);
   const [parameters, setParameters] = useSearchParams();
-  if (member === undefined) return <Page heading="Settings" width="form"><LoadingState label="Loading settings..." /></Page>;
+  if (member === undefined) return <Page heading={t`Settings`} width="form"><LoadingState label={t`Loading settings...`} /></Page>;
   if (member === null) {
     return (
-      <Page documentTitle="Settings · Foretaste">
+      <Page documentTitle={t`Settings · Foretaste`}>
         <EmptyState
           icon={LogIn}
           headingLevel="h1"
-          title="Please log in to see your settings"
-          description="They belong to your account."
-          action={<LinkButton asChild><Link to="/auth" state={{ from: '/user-settings' }}>Sign In</Link></LinkButton>}
+          title={t`Please log in to see your settings`}
+          description={t`They belong to your account.`}
+          action={<LinkButton asChild><Link to="/auth" state={{ from: '/user-settings' }}>{t`Sign In`}</Link></LinkButton>}
         />
       </Page>
     );
   }
   const tabs = [
-    { id: 'profile', label: 'Profile', panel: <ProfileTab member={member} /> },
-    { id: 'professional', label: 'Professional', panel: <ProfessionalTab verification={verification} /> },
-    { id: 'preferences', label: 'Preferences', panel: preferences },
-    { id: 'premium', label: 'Premium', panel: premium },
-    { id: 'privacy', label: 'Privacy', panel: <PrivacyTab memberId={member.id} username={member.profile?.username ?? ''} /> },
+    { id: 'profile', label: t`Profile`, panel: <ProfileTab member={member} /> },
+    { id: 'professional', label: t`Professional`, panel: <ProfessionalTab verification={verification} /> },
+    { id: 'preferences', label: t`Preferences`, panel: preferences },
+    { id: 'premium', label: t`Premium`, panel: premium },
+    { id: 'privacy', label: t`Privacy`, panel: <PrivacyTab memberId={member.id} username={member.profile?.username ?? ''} /> },
   ];
   const selected = parameters.get('tab');
   return (
-    <Page heading="Settings" width="form">
-      <Tabs label="Settings" tabs={tabs} {...(selected === null ? {} : { selected })} onSelect={(tab) => setParameters({ tab }, { replace: true })} />
+    <Page heading={t`Settings`} width="form">
+      <Tabs label={t`Settings`} tabs={tabs} {...(selected === null ? {} : { selected })} onSelect={(tab) => setParameters({ tab }, { replace: true })} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { signInProblems } from '#domain/sign-up-rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,19 +27,19 @@ export function SignInForm({ onForgotten }: { readonly onForgotten: () => void }
     if (Object.keys(wrong).length > 0) return;
     const result = await send(() => accounts.signIn(credentials));
     if (result.failure === null) {
-      toast({ title: 'Welcome back!', description: 'You have successfully logged in.', tone: 'success' });
+      toast({ title: t`Welcome back!`, description: t`You have successfully logged in.`, tone: 'success' });
       forgetWhatWasTyped();
     } else {
-      toast({ title: 'Login Failed', description: result.failure, tone: 'destructive' });
+      toast({ title: t`Login Failed`, description: result.failure, tone: 'destructive' });
     }
   };
 
   return (
-    <AccountForm form={form} label="Sign in" busy={busy} onSubmit={onSubmit}>
-      <AccountNotices what="Signing in" failure={isRefused ? `${failure} Please check your e-mail and your password.` : failure} />
+    <AccountForm form={form} label={t`Sign in`} busy={busy} onSubmit={onSubmit}>
+      <AccountNotices what={t`Signing in`} failure={isRefused && failure !== null ? t`${failure} Please check your e-mail and your password.` : failure} />
       <EmailField error={problems.email} onEdit={() => forgive('email')} />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         required
         autoComplete="current-password"
         name="password"
@@ -49,8 +50,8 @@ export function SignInForm({ onForgotten }: { readonly onForgotten: () => void }
           forgive('password');
         }}
       />
-      <SubmitButton size="lg" wide busy={busy} busyLabel="Signing in...">Sign In</SubmitButton>
-      <Button tone="ghost" alignSelf="center" onClick={onForgotten}>Forgot your password?</Button>
+      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Signing in...`}>{t`Sign In`}</SubmitButton>
+      <Button tone="ghost" alignSelf="center" onClick={onForgotten}>{t`Forgot your password?`}</Button>
     </AccountForm>
   );
 }

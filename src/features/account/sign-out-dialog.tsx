@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
@@ -31,25 +33,25 @@ export function SignOutDialog({ open, onClose: stay }: SignOutDialogProps) {
     <Dialog
       open={open}
       onClose={stay}
-      title="Sign out with unsent changes?"
+      title={t`Sign out with unsent changes?`}
       placement="sheet"
       footer={
         <>
-          <Button tone="outline" onClick={stay}>Stay signed in</Button>
-          <Button onClick={() => void leave()}><LogOut aria-hidden />Keep and sign out</Button>
+          <Button tone="outline" onClick={stay}>{t`Stay signed in`}</Button>
+          <Button onClick={() => void leave()}><LogOut aria-hidden />{t`Keep and sign out`}</Button>
         </>
       }
     >
       <Stack gap="4">
         <chakra.p>
-          {countOfChanges(waiting?.length ?? 0)} not reached the server yet{names.length > 0 ? `: ${namesInWords(names)}` : ''}.
+          <Trans>{countOfChanges(waiting?.length ?? 0)} not reached the server yet{names.length > 0 ? `: ${namesInWords(names)}` : ''}.</Trans>
         </chakra.p>
         <chakra.p color="ink.muted">
-          If you sign out, what is unsent stays asleep on this device until you sign in here again. Nobody else can see or send it.
+          {t`If you sign out, what is unsent stays asleep on this device until you sign in here again. Nobody else can see or send it.`}
         </chakra.p>
         <div>
-          <Button tone="soft" onClick={() => void onExport()}><Download aria-hidden />Save a copy as a file</Button>
-          <chakra.output display="block" textStyle="small" color="herb.text" mt="2">{isSaved ? 'The copy is among your downloads.' : ''}</chakra.output>
+          <Button tone="soft" onClick={() => void onExport()}><Download aria-hidden />{t`Save a copy as a file`}</Button>
+          <chakra.output display="block" textStyle="small" color="herb.text" mt="2">{isSaved ? t`The copy is among your downloads.` : ''}</chakra.output>
         </div>
       </Stack>
     </Dialog>
@@ -57,10 +59,10 @@ export function SignOutDialog({ open, onClose: stay }: SignOutDialogProps) {
 }
 
 function countOfChanges(count: number): string {
-  return count === 1 ? '1 change has' : `${count} changes have`;
+  return plural(count, { one: '# change has', other: '# changes have' });
 }
 
 function namesInWords(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(', ');
-  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+  return names.length > 3 ? t`${shown} and ${names.length - 3} more` : shown;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { SignUp } from '#domain/accounts.ts';
 import { signUpProblems } from '#domain/sign-up-rules.ts';
@@ -29,21 +30,21 @@ export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
     if (result.failure === null) {
       toast(
         result.joinedBefore
-          ? { title: 'Welcome back!', description: 'You have successfully logged in.', tone: 'success' }
-          : { title: 'Account Created!', description: 'Please check your email to verify your account.', tone: 'success' },
+          ? { title: t`Welcome back!`, description: t`You have successfully logged in.`, tone: 'success' }
+          : { title: t`Account Created!`, description: t`Please check your email to verify your account.`, tone: 'success' },
       );
       forgetWhatWasTyped();
     } else {
-      toast({ title: 'Signup Failed', description: result.failure, tone: 'destructive' });
+      toast({ title: t`Signup Failed`, description: result.failure, tone: 'destructive' });
       show(result.fields);
     }
   };
 
   return (
-    <AccountForm form={form} label="Sign up" busy={busy} onSubmit={onSubmit}>
-      <AccountNotices what="Signing up" failure={failure} />
+    <AccountForm form={form} label={t`Sign up`} busy={busy} onSubmit={onSubmit}>
+      <AccountNotices what={t`Signing up`} failure={failure} />
       <AccountFields problems={problems} forgive={forgive} passwords={passwords} onPasswords={setPasswords} />
-      <SubmitButton size="lg" wide busy={busy} busyLabel="Creating your account...">Create Account</SubmitButton>
+      <SubmitButton size="lg" wide busy={busy} busyLabel={t`Creating your account...`}>{t`Create Account`}</SubmitButton>
     </AccountForm>
   );
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { revokedSession } from '#replica/revoked-session.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -13,12 +14,12 @@ export function SignedOutElsewhereNotice() {
   }, [email]);
   if (!revoked) return null;
   return (
-    <Notice tone="warning" title="You were signed out on another device">
-      {revoked.unsent === 0 ? 'Sign in to go on here.' : `Sign in to go on here. ${changes(revoked.unsent)} on this device and will be sent then.`}
+    <Notice tone="warning" title={t`You were signed out on another device`}>
+      {revoked.unsent === 0 ? t`Sign in to go on here.` : t`Sign in to go on here. ${changes(revoked.unsent)} on this device and will be sent then.`}
     </Notice>
   );
 }
 
 function changes(count: number): string {
-  return count === 1 ? '1 unsent change is kept' : `${count} unsent changes are kept`;
+  return plural(count, { one: '# unsent change is kept', other: '# unsent changes are kept' });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { FieldProblems, SignUpOutcome } from '#domain/accounts.ts';
 import { accountFailure } from './account-failure.ts';
@@ -13,7 +14,7 @@ interface RequestResult {
 }
 
 /** What the member is told when the device itself failed, for example because it is full. */
-const DEVICE_FAILED = 'This device could not save your sign-in. Free some space and try again; what you typed is still here.';
+const DEVICE_FAILED = t`This device could not save your sign-in. Free some space and try again; what you typed is still here.`;
 
 const WELL: RequestResult = { failure: null, isRefused: false, joinedBefore: false, fields: {} };
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
@@ -36,9 +37,9 @@ export function useLeave(): () => Promise<void> {
     useSignOutQuestion.setState({ isAsked: false });
     try {
       await accounts.signOut();
-      toast({ title: 'Signed Out', description: 'You have been successfully signed out.', tone: 'success' });
+      toast({ title: t`Signed Out`, description: t`You have been successfully signed out.`, tone: 'success' });
     } catch {
-      toast({ title: 'Sign Out Failed', description: 'This device could not sign you out. Please try again.', tone: 'destructive' });
+      toast({ title: t`Sign Out Failed`, description: t`This device could not sign you out. Please try again.`, tone: 'destructive' });
     }
   }, [accounts, navigate]);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AdminOutcome } from '#domain/administration.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 
@@ -5,13 +6,13 @@ import { assertNever } from '#prelude/assert-never.ts';
 export function adminFailure(outcome: Exclude<AdminOutcome<unknown>, { kind: 'done' }>): string {
   switch (outcome.kind) {
     case 'refused':
-      return Object.values(outcome.fields).filter((problem) => problem !== '').join(' ') || outcome.message || 'The server refused this.';
+      return Object.values(outcome.fields).filter((problem) => problem !== '').join(' ') || outcome.message || t`The server refused this.`;
     case 'unauthorised':
-      return 'Only a signed-in admin may do this. Sign in again if you are one.';
+      return t`Only a signed-in admin may do this. Sign in again if you are one.`;
     case 'throttled':
-      return 'Too many requests. Please wait a minute and try again.';
+      return t`Too many requests. Please wait a minute and try again.`;
     case 'unreachable':
-      return 'Foretaste cannot be reached. Check your connection and try again.';
+      return t`Foretaste cannot be reached. Check your connection and try again.`;
     default:
       return assertNever(outcome);
   }

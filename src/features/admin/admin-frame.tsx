@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ADMINS } from '#replica/audiences.ts';
@@ -38,7 +39,7 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
   useEffect(() => void openTopic(replica, ADMINS), [replica]);
   return (
     <>
-      <chakra.nav aria-label="Admin" borderBottomWidth="1px" borderColor="line.quiet" bg="paper.card">
+      <chakra.nav aria-label={t`Admin`} borderBottomWidth="1px" borderColor="line.quiet" bg="paper.card">
         <chakra.div display="flex" overflowX="auto" scrollbarWidth="none" maxW="page" mx="auto" px={{ base: '1', md: '2' }}>
           {adminPlaces.map(({ to, label, icon: Icon }) => (
             <PlaceLink asChild key={to}>

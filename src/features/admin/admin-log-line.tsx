@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { type AdminAction, actionSentence } from '#domain/admin-action.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
+import { region } from '#languages/region.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface AdminLogLineProps {
   readonly action: AdminAction;
@@ -20,7 +22,7 @@ export function AdminLogLine({ action, members }: AdminLogLineProps) {
   return (
     <chakra.div pb="4" borderBottomWidth="1px" borderColor="line.quiet" overflowWrap="anywhere">
       <p>
-        <chakra.span fontWeight="semibold">{actor === null ? 'The operator' : who ? <MemberLink username={who.username}>{nameOf(who)}</MemberLink> : 'Someone who has left'}</chakra.span>
+        <chakra.span fontWeight="semibold">{actor === null ? t`The operator` : who ? <MemberLink username={who.username}>{nameOf(who)}</MemberLink> : t`Someone who has left`}</chakra.span>
         {` ${actionSentence(action)}`}
         <Subject action={action} members={members} />
       </p>
@@ -31,10 +33,10 @@ export function AdminLogLine({ action, members }: AdminLogLineProps) {
 }
 
 function Subject({ action: { kind, subject, name }, members }: AdminLogLineProps) {
-  if (kind === 'food' && subject !== '') return <>: <TextLink asChild><Link to={`/food/${subject}`}>{name || 'open it'}</Link></TextLink></>;
+  if (kind === 'food' && subject !== '') return <>: <TextLink asChild><Link to={`/food/${subject}`}>{name || t`open it`}</Link></TextLink></>;
   if (kind !== 'member') return name === '' ? null : <>: <bdi>{name}</bdi></>;
   const member = members.get(subject as MemberId);
-  return <>: {member ? <MemberLink username={member.username}>{nameOf(member)}</MemberLink> : 'someone who has left'}</>;
+  return <>: {member ? <MemberLink username={member.username}>{nameOf(member)}</MemberLink> : t`someone who has left`}</>;
 }
 
 function nameOf({ fullName, username }: Profile) {

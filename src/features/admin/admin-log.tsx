@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { adminLog } from '#replica/admin-actions.ts';
@@ -16,11 +17,11 @@ export function AdminLog() {
   const [count, setCount] = useState(AT_ONCE);
   const page = useLive((replica) => adminLog(replica, { count }), [count]);
   return (
-    <Page heading="Log" lead="What admins did. Nobody can change or delete a line." documentTitle="Log · Admin · Foretaste" width="form">
-      {page === undefined || (page.actions.length === 0 && page.state === 'fetching') ? <LoadingState label="Loading the log..." /> : null}
-      {page?.actions.length === 0 && page.state === 'here' ? <EmptyState icon={ScrollText} title="Nothing was done yet" description="Every action of an admin appears here by itself." /> : null}
+    <Page heading={t`Log`} lead={t`What admins did. Nobody can change or delete a line.`} documentTitle={t`Log · Admin · Foretaste`} width="form">
+      {page === undefined || (page.actions.length === 0 && page.state === 'fetching') ? <LoadingState label={t`Loading the log...`} /> : null}
+      {page?.actions.length === 0 && page.state === 'here' ? <EmptyState icon={ScrollText} title={t`Nothing was done yet`} description={t`Every action of an admin appears here by itself.`} /> : null}
       {page?.actions.length === 0 && page.state === 'not-on-device' ? (
-        <OfflineState title="The log is not on this device" description="You are offline, and it was never opened here. It appears as soon as there is a connection." />
+        <OfflineState title={t`The log is not on this device`} description={t`You are offline, and it was never opened here. It appears as soon as there is a connection.`} />
       ) : null}
       {page === undefined || page.actions.length === 0 ? null : (
         <VirtualGrid

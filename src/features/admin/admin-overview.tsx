@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { adminCounts } from '#replica/admin-counts.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -18,18 +19,18 @@ interface AdminOverviewProps {
 export function AdminOverview({ blog, review }: AdminOverviewProps) {
   const counts = useLive(adminCounts, []);
   return (
-    <Page heading="Admin Dashboard" lead="Manage verification requests and system overview">
+    <Page heading={t`Admin Dashboard`} lead={t`Manage verification requests and system overview`}>
       <StatList
         stats={[
-          { label: 'Pending Requests', value: counts?.pendingRequests ?? null },
-          { label: 'Total Users', value: counts?.members ?? null },
-          { label: 'Total Requests', value: counts?.requests ?? null },
+          { label: t`Pending Requests`, value: counts?.pendingRequests ?? null },
+          { label: t`Total Users`, value: counts?.members ?? null },
+          { label: t`Total Requests`, value: counts?.requests ?? null },
         ]}
       />
       <chakra.div mt={{ base: '8', md: '12' }}>
         {review}
         {blog}
-        <Section heading="Bulk Add Foods" lead="Add 20 authentic foods per cuisine"><BulkAddFoods /></Section>
+        <Section heading={t`Bulk Add Foods`} lead={t`Add 20 authentic foods per cuisine`}><BulkAddFoods /></Section>
       </chakra.div>
     </Page>
   );

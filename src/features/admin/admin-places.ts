@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Flag, HeartPulse, type LucideIcon, ScrollText, ShieldCheck, TableProperties, UsersRound } from 'lucide-react';
 
 interface AdminPlace {
@@ -8,10 +9,10 @@ interface AdminPlace {
 
 /** The places of the admin area, in the order of its navigation. */
 export const adminPlaces: readonly AdminPlace[] = [
-  { to: '/admin', label: 'Overview', icon: ShieldCheck },
-  { to: '/admin/moderation', label: 'Moderation', icon: Flag },
-  { to: '/admin/members', label: 'Members', icon: UsersRound },
-  { to: '/admin/import', label: 'Import', icon: TableProperties },
-  { to: '/admin/log', label: 'Log', icon: ScrollText },
-  { to: '/admin/services', label: 'Services', icon: HeartPulse },
+  { to: '/admin', label: t`Overview`, icon: ShieldCheck },
+  { to: '/admin/moderation', label: t`Moderation`, icon: Flag },
+  { to: '/admin/members', label: t`Members`, icon: UsersRound },
+  { to: '/admin/import', label: t`Import`, icon: TableProperties },
+  { to: '/admin/log', label: t`Log`, icon: ScrollText },
+  { to: '/admin/services', label: t`Services`, icon: HeartPulse },
 ];

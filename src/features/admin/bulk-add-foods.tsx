@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { type BulkCuisine, bulkCuisines } from '#domain/administration.ts';
@@ -15,11 +16,11 @@ export function BulkAddFoods() {
   const [running, setRunning] = useState<BulkCuisine | null>(null);
   const add = async (cuisine: BulkCuisine) => {
     setRunning(cuisine);
-    toast({ title: `Generating 20 ${cuisine} foods...` });
+    toast({ title: t`Generating 20 ${cuisine} foods...` });
     const outcome = await ask((administration) => administration.addCuisineFoods(cuisine));
     setRunning(null);
-    if (outcome.kind !== 'done') toast({ title: `Failed to add ${cuisine} foods`, description: adminFailure(outcome), tone: 'destructive' });
-    else toast({ title: `Successfully added ${outcome.value} ${cuisine} foods!`, description: remainder(outcome.value), tone: 'success' });
+    if (outcome.kind !== 'done') toast({ title: t`Failed to add ${cuisine} foods`, description: adminFailure(outcome), tone: 'destructive' });
+    else toast({ title: t`Successfully added ${outcome.value} ${cuisine} foods!`, description: remainder(outcome.value), tone: 'success' });
   };
   return (
     <Card pad="sm">
@@ -37,5 +38,5 @@ export function BulkAddFoods() {
 
 function remainder(added: number): string | undefined {
   if (added === 20) return undefined;
-  return added === 0 ? 'They are all in the catalogue already.' : 'There are no others that are not in the catalogue already.';
+  return added === 0 ? t`They are all in the catalogue already.` : t`There are no others that are not in the catalogue already.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { MapColumns } from './map-columns.tsx';
@@ -20,11 +21,11 @@ export function ChooseImport({ onChecked }: { readonly onChecked: (importId: str
   if (table !== null) return <MapColumns table={table} onChecked={onChecked} onCancel={() => setTable(null)} />;
   return (
     <FileDrop
-      label="A file of foods"
-      hint="CSV with the names of its columns in the first line, or a JSON list of objects; at most 20 MB and 50,000 rows."
+      label={t`A file of foods`}
+      hint={t`CSV with the names of its columns in the first line, or a JSON list of objects; at most 20 MB and 50,000 rows.`}
       error={why}
       accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-      busyLabel={isReading ? 'Reading the file...' : undefined}
+      busyLabel={isReading ? t`Reading the file...` : undefined}
       onFile={(file) => void read(file)}
     />
   );

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
+import { region } from '#languages/region.ts';
 import { foodImports } from '#replica/food-imports.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -10,14 +12,14 @@ import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { statusWords } from './import-words.ts';
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The imports there were, the newest first. */
 export function ImportHistory() {
   const imports = useLive(foodImports, []);
   if (imports === undefined || imports.length === 0) return null;
   return (
-    <Section heading="Earlier imports">
+    <Section heading={t`Earlier imports`}>
       <Stack as="ul" gap="3" listStyleType="none">
         {imports.map(({ id, fileName, status, total, rows, createdAt }) => (
           <Card as="li" pad="sm" interactive key={id}>
@@ -28,7 +30,7 @@ export function ImportHistory() {
               <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
             </Row>
             <chakra.p textStyle="small" color="ink.muted">
-              {`${moment.format(createdAt)} · ${rows.added.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')} rows added`}
+              {t`${moment.format(createdAt)} · ${rows.added.toLocaleString(region)} of ${total.toLocaleString(region)} rows added`}
             </chakra.p>
           </Card>
         ))}

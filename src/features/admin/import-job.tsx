@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import type { FoodImport } from '#domain/food-import.ts';
+import { region } from '#languages/region.ts';
 import { foodImport } from '#replica/food-imports.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -23,8 +25,8 @@ export function ImportJob({ id }: { readonly id: string }) {
   const job = useLive((replica) => foodImport(replica, id), [id]);
   // The row may be on its way to this device still.
   const isOverdue = useSettledText(job === null ? id : '', 5_000) === id && job === null;
-  if (isOverdue) return <EmptyState icon={FileQuestion} title="This import is not on this device" description="It may be gone, or come as soon as there is a connection." />;
-  if (job === undefined || job === null) return <LoadingState label="Loading the import..." />;
+  if (isOverdue) return <EmptyState icon={FileQuestion} title={t`This import is not on this device`} description={t`It may be gone, or come as soon as there is a connection.`} />;
+  if (job === undefined || job === null) return <LoadingState label={t`Loading the import...`} />;
   return <ImportView job={job} />;
 }
 
@@ -39,23 +41,23 @@ function ImportView({ job }: { readonly job: FoodImport }) {
         <Stack gap="5">
           <Summary job={job} />
           {failure === '' ? null : <Notice tone="danger">{failure}</Notice>}
-          {status === 'running' ? <ProgressBar label="Adding foods" value={rows.added} max={rows.added + toAdd} /> : null}
-          {status === 'undoing' ? <ProgressBar label="Taking foods back" value={rows.undone + rows.kept} max={rows.undone + rows.kept + rows.added} /> : null}
+          {status === 'running' ? <ProgressBar label={t`Adding foods`} value={rows.added} max={rows.added + toAdd} /> : null}
+          {status === 'undoing' ? <ProgressBar label={t`Taking foods back`} value={rows.undone + rows.kept} max={rows.undone + rows.kept + rows.added} /> : null}
           <Row>
             {(status === 'checking' || status === 'cancelled') && toAdd > 0 ? (
-              <Button disabled={isBusy} onClick={() => void take('start')}>{status === 'checking' ? `Add ${toAdd.toLocaleString('en-GB')} foods` : `Go on with ${toAdd.toLocaleString('en-GB')} foods`}</Button>
+              <Button disabled={isBusy} onClick={() => void take('start')}>{status === 'checking' ? t`Add ${toAdd.toLocaleString(region)} foods` : t`Go on with ${toAdd.toLocaleString(region)} foods`}</Button>
             ) : null}
-            {status === 'running' ? <Button tone="outline" disabled={isBusy} onClick={() => void take('cancel')}>Cancel</Button> : null}
-            {(status === 'done' || status === 'cancelled') && rows.added > 0 ? <Button tone="outline" disabled={isBusy} onClick={() => setAsking(true)}>Take all back</Button> : null}
+            {status === 'running' ? <Button tone="outline" disabled={isBusy} onClick={() => void take('cancel')}>{t`Cancel`}</Button> : null}
+            {(status === 'done' || status === 'cancelled') && rows.added > 0 ? <Button tone="outline" disabled={isBusy} onClick={() => setAsking(true)}>{t`Take all back`}</Button> : null}
           </Row>
         </Stack>
       </Section>
       <ImportReport job={job} />
       <ConfirmDialog
         open={isAsking}
-        title="Take this import back"
-        message={`${rows.added.toLocaleString('en-GB')} foods leave the catalogue. Those that members have reviewed or filmed meanwhile stay.`}
-        confirmLabel="Take all back"
+        title={t`Take this import back`}
+        message={t`${rows.added.toLocaleString(region)} foods leave the catalogue. Those that members have reviewed or filmed meanwhile stay.`}
+        confirmLabel={t`Take all back`}
         onConfirm={() => {
           setAsking(false);
           void take('undo');
@@ -70,8 +72,8 @@ function Summary({ job: { total, rows } }: { readonly job: FoodImport }) {
   const shown = (['added', 'ready', 'renamed', 'duplicate', 'refused', 'kept', 'undone'] as const).filter((state) => rows[state] > 0);
   return (
     <Row gap="2">
-      <span>{`${total.toLocaleString('en-GB')} rows:`}</span>
-      {shown.map((state) => <Badge key={state} tone={stateWords[state].tone}>{`${rows[state].toLocaleString('en-GB')} ${stateWords[state].label.toLowerCase()}`}</Badge>)}
+      <span>{t`${total.toLocaleString(region)} rows:`}</span>
+      {shown.map((state) => <Badge key={state} tone={stateWords[state].tone}>{`${rows[state].toLocaleString(region)} ${stateWords[state].label.toLowerCase()}`}</Badge>)}
     </Row>
   );
 }

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ListX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type FoodImport, type ImportedRow, type RowState, rowStates } from '#domain/food-import.ts';
+import { region } from '#languages/region.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -24,17 +27,17 @@ export function ImportReport({ job }: { readonly job: FoodImport }) {
   const { rows, failure, showMore } = useImportReport(job, shown === ALL ? rowStates : [shown]);
   const choices = rowStates.filter((state) => job.rows[state] > 0 || state === shown);
   return (
-    <Section heading="The rows">
+    <Section heading={t`The rows`}>
       <Stack gap="4">
         <SelectField
-          label="Show"
+          label={t`Show`}
           value={shown}
           onValue={(value) => setShown(rowStates.find((known) => known === value) ?? ALL)}
-          options={[{ value: ALL, label: 'All rows' }, ...choices.map((state) => ({ value: state, label: `${stateWords[state].label} (${job.rows[state].toLocaleString('en-GB')})` }))]}
+          options={[{ value: ALL, label: t`All rows` }, ...choices.map((state) => ({ value: state, label: `${stateWords[state].label} (${job.rows[state].toLocaleString(region)})` }))]}
         />
-        {failure === null ? null : <Notice tone="offline" title="The rows could not be fetched">{adminFailure(failure)}</Notice>}
-        {rows === undefined && failure === null ? <LoadingState label="Loading rows..." /> : null}
-        {rows?.length === 0 ? <EmptyState icon={ListX} title="No such rows" /> : null}
+        {failure === null ? null : <Notice tone="offline" title={t`The rows could not be fetched`}>{adminFailure(failure)}</Notice>}
+        {rows === undefined && failure === null ? <LoadingState label={t`Loading rows...`} /> : null}
+        {rows?.length === 0 ? <EmptyState icon={ListX} title={t`No such rows`} /> : null}
         {rows === undefined || rows.length === 0 ? null : (
           <VirtualGrid layout="rows" items={rows} keyOf={({ line }) => String(line)} render={(row) => <ReportLine row={row} />} onEnd={showMore} />
         )}
@@ -47,9 +50,9 @@ function ReportLine({ row: { line, name, state, detail, foodId } }: { readonly r
   const { label, tone } = stateWords[state];
   return (
     <chakra.div display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr) auto" columnGap="3" alignItems="baseline" pb="3" borderBottomWidth="1px" borderColor="line.quiet" overflowWrap="anywhere">
-      <chakra.span textStyle="figures" fontSize="sm" color="ink.muted">{`Line ${line}`}</chakra.span>
+      <chakra.span textStyle="figures" fontSize="sm" color="ink.muted">{t`Line ${line}`}</chakra.span>
       <chakra.span minW="0">
-        <chakra.span fontWeight="semibold" dir="auto">{foodId === '' || state === 'undone' ? name || 'No name' : <TextLink asChild><Link to={`/food/${foodId}`}>{name}</Link></TextLink>}</chakra.span>
+        <chakra.span fontWeight="semibold" dir="auto">{foodId === '' || state === 'undone' ? name || t`No name` : <TextLink asChild><Link to={`/food/${foodId}`}>{name}</Link></TextLink>}</chakra.span>
         {detail === '' ? null : <chakra.span display="block" textStyle="small" color="ink.muted"><Detail state={state} detail={detail} /></chakra.span>}
       </chakra.span>
       <Badge tone={tone}>{label}</Badge>
@@ -58,8 +61,8 @@ function ReportLine({ row: { line, name, state, detail, foodId } }: { readonly r
 }
 
 function Detail({ state, detail }: Pick<ImportedRow, 'state' | 'detail'>) {
-  if (state === 'renamed' || state === 'added') return <>{`The name is taken: it becomes “${detail}”`}</>;
+  if (state === 'renamed' || state === 'added') return <>{t`The name is taken: it becomes “${detail}”`}</>;
   if (state !== 'duplicate') return <>{detail}</>;
-  const [what, which] = detail.split(' ');
-  return what === 'food' ? <>It is in the catalogue: <TextLink asChild><Link to={`/food/${which}`}>open it</Link></TextLink></> : <>{`The same food stands in line ${which}`}</>;
+  const [what, which = ''] = detail.split(' ');
+  return what === 'food' ? <Trans>It is in the catalogue: <TextLink asChild><Link to={`/food/${which}`}>open it</Link></TextLink></Trans> : <>{t`The same food stands in line ${which}`}</>;
 }

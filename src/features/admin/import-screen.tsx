@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BackLink } from '#ui/back-link.tsx';
@@ -12,11 +13,11 @@ export function ImportScreen() {
   const id = parameters.get('import');
   return (
     <Page
-      heading="Import"
-      lead="Foods from a CSV or JSON file. First every row is checked; nothing is added before you say so."
-      documentTitle="Import · Admin · Foretaste"
+      heading={t`Import`}
+      lead={t`Foods from a CSV or JSON file. First every row is checked; nothing is added before you say so.`}
+      documentTitle={t`Import · Admin · Foretaste`}
       width="form"
-      back={id === null ? undefined : <BackLink asChild><Link to="/admin/import"><ArrowLeft aria-hidden />All imports</Link></BackLink>}
+      back={id === null ? undefined : <BackLink asChild><Link to="/admin/import"><ArrowLeft aria-hidden />{t`All imports`}</Link></BackLink>}
     >
       {id === null ? <><ChooseImport onChecked={(checked) => setParameters({ import: checked })} /><ImportHistory /></> : <ImportJob key={id} id={id} />}
     </Page>

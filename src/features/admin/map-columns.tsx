@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { guessMapping, type ImportMapping, importTargets, mappingProblem, targetLabels } from '#domain/import/import-targets.ts';
+import { region } from '#languages/region.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -13,7 +15,7 @@ import type { OpenTable } from './open-table.ts';
 import { useDryRun } from './use-dry-run.ts';
 
 const LEFT_OUT = '';
-const options = [{ value: LEFT_OUT, label: 'Leave out' }, ...importTargets.map((value) => ({ value, label: targetLabels[value] }))];
+const options = [{ value: LEFT_OUT, label: t`Leave out` }, ...importTargets.map((value) => ({ value, label: targetLabels[value] }))];
 
 interface MapColumnsProps {
   readonly table: OpenTable;
@@ -33,7 +35,7 @@ export function MapColumns({ table, onChecked, onCancel }: MapColumnsProps) {
   };
   const isBusy = judged !== null;
   return (
-    <Section heading={table.fileName} lead={`${table.rowCount.toLocaleString('en-GB')} rows. What do its columns say?`}>
+    <Section heading={table.fileName} lead={t`${table.rowCount.toLocaleString(region)} rows. What do its columns say?`}>
       <chakra.form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <Stack gap="5">
           <Stack gap="4" aria-busy={isBusy}>
@@ -50,11 +52,11 @@ export function MapColumns({ table, onChecked, onCancel }: MapColumnsProps) {
             ))}
           </Stack>
           {problem === '' ? null : <Notice tone="danger">{problem}</Notice>}
-          {failure === '' ? null : <Notice tone="danger" title="The rows could not be checked">{failure}</Notice>}
-          {judged === null ? null : <ProgressBar label="Checking the rows" value={judged} max={table.rowCount} />}
+          {failure === '' ? null : <Notice tone="danger" title={t`The rows could not be checked`}>{failure}</Notice>}
+          {judged === null ? null : <ProgressBar label={t`Checking the rows`} value={judged} max={table.rowCount} />}
           <Row justifyContent="flex-end">
-            <Button tone="outline" onClick={onCancel}>Another file</Button>
-            <SubmitButton busy={isBusy} busyLabel="Checking...">Check the rows</SubmitButton>
+            <Button tone="outline" onClick={onCancel}>{t`Another file`}</Button>
+            <SubmitButton busy={isBusy} busyLabel={t`Checking...`}>{t`Check the rows`}</SubmitButton>
           </Row>
         </Stack>
       </chakra.form>
@@ -64,7 +66,7 @@ export function MapColumns({ table, onChecked, onCancel }: MapColumnsProps) {
 
 function Samples({ table: { samples }, place }: { readonly table: OpenTable; readonly place: number }) {
   const said = samples.map((cells) => words(cells[place])).filter((text) => text !== '');
-  return <chakra.span lineClamp="2" overflowWrap="anywhere">{said.length === 0 ? 'Empty in the first rows' : `For example: ${said.join(' · ')}`}</chakra.span>;
+  return <chakra.span lineClamp="2" overflowWrap="anywhere">{said.length === 0 ? t`Empty in the first rows` : t`For example: ${said.join(' · ')}`}</chakra.span>;
 }
 
 function words(cell: unknown): string {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type AdminMember, type Administration, type AdminOutcome, SUSPENSION_REASON_LIMIT } from '#domain/administration.ts';
 import { type Role, roleLabels, roles } from '#domain/member.ts';
@@ -49,17 +50,17 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
   };
 
   return (
-    <Dialog open onClose={onClose} title={`Manage ${name}`} placement="sheet">
-      {me?.id === member.profile.id ? <Notice>This is your own account. Another admin can change its role or suspend it.</Notice> : (
+    <Dialog open onClose={onClose} title={t`Manage ${name}`} placement="sheet">
+      {me?.id === member.profile.id ? <Notice>{t`This is your own account. Another admin can change its role or suspend it.`}</Notice> : (
         <Stack gap="6" pb="2">
-          {failure === '' ? null : <Notice tone="danger" title="Nothing was changed">{failure}</Notice>}
+          {failure === '' ? null : <Notice tone="danger" title={t`Nothing was changed`}>{failure}</Notice>}
           <RoleForm
             member={member}
             isBusy={isBusy}
             onRole={(role) => void take({
               step: (administration) => administration.setRole(member.profile.id, role),
               after: { profile: { ...member.profile, role, isVerified: false } },
-              told: `${name} is ${roleLabels[role]} now`,
+              told: t`${name} is ${roleLabels[role]} now`,
             })}
           />
           {member.suspension === null ? (
@@ -70,20 +71,20 @@ export function MemberDialog({ member, onClose, onChanged }: MemberDialogProps) 
               onSuspend={(reason) => take({
                 step: (administration) => administration.suspend(member.profile.id, reason),
                 after: { suspension: { since: Date.now(), reason } },
-                told: `${name} is suspended`,
+                told: t`${name} is suspended`,
               })}
             />
           ) : (
             <Stack gap="3">
-              <Notice tone="warning" title="This account is suspended"><span dir="auto">{member.suspension.reason}</span></Notice>
+              <Notice tone="warning" title={t`This account is suspended`}><span dir="auto">{member.suspension.reason}</span></Notice>
               <SubmitButton
                 type="button"
                 tone="outline"
                 busy={isBusy}
-                busyLabel="Lifting..."
-                onClick={() => void take({ step: (administration) => administration.unsuspend(member.profile.id), after: { suspension: null }, told: `${name} can sign in again` })}
+                busyLabel={t`Lifting...`}
+                onClick={() => void take({ step: (administration) => administration.unsuspend(member.profile.id), after: { suspension: null }, told: t`${name} can sign in again` })}
               >
-                Lift the suspension
+                {t`Lift the suspension`}
               </SubmitButton>
             </Stack>
           )}
@@ -99,13 +100,13 @@ function RoleForm({ member, isBusy, onRole }: { readonly member: AdminMember; re
   return (
     <chakra.form onSubmit={(event) => { event.preventDefault(); onRole(chosen); }} display="flex" flexDirection="column" gap="3">
       <SelectField
-        label="Role"
-        hint={role === 'admin' ? 'This member is an admin: another role takes that away.' : 'A new role starts verification anew. Admins are made by a command on the server.'}
+        label={t`Role`}
+        hint={role === 'admin' ? t`This member is an admin: another role takes that away.` : t`A new role starts verification anew. Admins are made by a command on the server.`}
         value={chosen}
         onValue={(value) => setChosen(givenRoles.find((known) => known === value) ?? 'enthusiast')}
         options={givenRoles.map((value) => ({ value, label: roleLabels[value] }))}
       />
-      <SubmitButton tone="outline" busy={isBusy} busyLabel="Saving..." disabled={chosen === role}>Change the role</SubmitButton>
+      <SubmitButton tone="outline" busy={isBusy} busyLabel={t`Saving...`} disabled={chosen === role}>{t`Change the role`}</SubmitButton>
     </chakra.form>
   );
 }
@@ -115,15 +116,15 @@ function SuspensionForm({ member, name, isBusy, onSuspend }: { readonly member: 
   const [error, setError] = useState('');
   const submit = async () => {
     const used = countCharacters(reason.trim());
-    const problem = used === 0 ? `Please say why: ${name} is told.` : used > SUSPENSION_REASON_LIMIT ? `At most ${SUSPENSION_REASON_LIMIT} characters.` : '';
+    const problem = used === 0 ? t`Please say why: ${name} is told.` : used > SUSPENSION_REASON_LIMIT ? t`At most ${SUSPENSION_REASON_LIMIT} characters.` : '';
     setError(problem);
     if (problem === '' && (await onSuspend(reason.trim()))) forget();
   };
   return (
     <chakra.form noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }} display="flex" flexDirection="column" gap="3">
       <TextAreaField
-        label="Reason for a suspension"
-        hint="The member is signed out everywhere and reads this reason. What the member shared stays."
+        label={t`Reason for a suspension`}
+        hint={t`The member is signed out everywhere and reads this reason. What the member shared stays.`}
         required
         rows={3}
         value={reason}
@@ -131,7 +132,7 @@ function SuspensionForm({ member, name, isBusy, onSuspend }: { readonly member: 
         counter={{ used: countCharacters(reason), limit: SUSPENSION_REASON_LIMIT }}
         onValue={(typed) => write({ reason: typed })}
       />
-      <SubmitButton tone="danger" busy={isBusy} busyLabel="Suspending...">Suspend the account</SubmitButton>
+      <SubmitButton tone="danger" busy={isBusy} busyLabel={t`Suspending...`}>{t`Suspend the account`}</SubmitButton>
     </chakra.form>
   );
 }

@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Ban } from 'lucide-react';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import type { AdminMember } from '#domain/administration.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
+import { region } from '#languages/region.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
 
 interface MemberRecordProps {
   readonly member: AdminMember;
@@ -28,24 +31,24 @@ export function MemberRecord({ member, onOpen }: MemberRecordProps) {
         <chakra.div minW="0" overflowWrap="anywhere">
           <chakra.p fontWeight="semibold"><MemberLink username={profile.username}><bdi>{name}</bdi></MemberLink></chakra.p>
           <chakra.p textStyle="small" color="ink.muted">{`@${profile.username}`}</chakra.p>
-          <chakra.p textStyle="small" color="ink.muted">{email}{emailVerified ? '' : ' (not confirmed)'}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">{email}{emailVerified ? '' : t` (not confirmed)`}</chakra.p>
         </chakra.div>
         <chakra.div minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
             <RoleLine member={profile} />
-            {suspension ? <Badge tone="danger"><Ban aria-hidden />Suspended</Badge> : null}
+            {suspension ? <Badge tone="danger"><Ban aria-hidden />{t`Suspended`}</Badge> : null}
           </chakra.div>
-          <chakra.p textStyle="small" color="ink.muted">{`Joined ${day.format(profile.createdAt)} · ${counted(member.foods, 'food')}, ${counted(member.reviews, 'review')}, ${counted(member.followers, 'follower')}`}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">{t`Joined ${day.format(profile.createdAt)} · ${counted(member.foods, 'food')}, ${counted(member.reviews, 'review')}, ${counted(member.followers, 'follower')}`}</chakra.p>
         </chakra.div>
         <Button tone="outline" size="sm" minH="target" gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={() => onOpen(member)}>
-          Manage<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          <Trans>Manage<VisuallyHidden>{` ${name}`}</VisuallyHidden></Trans>
         </Button>
       </chakra.div>
-      {suspension ? <chakra.p mt="2" textStyle="small" dir="auto" overflowWrap="anywhere"><chakra.span fontWeight="semibold">{`Since ${day.format(suspension.since)}: `}</chakra.span>{suspension.reason}</chakra.p> : null}
+      {suspension ? <chakra.p mt="2" textStyle="small" dir="auto" overflowWrap="anywhere"><chakra.span fontWeight="semibold">{t`Since ${day.format(suspension.since)}: `}</chakra.span>{suspension.reason}</chakra.p> : null}
     </Card>
   );
 }
 
 function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+  return `${count} ${what}${plural(count, { one: '', other: 's' })}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { toast } from '#ui/toast.ts';
 
 /**
@@ -7,7 +8,7 @@ import { toast } from '#ui/toast.ts';
 export function openInTab(address: () => Promise<string | null>): void {
   const tab = window.open('about:blank', '_blank');
   if (tab === null) {
-    toast({ title: 'The document could not be opened', description: 'Your browser blocks new tabs here. Allow them for Foretaste and try again.', tone: 'destructive' });
+    toast({ title: t`The document could not be opened`, description: t`Your browser blocks new tabs here. Allow them for Foretaste and try again.`, tone: 'destructive' });
     return;
   }
   tab.opener = null;

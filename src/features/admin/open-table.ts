@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ImportRow } from '#domain/import/food-of-row.ts';
 import type { ImportMapping } from '#domain/import/import-targets.ts';
 import { language } from '#languages/region.ts';
@@ -17,7 +18,7 @@ export interface OpenTable {
 
 export type TableOutcome = { readonly kind: 'open'; readonly table: OpenTable } | { readonly kind: 'refused'; readonly why: string };
 
-const UNREADABLE = { kind: 'refused', why: 'This device could not read the file.' } as const;
+const UNREADABLE = { kind: 'refused', why: t`This device could not read the file.` } as const;
 
 /** Reads a CSV or JSON file of foods; it stays open until it is closed. */
 export async function openTable(file: File): Promise<TableOutcome> {

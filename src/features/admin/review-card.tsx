@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Clock, Hourglass, X } from 'lucide-react';
 import { businessTypeLabels, type VerificationRequest } from '#domain/verification.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
+<<<<<<< HEAD
 import { useKeptWords } from '#food-views/use-kept-words.ts';
+=======
+import { region } from '#languages/region.ts';
+>>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,7 +19,7 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import { ReviewDocuments } from './review-documents.tsx';
 import { useReview } from './use-review.ts';
 
-const submitted = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const submitted = new Intl.DateTimeFormat(region, { dateStyle: 'long' });
 /** Characters that the server keeps. */
 const NOTES_LIMIT = 2_000;
 
@@ -26,31 +32,36 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
     if (await decide(decision, notes)) forget();
   };
   return (
-    <Card as="article" aria-label={`Request of ${applicant.name}`}>
+    <Card as="article" aria-label={t`Request of ${applicant.name}`}>
       <Stack gap="4">
         <chakra.div>
           <Row gap="3">
             <Heading as="h3" size="small"><MemberLink username={applicant.username}><bdi>{applicant.name}</bdi></MemberLink></Heading>
-            <Badge tone="saffron">{status === 'pending' ? <><Clock aria-hidden />Pending</> : <><Hourglass aria-hidden />Under Review</>}</Badge>
+            <Badge tone="saffron">{status === 'pending' ? <><Clock aria-hidden />{t`Pending`}</> : <><Hourglass aria-hidden />{t`Under Review`}</>}</Badge>
           </Row>
           <chakra.p fontWeight="medium" overflowWrap="anywhere"><bdi>{businessName}</bdi></chakra.p>
           <chakra.p textStyle="small" color="ink.muted">
-            {businessTypeLabels[businessType]} · Submitted <time dateTime={new Date(submittedAt).toISOString()}>{submitted.format(submittedAt)}</time>
+            <Trans>{businessTypeLabels[businessType]} · Submitted <time dateTime={new Date(submittedAt).toISOString()}>{submitted.format(submittedAt)}</time></Trans>
           </chakra.p>
         </chakra.div>
         <ReviewDocuments requestId={request.id} received={documentsReceived} announced={documentCount} onOpened={takeUp} />
         <TextAreaField
-          label="Reviewer Notes"
-          hint="Told to the applicant. Needed to reject."
-          placeholder="Add feedback for the applicant..."
+          label={t`Reviewer Notes`}
+          hint={t`Told to the applicant. Needed to reject.`}
+          placeholder={t`Add feedback for the applicant...`}
           rows={3}
           maxLength={NOTES_LIMIT}
           value={notes}
           onValue={(typed) => write({ notes: typed })}
         />
         <Row gap="3" justifyContent="flex-end">
+<<<<<<< HEAD
           <Button tone="outline" color="danger.text" disabled={running !== null} onClick={() => void conclude('rejected')}><X aria-hidden />Reject</Button>
           <Button disabled={running !== null} onClick={() => void conclude('approved')}><Check aria-hidden />Approve</Button>
+=======
+          <Button tone="outline" color="danger.text" disabled={running !== null} onClick={() => void decide('rejected', notes)}><X aria-hidden />{t`Reject`}</Button>
+          <Button disabled={running !== null} onClick={() => void decide('approved', notes)}><Check aria-hidden />{t`Approve`}</Button>
+>>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
         </Row>
       </Stack>
     </Card>

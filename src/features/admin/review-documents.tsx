@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink, FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { AdminOutcome } from '#domain/administration.ts';
@@ -48,18 +50,18 @@ export function ReviewDocuments({ requestId, received, announced, onOpened }: Re
       onOpened();
       return outcome.value;
     }
-    toast({ title: 'The document could not be opened', description: adminFailure(outcome), tone: 'destructive' });
+    toast({ title: t`The document could not be opened`, description: adminFailure(outcome), tone: 'destructive' });
     return null;
   });
 
   return (
     <Stack gap="2">
-      <chakra.p textStyle="label">Documents{received < announced ? ` (${received} of ${announced} have arrived)` : ''}</chakra.p>
+      <chakra.p textStyle="label"><Trans>Documents{received < announced ? t` (${received} of ${announced} have arrived)` : ''}</Trans></chakra.p>
       {answer === null && received > 0 ? <Skeleton height="12" borderRadius="lg" /> : null}
       {answer !== null && answer.kind !== 'done' ? (
-        <Notice tone="offline" action={<Button size="sm" minH="target" tone="outline" onClick={() => setTries(tries + 1)}>Try again</Button>}>{adminFailure(answer)}</Notice>
+        <Notice tone="offline" action={<Button size="sm" minH="target" tone="outline" onClick={() => setTries(tries + 1)}>{t`Try again`}</Button>}>{adminFailure(answer)}</Notice>
       ) : null}
-      {received === 0 ? <chakra.p color="ink.muted">None has arrived yet.</chakra.p> : null}
+      {received === 0 ? <chakra.p color="ink.muted">{t`None has arrived yet.`}</chakra.p> : null}
       {answer?.kind === 'done' ? (
         <chakra.ul display="flex" flexDirection="column" gap="2">
           {answer.value.map((document) => (
@@ -79,7 +81,7 @@ export function ReviewDocuments({ requestId, received, announced, onOpened }: Re
                 <chakra.span dir="auto" minW="0" overflowWrap="anywhere" pe={{ base: '3', md: '0' }}>{document.name}</chakra.span>
               </chakra.span>
               <Badge justifySelf="start">{documentTypeLabels[document.type]}</Badge>
-              <Button tone="ghost" aria-label={`View ${document.name} in a new tab`} onClick={() => view(document)}><ExternalLink aria-hidden />View</Button>
+              <Button tone="ghost" aria-label={t`View ${document.name} in a new tab`} onClick={() => view(document)}><ExternalLink aria-hidden />{t`View`}</Button>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { sizeInWords } from '#prelude/size-in-words.ts';
 import { Bot, Database, type LucideIcon, Mail, Server } from 'lucide-react';
 
 import type { ServicesHealth, StoredSize } from '#domain/services-health.ts';
+import { region } from '#languages/region.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Row } from '#ui/row.tsx';
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const figures = new Intl.NumberFormat('en-GB');
+const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
+const figures = new Intl.NumberFormat(region);
 
 interface Service {
   readonly name: string;
@@ -49,57 +51,57 @@ function ServiceCard({ service: { name, icon: Icon, state, sentence, facts } }: 
 
 function server({ startedAt, feedHead, schema }: ServicesHealth): Service {
   return {
-    name: 'Server',
+    name: t`Server`,
     icon: Server,
-    state: { label: 'Running', tone: 'herb' },
-    sentence: 'It answers, and tells devices of every change.',
-    facts: [['Up since', startedAt === 0 ? 'not known' : moment.format(startedAt)], ['Change feed at', figures.format(feedHead)], ['Schema', schema]],
+    state: { label: t`Running`, tone: 'herb' },
+    sentence: t`It answers, and tells devices of every change.`,
+    facts: [[t`Up since`, startedAt === 0 ? t`not known` : moment.format(startedAt)], [t`Change feed at`, figures.format(feedHead)], [t`Schema`, schema]],
   };
 }
 
 function mail({ mail: { isOn, waiting, lastSentAt, lastError, lastErrorAt } }: ServicesHealth): Service {
   const isFailing = isOn && lastErrorAt > lastSentAt;
   return {
-    name: 'Mail',
+    name: t`Mail`,
     icon: Mail,
-    state: !isOn ? { label: 'Off', tone: 'saffron' } : isFailing ? { label: 'Failing', tone: 'danger' } : { label: 'On', tone: 'herb' },
-    sentence: !isOn ? 'No mail server is named (SMTP_HOST): nobody gets a verification or password mail.' : isFailing ? 'The last mail could not be sent; it is tried again.' : 'Mails go out.',
+    state: !isOn ? { label: t`Off`, tone: 'saffron' } : isFailing ? { label: t`Failing`, tone: 'danger' } : { label: t`On`, tone: 'herb' },
+    sentence: !isOn ? t`No mail server is named (SMTP_HOST): nobody gets a verification or password mail.` : isFailing ? t`The last mail could not be sent; it is tried again.` : t`Mails go out.`,
     facts: [
-      ['Waiting', figures.format(waiting)],
-      ['Last sent', lastSentAt === 0 ? 'not since the start' : moment.format(lastSentAt)],
-      ...(lastErrorAt === 0 ? [] : [[`Failed ${moment.format(lastErrorAt)}`, lastError || 'without a reason'] as const]),
+      [t`Waiting`, figures.format(waiting)],
+      [t`Last sent`, lastSentAt === 0 ? t`not since the start` : moment.format(lastSentAt)],
+      ...(lastErrorAt === 0 ? [] : [[t`Failed ${moment.format(lastErrorAt)}`, lastError || t`without a reason`] as const]),
     ],
   };
 }
 
 function ai({ ai: service }: ServicesHealth): Service {
-  const name = { name: 'AI assistant', icon: Bot };
-  if (service === null) return { ...name, state: { label: 'Built in', tone: 'neutral' }, sentence: 'No AI service is named (AI_BASE_URL): the built-in assistant answers from the catalogue.', facts: [] };
+  const name = { name: t`AI assistant`, icon: Bot };
+  if (service === null) return { ...name, state: { label: t`Built in`, tone: 'neutral' }, sentence: t`No AI service is named (AI_BASE_URL): the built-in assistant answers from the catalogue.`, facts: [] };
   const { model, canSee, breaker, spent, budget } = service;
   const isSpent = spent.calls >= budget.calls || spent.tokens >= budget.tokens;
   return {
     ...name,
-    state: breaker !== 'closed' ? { label: 'Failing', tone: 'danger' } : isSpent ? { label: 'Budget spent', tone: 'saffron' } : { label: 'On', tone: 'herb' },
-    sentence: breaker !== 'closed' ? 'The service fails and is left alone for a while; the built-in assistant answers.' : isSpent ? 'The built-in assistant answers until midnight, UTC.' : 'The service answers; where it does not, the built-in assistant does.',
+    state: breaker !== 'closed' ? { label: t`Failing`, tone: 'danger' } : isSpent ? { label: t`Budget spent`, tone: 'saffron' } : { label: t`On`, tone: 'herb' },
+    sentence: breaker !== 'closed' ? t`The service fails and is left alone for a while; the built-in assistant answers.` : isSpent ? t`The built-in assistant answers until midnight, UTC.` : t`The service answers; where it does not, the built-in assistant does.`,
     facts: [
-      ['Model', model],
-      ['Sees pictures', canSee ? 'yes' : 'no'],
-      ['Questions today', `${figures.format(spent.calls)} of ${figures.format(budget.calls)}`],
-      ['Tokens today', `${figures.format(spent.tokens)} of ${figures.format(budget.tokens)}`],
+      [t`Model`, model],
+      [t`Sees pictures`, canSee ? 'yes' : 'no'],
+      [t`Questions today`, `${figures.format(spent.calls)} of ${figures.format(budget.calls)}`],
+      [t`Tokens today`, `${figures.format(spent.tokens)} of ${figures.format(budget.tokens)}`],
     ],
   };
 }
 
 function storage({ storage: { database, files, snapshots, log, backupCron } }: ServicesHealth): Service {
   return {
-    name: 'Storage',
+    name: t`Storage`,
     icon: Database,
-    state: backupCron === '' ? { label: 'No backups', tone: 'saffron' } : { label: 'Backed up', tone: 'herb' },
-    sentence: backupCron === '' ? 'No backups are set up (BACKUP_CRON): a broken disk takes everything along.' : `Backups are made by the plan ${backupCron} (UTC).`,
-    facts: [['Database', shown(database)], ['Uploaded files', files === null ? 'on S3' : shown(files)], ['Snapshots', shown(snapshots)], ['Log', shown(log)]],
+    state: backupCron === '' ? { label: t`No backups`, tone: 'saffron' } : { label: t`Backed up`, tone: 'herb' },
+    sentence: backupCron === '' ? t`No backups are set up (BACKUP_CRON): a broken disk takes everything along.` : t`Backups are made by the plan ${backupCron} (UTC).`,
+    facts: [[t`Database`, shown(database)], [t`Uploaded files`, files === null ? t`on S3` : shown(files)], [t`Snapshots`, shown(snapshots)], [t`Log`, shown(log)]],
   };
 }
 
 function shown({ bytes, isWhole }: StoredSize): string {
-  return `${isWhole ? '' : 'more than '}${sizeInWords(bytes)}`;
+  return isWhole ? sizeInWords(bytes) : t`more than ${sizeInWords(bytes)}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { AdminOutcome } from '#domain/administration.ts';
@@ -37,12 +38,12 @@ export function ServicesScreen() {
   const lookAgain = () => void look().then(tell);
   return (
     <Page
-      heading="Services"
-      lead="What Foretaste runs on, and how it is."
-      documentTitle="Services · Admin · Foretaste"
-      actions={<Button tone="outline" onClick={lookAgain}><RefreshCw aria-hidden />Look again</Button>}
+      heading={t`Services`}
+      lead={t`What Foretaste runs on, and how it is.`}
+      documentTitle={t`Services · Admin · Foretaste`}
+      actions={<Button tone="outline" onClick={lookAgain}><RefreshCw aria-hidden />{t`Look again`}</Button>}
     >
-      {shown === null ? <LoadingState label="Looking at the services..." /> : <Obstacle shown={shown} onRetry={lookAgain} />}
+      {shown === null ? <LoadingState label={t`Looking at the services...`} /> : <Obstacle shown={shown} onRetry={lookAgain} />}
       {shown?.health ? <ServiceCards health={shown.health} /> : null}
     </Page>
   );
@@ -50,7 +51,7 @@ export function ServicesScreen() {
 
 function Obstacle({ shown: { health, outcome }, onRetry }: { readonly shown: Shown; readonly onRetry: () => void }) {
   if (outcome.kind === 'done') return null;
-  if (health !== null) return <Notice tone="offline" title="This is how they were">{adminFailure(outcome)}</Notice>;
-  if (outcome.kind === 'unreachable') return <OfflineState title="The server cannot be reached" description="How the services are is known there alone. Check the connection, and whether the server runs." action={<Button onClick={onRetry}>Try again</Button>} />;
-  return <ErrorState title="The services could not be looked at" description={adminFailure(outcome)} onRetry={onRetry} />;
+  if (health !== null) return <Notice tone="offline" title={t`This is how they were`}>{adminFailure(outcome)}</Notice>;
+  if (outcome.kind === 'unreachable') return <OfflineState title={t`The server cannot be reached`} description={t`How the services are is known there alone. Check the connection, and whether the server runs.`} action={<Button onClick={onRetry}>{t`Try again`}</Button>} />;
+  return <ErrorState title={t`The services could not be looked at`} description={adminFailure(outcome)} onRetry={onRetry} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { VerificationRequest } from '#domain/verification.ts';
 import type { ReviewStep } from '#domain/verification-reviews.ts';
@@ -18,8 +19,8 @@ interface Review {
 }
 
 const told = {
-  approved: { done: 'Request Approved', failed: 'Failed to Approve' },
-  rejected: { done: 'Request Rejected', failed: 'Failed to Reject' },
+  approved: { done: t`Request Approved`, failed: t`Failed to Approve` },
+  rejected: { done: t`Request Rejected`, failed: t`Failed to Reject` },
 } as const;
 
 /** The steps of a review with their messages (spec 2 §4, §8). A decision that got no answer is repeated as the same attempt [S2]. */
@@ -31,8 +32,13 @@ export function useReview(request: VerificationRequest): Review {
 
   const decide = async (status: Decision, notes: string) => {
     if (status === 'rejected' && notes.trim() === '') {
+<<<<<<< HEAD
       toast({ title: 'Reviewer Notes Required', description: 'Please provide feedback for rejected requests.', tone: 'destructive' });
       return false;
+=======
+      toast({ title: t`Reviewer Notes Required`, description: t`Please provide feedback for rejected requests.`, tone: 'destructive' });
+      return;
+>>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
     }
     const isSame = attempt.current?.status === status && attempt.current.notes === notes;
     const step: ReviewStep = isSame && attempt.current !== null ? attempt.current : { requestId: request.id, status, notes, attempt: crypto.randomUUID() };
@@ -44,7 +50,12 @@ export function useReview(request: VerificationRequest): Review {
       if (outcome.kind === 'refused') attempt.current = null;
       toast({ title: told[status].failed, description: adminFailure(outcome), tone: 'destructive' });
     } else {
+<<<<<<< HEAD
       toast({ title: told[status].done, ...(status === 'rejected' ? { description: 'The verification request has been rejected.' } : {}), tone: 'success' });
+=======
+      keepNotes(request.id, '');
+      toast({ title: told[status].done, ...(status === 'rejected' ? { description: t`The verification request has been rejected.` } : {}), tone: 'success' });
+>>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
     }
     void requestSync(replica);
     return outcome.kind === 'done';

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Section } from '#ui/section.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { DishesPanel } from './dishes-panel.tsx';
@@ -7,8 +8,8 @@ import { DishesPanel } from './dishes-panel.tsx';
 export function AssistantPanels() {
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap={{ base: '10', md: '12' }} css={{ '& > section': { mt: '0' } }}>
-      <Section heading="AI recommendations" lead="What to try next"><DishesPanel /></Section>
-      <Section heading="Ask about food" lead="Taste, pairings, or what to eat"><ChatPanel /></Section>
+      <Section heading={t`AI recommendations`} lead={t`What to try next`}><DishesPanel /></Section>
+      <Section heading={t`Ask about food`} lead={t`Taste, pairings, or what to eat`}><ChatPanel /></Section>
     </chakra.div>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { PROMPT_LIMIT } from '#domain/assistant/assistant-question.ts';
@@ -28,7 +29,7 @@ export function ChatComposer({ box, text, isWaiting, onText, onSend, onStop }: C
   };
   return (
     <chakra.form
-      aria-label="Ask about food"
+      aria-label={t`Ask about food`}
       p="3"
       borderTopWidth="1px"
       borderColor="line.quiet"
@@ -37,16 +38,16 @@ export function ChatComposer({ box, text, isWaiting, onText, onSend, onStop }: C
         if (isSendable) onSend();
       }}
     >
-      {tooMany > 0 ? <chakra.p role="status" textStyle="small" color="danger.text" pb="2">{`${tooMany} too many: at most ${PROMPT_LIMIT} characters`}</chakra.p> : null}
+      {tooMany > 0 ? <chakra.p role="status" textStyle="small" color="danger.text" pb="2">{t`${tooMany} too many: at most ${PROMPT_LIMIT} characters`}</chakra.p> : null}
       <chakra.div display="flex" alignItems="flex-end" gap="2">
         <TextArea
           ref={box}
-          aria-label="Your question"
+          aria-label={t`Your question`}
           aria-describedby={hint}
           aria-invalid={tooMany > 0 || undefined}
           dir="auto"
           rows={1}
-          placeholder="What does pho taste like?"
+          placeholder={t`What does pho taste like?`}
           minH="12"
           maxH="7rem"
           resize="none"
@@ -56,10 +57,10 @@ export function ChatComposer({ box, text, isWaiting, onText, onSend, onStop }: C
           onKeyDown={onKeyDown}
         />
         {isWaiting
-          ? <RoundButton aria-label="Stop" title="Stop" onClick={onStop}><Square aria-hidden size={18} fill="currentColor" /></RoundButton>
-          : <RoundButton type="submit" aria-label="Ask" title="Ask" disabled={!isSendable}><SendHorizontal aria-hidden size={20} /></RoundButton>}
+          ? <RoundButton aria-label={t`Stop`} title={t`Stop`} onClick={onStop}><Square aria-hidden size={18} fill="currentColor" /></RoundButton>
+          : <RoundButton type="submit" aria-label={t`Ask`} title={t`Ask`} disabled={!isSendable}><SendHorizontal aria-hidden size={20} /></RoundButton>}
       </chakra.div>
-      <VisuallyHidden id={hint}>Enter asks, Shift and Enter begin a new line.</VisuallyHidden>
+      <VisuallyHidden id={hint}>{t`Enter asks, Shift and Enter begin a new line.`}</VisuallyHidden>
     </chakra.form>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { MessageCircleQuestion } from 'lucide-react';
 import { speakerWords } from '#food-views/spoken-by.tsx';
 import type { AssistantTurn } from '#replica/assistant-turns.ts';
@@ -14,14 +15,14 @@ interface ChatLogProps {
   readonly onSample: (question: string) => void;
 }
 
-const samples = ['What does pho taste like?', 'Something spicy but not too hot', 'What should I eat tonight?'] as const;
+const samples = [t`What does pho taste like?`, t`Something spicy but not too hot`, t`What should I eat tonight?`] as const;
 
 /** What was asked and answered, the newest at the end, which stays in sight; answers are announced as they come. */
 export function ChatLog({ turns, onAskAgain, onSample }: ChatLogProps) {
   const last = turns.at(-1);
   const news = useNews(last);
   return (
-    <chakra.div role="group" aria-label="Conversation" tabIndex={0} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px={{ base: '3', md: '4' }} py="4">
+    <chakra.div role="group" aria-label={t`Conversation`} tabIndex={0} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px={{ base: '3', md: '4' }} py="4">
       {turns.length === 0 ? <Samples onSample={onSample} /> : (
         <Stack as="ol" gap="4">{turns.map((turn, place) => <ChatTurn key={turn.id} turn={turn} isNoticeKnown={turns[place - 1]?.answer?.notice === turn.answer?.notice} onAskAgain={() => onAskAgain(turn)} />)}</Stack>
       )}
@@ -54,8 +55,8 @@ function Samples({ onSample }: Pick<ChatLogProps, 'onSample'>) {
   return (
     <Stack minH="full" alignItems="center" justifyContent="center" textAlign="center" gap="3">
       <chakra.span aria-hidden display="grid" placeItems="center" boxSize="14" borderRadius="full" bg="paprika.soft" color="paprika.text"><MessageCircleQuestion size={26} /></chakra.span>
-      <Heading as="h3" size="small">Ask away</Heading>
-      <chakra.p color="ink.muted" maxW="24rem">Taste, pairings, allergens that are stated, or what to eat next. Works without a connection, too.</chakra.p>
+      <Heading as="h3" size="small">{t`Ask away`}</Heading>
+      <chakra.p color="ink.muted" maxW="24rem">{t`Taste, pairings, allergens that are stated, or what to eat next. Works without a connection, too.`}</chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2" mt="1">
         {samples.map((question) => <SampleButton key={question} onClick={() => onSample(question)}>{question}</SampleButton>)}
       </chakra.div>

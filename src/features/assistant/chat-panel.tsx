@@ -2,6 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useTasteOnceRead } from '#food-views/taste-context.tsx';
 import type { MemberId } from '#domain/ids.ts';
 import { Card } from '#ui/card.tsx';
@@ -31,7 +33,7 @@ function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
     box.current?.focus();
     if (memberId === null) {
       write(question);
-      toast({ title: 'Authentication Required', description: 'Please sign in to use AI features', tone: 'destructive' });
+      toast({ title: t`Authentication Required`, description: t`Please sign in to use AI features`, tone: 'destructive' });
     } else if (await ask(question.trim())) write('');
   };
   if (turns === undefined) return null;
@@ -39,14 +41,14 @@ function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
     <>
       {turns.length === 0 ? null : (
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" ps="4" pe="2" borderBottomWidth="1px" borderColor="line.quiet">
-          <chakra.span textStyle="small" color="ink.muted">Kept on this device alone</chakra.span>
-          <IconButton label="Clear the conversation" disabled={waiting !== null} onClick={() => void clear()}><Trash2 aria-hidden /></IconButton>
+          <chakra.span textStyle="small" color="ink.muted">{t`Kept on this device alone`}</chakra.span>
+          <IconButton label={t`Clear the conversation`} disabled={waiting !== null} onClick={() => void clear()}><Trash2 aria-hidden /></IconButton>
         </chakra.div>
       )}
       <ChatLog turns={turns} onAskAgain={(turn) => void askAgain(turn)} onSample={(question) => void send(question)} />
       {memberId === null ? (
         <chakra.p px="4" py="2" textStyle="small" color="ink.muted" textAlign="center">
-          Please sign in to use AI features. <TextLink asChild><Link to="/auth?next=%2Fexplore">Sign In</Link></TextLink>
+          <Trans>Please sign in to use AI features. <TextLink asChild><Link to="/auth?next=%2Fexplore">Sign In</Link></TextLink></Trans>
         </chakra.p>
       ) : null}
       <ChatComposer box={box} text={text} isWaiting={waiting !== null} onText={write} onSend={() => void send(text)} onStop={stop} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
@@ -32,7 +33,7 @@ export function ChatTurn({ turn, isNoticeKnown, onAskAgain }: ChatTurnProps) {
   return (
     <Stack as="li" gap="2">
       <Bubble side="asker">
-        <VisuallyHidden>You asked: </VisuallyHidden>
+        <VisuallyHidden>{t`You asked:`} </VisuallyHidden>
         <chakra.span dir="auto" whiteSpace="pre-wrap">{question}</chakra.span>
       </Bubble>
       {answer === null ? <Unanswered state={state} onAskAgain={onAskAgain} /> : <Answer answer={answer} isNoticeKnown={isNoticeKnown} />}
@@ -44,7 +45,7 @@ function Answer({ answer, isNoticeKnown }: { readonly answer: ServedAnswer; read
   const { answeredBy, notice } = answer;
   return (
     <Bubble side="assistant" asChild>
-      <article data-ai-generated={answeredBy} aria-label={`Answer: ${speakerWords(answeredBy)}`}>
+      <article data-ai-generated={answeredBy} aria-label={t`Answer: ${speakerWords(answeredBy)}`}>
         <SpokenBy speaker={answeredBy} />
         <chakra.p whiteSpace="pre-line" mt="1"><AnswerText {...answer} /></chakra.p>
         {notice === '' || isNoticeKnown ? null : <chakra.p textStyle="small" color="ink.muted" mt="2">{notice}</chakra.p>}
@@ -54,17 +55,17 @@ function Answer({ answer, isNoticeKnown }: { readonly answer: ServedAnswer; read
 }
 
 const troubles = {
-  failed: 'There is no answer to this: something went wrong.',
-  stopped: 'You stopped this question.',
-  interrupted: 'This question was interrupted before its answer came.',
+  failed: t`There is no answer to this: something went wrong.`,
+  stopped: t`You stopped this question.`,
+  interrupted: t`This question was interrupted before its answer came.`,
 } as const;
 
 function Unanswered({ state, onAskAgain }: { readonly state: AssistantTurn['state']; readonly onAskAgain: () => void }) {
-  if (state === 'asking' || state === 'answered') return <Bubble side="assistant"><chakra.span display="inline-flex" alignItems="center" gap="2.5" color="ink.muted"><Spinner />Thinking…</chakra.span></Bubble>;
+  if (state === 'asking' || state === 'answered') return <Bubble side="assistant"><chakra.span display="inline-flex" alignItems="center" gap="2.5" color="ink.muted"><Spinner />{t`Thinking…`}</chakra.span></Bubble>;
   return (
     <Bubble side="assistant">
       <chakra.p color="ink.muted">{troubles[state]}</chakra.p>
-      <Button tone="outline" size="sm" minH="target" mt="2" onClick={onAskAgain}><RotateCw aria-hidden />Ask again</Button>
+      <Button tone="outline" size="sm" minH="target" mt="2" onClick={onAskAgain}><RotateCw aria-hidden />{t`Ask again`}</Button>
     </Bubble>
   );
 }

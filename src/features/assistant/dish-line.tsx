@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { DishCategory, RecommendedDish } from '#domain/assistant/recommend-dishes.ts';
 import type { Food } from '#domain/food.ts';
@@ -7,7 +9,7 @@ import type { TasteProfile } from '#domain/taste-profile.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-const categoryWords: Readonly<Record<DishCategory, string>> = { comfort: 'Comfort', adventure: 'Adventure', seasonal: 'Seasonal', healthy: 'Healthy', other: 'For you' };
+const categoryWords: Readonly<Record<DishCategory, string>> = { comfort: t`Comfort`, adventure: t`Adventure`, seasonal: t`Seasonal`, healthy: t`Healthy`, other: t`For you` };
 
 interface DishLineProps {
   readonly dish: RecommendedDish;
@@ -26,11 +28,11 @@ export function DishLine({ dish: { foodName, foodId, category, reason, confidenc
         </chakra.span>
         <chakra.span display="flex" flexWrap="wrap" gap="1.5">
           <Badge tone="neutral">{categoryWords[category]}</Badge>
-          <Badge tone="herb" fontVariantNumeric="tabular-nums">{Math.round(confidence * 100)}% match</Badge>
+          <Badge tone="herb" fontVariantNumeric="tabular-nums"><Trans>{Math.round(confidence * 100)}% match</Trans></Badge>
           <SafetyBadge food={food} profile={profile} />
         </chakra.span>
       </chakra.div>
-      <chakra.p textStyle="small" color="ink.muted" mt="1">{reason}{foodId === null ? ' Not in the catalogue.' : ''}</chakra.p>
+      <chakra.p textStyle="small" color="ink.muted" mt="1">{reason}{foodId === null ? t` Not in the catalogue.` : ''}</chakra.p>
     </chakra.li>
   );
 }
@@ -39,5 +41,5 @@ function SafetyBadge({ food, profile }: Pick<DishLineProps, 'food' | 'profile'>)
   if (profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0) return null;
   const safety = food === undefined ? 'not-stated' : isSafeFor(food, profile);
   if (safety === 'safe') return null;
-  return safety === 'unsafe' ? <Badge tone="danger">not what you may eat</Badge> : <Badge tone="saffron">allergens not stated</Badge>;
+  return safety === 'unsafe' ? <Badge tone="danger">{t`not what you may eat`}</Badge> : <Badge tone="saffron">{t`allergens not stated`}</Badge>;
 }

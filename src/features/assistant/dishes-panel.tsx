@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { RefreshCw, Sparkles, Square, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
@@ -27,8 +29,8 @@ export function DishesPanel() {
       </chakra.div>
       <chakra.div display="flex" justifyContent="center" p="3" borderTopWidth="1px" borderColor="line.quiet">
         {isBusy
-          ? <Button tone="outline" onClick={stop}><Square aria-hidden />Stop</Button>
-          : <Button tone={kept === null ? 'solid' : 'outline'} onClick={() => void generate()}>{kept ? <RefreshCw aria-hidden /> : <WandSparkles aria-hidden />}{kept ? 'Recommend anew' : 'Recommend something'}</Button>}
+          ? <Button tone="outline" onClick={stop}><Square aria-hidden />{t`Stop`}</Button>
+          : <Button tone={kept === null ? 'solid' : 'outline'} onClick={() => void generate()}>{kept ? <RefreshCw aria-hidden /> : <WandSparkles aria-hidden />}{kept ? t`Recommend anew` : t`Recommend something`}</Button>}
       </chakra.div>
     </Card>
   );
@@ -40,10 +42,10 @@ function NothingYet() {
     <EmptyState
       icon={Sparkles}
       headingLevel="h3"
-      title="No AI recommendations generated yet"
+      title={t`No AI recommendations generated yet`}
       description={memberId === null
-        ? <>Please sign in to get AI recommendations. <TextLink asChild><Link to="/auth?next=%2Fexplore">Sign In</Link></TextLink></>
-        : 'Six dishes by your taste profile, the time of day and what you looked at last.'}
+        ? <Trans>Please sign in to get AI recommendations. <TextLink asChild><Link to="/auth?next=%2Fexplore">Sign In</Link></TextLink></Trans>
+        : t`Six dishes by your taste profile, the time of day and what you looked at last.`}
     />
   );
 }
@@ -54,7 +56,7 @@ function Recommended({ served }: { readonly served: ServedDishes }) {
   const ids = dishes.flatMap(({ foodId }) => (foodId === null ? [] : [foodId]));
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
   return (
-    <article data-ai-generated={answeredBy} aria-label={`Recommendations: ${speakerWords(answeredBy)}`}>
+    <article data-ai-generated={answeredBy} aria-label={t`Recommendations: ${speakerWords(answeredBy)}`}>
       <Stack gap="1" pt="4" pb="1">
         <SpokenBy speaker={answeredBy} />
         <chakra.p>{summary}</chakra.p>
@@ -68,7 +70,7 @@ function Recommended({ served }: { readonly served: ServedDishes }) {
 function Coming() {
   return (
     <Stack gap="5" py="5">
-      <VisuallyHidden role="status">Choosing dishes…</VisuallyHidden>
+      <VisuallyHidden role="status">{t`Choosing dishes…`}</VisuallyHidden>
       {Array.from({ length: DISHES_SHOWN }, (_, place) => (
         <Stack key={place} gap="2"><Skeleton height="5" width="60%" /><Skeleton height="4" width="85%" /></Stack>
       ))}

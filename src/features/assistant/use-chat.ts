@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo } from 'react';
 import { useAssistantService } from '#food-views/assistant-context.tsx';
 import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
@@ -59,7 +60,7 @@ export function useChat(): Chat {
     async clear() {
       const cleared = turns ?? [];
       await clearTurns(replica);
-      toast({ title: 'Conversation cleared', action: { label: 'Undo', run: () => void restoreTurns(replica, cleared) } });
+      toast({ title: t`Conversation cleared`, action: { label: t`Undo`, run: () => void restoreTurns(replica, cleared) } });
     },
   };
 }
@@ -74,5 +75,5 @@ function useInterrupted(asking: string): void {
 
 /** spec 1 §8, AI. */
 function tellFailure(message: string): void {
-  toast({ title: 'AI Error', description: message || 'Failed to generate AI response', tone: 'destructive' });
+  toast({ title: t`AI Error`, description: message || t`Failed to generate AI response`, tone: 'destructive' });
 }

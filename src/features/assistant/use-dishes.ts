@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
 import { moodOfHour } from '#domain/personal/mood-foods.ts';
@@ -35,7 +36,7 @@ export function useDishes(): Dishes {
   const generate = async () => {
     const [current, taster, isOffline, viewed] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(replica), recentlyViewed(replica, VIEWED)]);
     if (current === null) {
-      toast({ title: 'Authentication Required', description: 'Please sign in to get AI recommendations', tone: 'destructive' });
+      toast({ title: t`Authentication Required`, description: t`Please sign in to get AI recommendations`, tone: 'destructive' });
       return;
     }
     controller.current = new AbortController();
@@ -50,7 +51,7 @@ export function useDishes(): Dishes {
     });
     setBusy(false);
     if (asked.kind === 'answer') await keepDishes(replica, { member: current.memberId, served: asked.answer });
-    if (asked.kind === 'failed') toast({ title: 'AI Recommendations Error', description: asked.message || 'Failed to generate AI recommendations', tone: 'destructive' });
+    if (asked.kind === 'failed') toast({ title: t`AI Recommendations Error`, description: asked.message || t`Failed to generate AI recommendations`, tone: 'destructive' });
   };
   return { kept, isBusy, generate, stop: () => controller.current?.abort() };
 }

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ADMINS } from '#replica/audiences.ts';
@@ -28,23 +30,23 @@ export function BlogManagementCard({ generate }: { readonly generate: () => Prom
   const posts = list?.kind === 'here' ? list.posts : [];
   const run = async () => {
     setRunning(true);
-    toast({ title: 'Generating blog posts...' });
+    toast({ title: t`Generating blog posts...` });
     tell(await generate());
     setRunning(false);
   };
   return (
     <Section
-      heading="Blog Management"
-      lead="A story a day appears by itself; here you have more of them written."
-      action={<Button disabled={isRunning} aria-busy={isRunning} onClick={() => void run()}>{isRunning ? <Spinner /> : <PenLine aria-hidden />}Generate Blog Posts</Button>}
+      heading={t`Blog Management`}
+      lead={t`A story a day appears by itself; here you have more of them written.`}
+      action={<Button disabled={isRunning} aria-busy={isRunning} onClick={() => void run()}><Trans>{isRunning ? <Spinner /> : <PenLine aria-hidden />}Generate Blog Posts</Trans></Button>}
     >
       <Card pad="sm">
-        {posts.length === 0 ? <chakra.p color="ink.muted" p="2">{list?.kind === 'here' ? 'No Blog Posts Yet' : 'The posts are on their way to this device.'}</chakra.p> : (
-          <chakra.ul aria-label="Blog posts" display="grid" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'line.quiet' } }}>
+        {posts.length === 0 ? <chakra.p color="ink.muted" p="2">{list?.kind === 'here' ? t`No Blog Posts Yet` : t`The posts are on their way to this device.`}</chakra.p> : (
+          <chakra.ul aria-label={t`Blog posts`} display="grid" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'line.quiet' } }}>
             {posts.map((post) => <li key={post.id}><ManagedPost post={post} /></li>)}
           </chakra.ul>
         )}
-        {posts.length < count ? null : <Button tone="ghost" size="sm" minH="target" mt="2" onClick={() => setCount(count + PAGE)}>Show more</Button>}
+        {posts.length < count ? null : <Button tone="ghost" size="sm" minH="target" mt="2" onClick={() => setCount(count + PAGE)}>{t`Show more`}</Button>}
       </Card>
     </Section>
   );
@@ -52,9 +54,9 @@ export function BlogManagementCard({ generate }: { readonly generate: () => Prom
 
 function tell(outcome: Generation): void {
   if (outcome.kind === 'failed') {
-    toast({ title: 'Failed to generate blog posts', description: outcome.reason, tone: 'destructive' });
+    toast({ title: t`Failed to generate blog posts`, description: outcome.reason, tone: 'destructive' });
     return;
   }
-  const why = outcome.count === 0 ? 'Every food of which enough is known had its story within the last 30 days.' : undefined;
-  toast({ title: `Generated ${outcome.count} blog posts successfully!`, description: why, tone: 'success' });
+  const why = outcome.count === 0 ? t`Every food of which enough is known had its story within the last 30 days.` : undefined;
+  toast({ title: t`Generated ${outcome.count} blog posts successfully!`, description: why, tone: 'success' });
 }

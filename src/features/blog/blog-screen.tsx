@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Rss } from 'lucide-react';
 import { useReplica } from '#replica/replica-context.tsx';
 import { requestSync } from '#replica/request-sync.ts';
@@ -17,12 +18,12 @@ export function BlogScreen() {
   return (
     <PullToRefresh onRefresh={refresh}>
       <Page
-        heading="The Foretaste Blog"
-        lead="A story a day about one food: how it tastes, where it comes from, and how to meet it for the first time."
-        description="Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from."
+        heading={t`The Foretaste Blog`}
+        lead={t`A story a day about one food: how it tastes, where it comes from, and how to meet it for the first time.`}
+        description={t`Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from.`}
         actions={<FeedLink hideBelow="md" />}
       >
-        <LoadBoundary message="The stories could not be read. Please try again."><PostList /></LoadBoundary>
+        <LoadBoundary message={t`The stories could not be read. Please try again.`}><PostList /></LoadBoundary>
         <chakra.div display={{ md: 'none' }} mt="8" textAlign="center"><FeedLink /></chakra.div>
       </Page>
     </PullToRefresh>
@@ -31,5 +32,5 @@ export function BlogScreen() {
 
 /** Beside the heading where there is room, else below the stories. */
 function FeedLink({ hideBelow }: { readonly hideBelow?: 'md' }) {
-  return <LinkButton href="/blog/feed.xml" tone="outline" size="sm" minH="target" hideBelow={hideBelow}><Rss aria-hidden />RSS feed</LinkButton>;
+  return <LinkButton href="/blog/feed.xml" tone="outline" size="sm" minH="target" hideBelow={hideBelow}><Rss aria-hidden />{t`RSS feed`}</LinkButton>;
 }

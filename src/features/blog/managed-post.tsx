@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,30 +22,30 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
   const [editing, setEditing] = useState<'never' | 'open' | 'closed'>('never');
   const show = async (isPublished: boolean, mayUndo = true) => {
     if (!tellNotSaved(await publishPost(replica, { id: post.id, isPublished }))) return;
-    const undo = { label: 'Undo', run: () => void show(!isPublished, false) };
-    toast({ title: isPublished ? 'Published' : 'Unpublished', description: post.title, tone: 'success', ...(mayUndo ? { action: undo } : {}) });
+    const undo = { label: t`Undo`, run: () => void show(!isPublished, false) };
+    toast({ title: isPublished ? t`Published` : t`Unpublished`, description: post.title, tone: 'success', ...(mayUndo ? { action: undo } : {}) });
   };
   const remove = async () => {
     setAsking(false);
-    if (tellNotSaved(await deletePost(replica, post.id))) toast({ title: 'Blog post deleted', description: post.title, tone: 'success' });
+    if (tellNotSaved(await deletePost(replica, post.id))) toast({ title: t`Blog post deleted`, description: post.title, tone: 'success' });
   };
   return (
     <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="center" columnGap="2" py="2" px="2">
       <chakra.div flex={{ base: '1 1 100%', md: '1' }} minW="0" display="grid" gap="0.5">
         {post.isPublished ? <TextLink asChild justifySelf="start" lineClamp="2"><Link to={`/blog/${post.slug}`}>{post.title}</Link></TextLink> : <chakra.p fontWeight="semibold" lineClamp="2">{post.title}</chakra.p>}
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2"><PostMeta post={post} />{post.isPublished ? null : <Badge tone="saffron">Unpublished</Badge>}</chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2"><PostMeta post={post} />{post.isPublished ? null : <Badge tone="saffron">{t`Unpublished`}</Badge>}</chakra.div>
       </chakra.div>
       <chakra.div display="flex" gap="1" ms={{ base: '-2.5', md: '0' }}>
-        <IconButton label={`Edit ${post.title}`} onClick={() => setEditing('open')}><Pencil aria-hidden /></IconButton>
-        <IconButton label={post.isPublished ? `Unpublish ${post.title}` : `Publish ${post.title}`} onClick={() => void show(!post.isPublished)}>{post.isPublished ? <EyeOff aria-hidden /> : <Eye aria-hidden />}</IconButton>
-        <IconButton label={`Delete ${post.title}`} onClick={() => setAsking(true)}><Trash2 aria-hidden /></IconButton>
+        <IconButton label={t`Edit ${post.title}`} onClick={() => setEditing('open')}><Pencil aria-hidden /></IconButton>
+        <IconButton label={post.isPublished ? t`Unpublish ${post.title}` : t`Publish ${post.title}`} onClick={() => void show(!post.isPublished)}>{post.isPublished ? <EyeOff aria-hidden /> : <Eye aria-hidden />}</IconButton>
+        <IconButton label={t`Delete ${post.title}`} onClick={() => setAsking(true)}><Trash2 aria-hidden /></IconButton>
       </chakra.div>
       {editing === 'never' ? null : <EditPostDialog post={post} open={editing === 'open'} onClose={() => setEditing('closed')} />}
       <ConfirmDialog
         open={isAsking}
-        title="Delete this blog post?"
-        message={`“${post.title}” disappears from the blog, the feed and every device. This action cannot be undone.`}
-        confirmLabel="Delete"
+        title={t`Delete this blog post?`}
+        message={t`“${post.title}” disappears from the blog, the feed and every device. This action cannot be undone.`}
+        confirmLabel={t`Delete`}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { PostId } from '#domain/ids.ts';
 import { newestPosts } from '#replica/blog-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -15,7 +16,7 @@ export function OtherPosts({ than }: { readonly than: PostId }) {
   if (others.length === 0) return null;
   return (
     <chakra.div mt={{ base: '10', md: '16' }}>
-      <Section heading="More stories">
+      <Section heading={t`More stories`}>
         <CardShelf rows="one">{others.map((post) => <li key={post.id}><PostCard post={post} headingLevel="h3" /></li>)}</CardShelf>
       </Section>
     </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -11,17 +12,17 @@ import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const BackToBlog = ({ tone = 'solid' }: { readonly tone?: 'solid' | 'outline' }) => <LinkButton asChild tone={tone}><Link to="/blog">Back to Blog</Link></LinkButton>;
+const BackToBlog = ({ tone = 'solid' }: { readonly tone?: 'solid' | 'outline' }) => <LinkButton asChild tone={tone}><Link to="/blog">{t`Back to Blog`}</Link></LinkButton>;
 
 /** spec 2 §2.15: the missing post. */
 export function PostNotFound() {
   return (
-    <Page documentTitle="Post not found · Foretaste">
+    <Page documentTitle={t`Post not found · Foretaste`}>
       <EmptyState
         icon={SearchX}
         headingLevel="h1"
-        title="Post not found"
-        description="The blog post you're looking for doesn't exist or has been removed."
+        title={t`Post not found`}
+        description={t`The blog post you're looking for doesn't exist or has been removed.`}
         action={<BackToBlog />}
       />
     </Page>
@@ -31,8 +32,8 @@ export function PostNotFound() {
 /** On its way to this device. */
 export function PostLoading() {
   return (
-    <Page documentTitle="Blog · Foretaste">
-      <VisuallyHidden as="output">Loading the story...</VisuallyHidden>
+    <Page documentTitle={t`Blog · Foretaste`}>
+      <VisuallyHidden as="output">{t`Loading the story...`}</VisuallyHidden>
       <chakra.div aria-hidden maxW="reading" mx="auto" pt="10"><Skeleton height="4" width="40%" mb="4" /><Skeleton height="10" mb="6" /><Skeleton borderRadius="xl" mb="8" style={{ aspectRatio: '2 / 1' }} /><TextSkeleton /></chakra.div>
     </Page>
   );
@@ -49,7 +50,7 @@ export function TextSkeleton() {
 
 /** Nobody ever opened it here, and the server is out of reach; it comes by itself when it can. */
 export function PostNotOnDevice() {
-  return <Page documentTitle="Blog · Foretaste"><OutOfReach headingLevel="h1" /></Page>;
+  return <Page documentTitle={t`Blog · Foretaste`}><OutOfReach headingLevel="h1" /></Page>;
 }
 
 /** Stands in for the text of a story whose card is here. */
@@ -62,9 +63,9 @@ function OutOfReach({ headingLevel }: { readonly headingLevel: 'h1' | 'h2' }) {
   return (
     <OfflineState
       headingLevel={headingLevel}
-      title="This story is not on this device"
-      description="You are offline, and it was never read here. It appears as soon as there is a connection. What was read before can be read again at any time."
-      action={<><Button onClick={() => void requestSync(replica)}>Try again</Button><BackToBlog tone="outline" /></>}
+      title={t`This story is not on this device`}
+      description={t`You are offline, and it was never read here. It appears as soon as there is a connection. What was read before can be read again at any time.`}
+      action={<><Button onClick={() => void requestSync(replica)}>{t`Try again`}</Button><BackToBlog tone="outline" /></>}
     />
   );
 }

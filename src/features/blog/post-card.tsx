@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { BlogPost } from '#domain/blog-post.ts';
 import { Card } from '#ui/card.tsx';
@@ -27,7 +28,7 @@ export function PostCard({ post, isLead = false, headingLevel = 'h2' }: PostCard
         <PostMeta post={post} />
         <Heading as={headingLevel} size={isLead ? 'section' : 'card'} lineClamp="3"><CardLink asChild><Link to={`/blog/${post.slug}`}>{post.title}</Link></CardLink></Heading>
         <chakra.p textStyle={isLead ? { base: 'small', md: 'lead' } : 'small'} color="ink.muted" lineClamp={isLead ? '4' : '3'}>{post.excerpt}</chakra.p>
-        <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" pt="2" aria-label="Keywords" {...(isLead ? { mt: { base: 'auto', md: '2' } } : {})}>
+        <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" pt="2" aria-label={t`Keywords`} {...(isLead ? { mt: { base: 'auto', md: '2' } } : {})}>
           {post.keywords.slice(0, SHOWN_KEYWORDS).map((word) => <li key={word}><Chip minH="7">{word}</Chip></li>)}
         </chakra.ul>
       </chakra.div>

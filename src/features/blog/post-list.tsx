@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,9 +36,9 @@ export function PostList() {
     case 'not-on-device':
       return (
         <OfflineState
-          title="The blog is not on this device yet"
-          description="You are offline, and Foretaste was never opened here with a connection. The stories appear as soon as there is one."
-          action={<Button onClick={() => void requestSync(replica)}>Try again</Button>}
+          title={t`The blog is not on this device yet`}
+          description={t`You are offline, and Foretaste was never opened here with a connection. The stories appear as soon as there is one.`}
+          action={<Button onClick={() => void requestSync(replica)}>{t`Try again`}</Button>}
         />
       );
     case 'here':
@@ -53,8 +54,8 @@ function Posts({ posts, onMore }: { readonly posts: readonly BlogPost[]; readonl
     <Stack gap={{ base: '4', md: '6' }}>
       {lead === undefined ? null : <PostCard post={lead} isLead />}
       {others.length === 0 ? null : <VirtualGrid items={others} keyOf={({ id }) => id} render={(post) => <PostCard post={post} />} />}
-      <VisuallyHidden as="output">{`${posts.length} ${posts.length === 1 ? 'story' : 'stories'} shown`}</VisuallyHidden>
-      {onMore === null ? null : <Button tone="outline" alignSelf="center" onClick={onMore}>Load More</Button>}
+      <VisuallyHidden as="output">{t`${posts.length} ${plural(posts.length, { one: 'story', other: 'stories' })} shown`}</VisuallyHidden>
+      {onMore === null ? null : <Button tone="outline" alignSelf="center" onClick={onMore}>{t`Load More`}</Button>}
     </Stack>
   );
 }
@@ -63,9 +64,9 @@ function NoPosts() {
   return (
     <EmptyState
       icon={Newspaper}
-      title="No Blog Posts Yet"
-      description="The first story is written soon. Until then, every food has a page of its own."
-      action={<LinkButton asChild><Link to="/explore">Explore Foods</Link></LinkButton>}
+      title={t`No Blog Posts Yet`}
+      description={t`The first story is written soon. Until then, every food has a page of its own.`}
+      action={<LinkButton asChild><Link to="/explore">{t`Explore Foods`}</Link></LinkButton>}
     />
   );
 }
@@ -75,7 +76,7 @@ function Placeholders() {
     <CardGrid aria-busy>
       {Array.from({ length: 3 }, (_, place) => (
         <li key={place}>
-          {place === 0 ? <VisuallyHidden as="output">Loading stories...</VisuallyHidden> : null}
+          {place === 0 ? <VisuallyHidden as="output">{t`Loading stories...`}</VisuallyHidden> : null}
           <Card pad="none" aria-hidden>
             <Skeleton borderRadius="none" style={{ aspectRatio: '16 / 9' }} />
             <chakra.div p="4"><Skeleton height="4" width="50%" mb="3" /><Skeleton height="6" mb="3" /><Skeleton height="14" mb="3" /><Skeleton height="7" width="70%" /></chakra.div>

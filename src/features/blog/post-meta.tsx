@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
 import type { BlogPost } from '#domain/blog-post.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -11,7 +12,7 @@ export function PostMeta({ post }: { readonly post: BlogPost }) {
       <time dateTime={new Date(post.publishedAt).toISOString()}>{publishedDay(post)}</time>
       <span aria-hidden>·</span>
       <span>{readingTime(post)}</span>
-      {post.writtenBy === 'service' ? <Badge tone="saffron"><Sparkles aria-hidden />Written by AI</Badge> : null}
+      {post.writtenBy === 'service' ? <Badge tone="saffron"><Sparkles aria-hidden />{t`Written by AI`}</Badge> : null}
     </chakra.p>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { BlogPost } from '#domain/blog-post.ts';
@@ -20,9 +21,9 @@ import { StoryProse } from './story-prose.tsx';
 /** A story: title, picture, text, its food, and what to read next. */
 export function PostView({ post, text }: { readonly post: BlogPost; readonly text: PostText }) {
   return (
-    <Page documentTitle={`${post.title} · Foretaste`} description={post.metaDescription || post.excerpt}>
+    <Page documentTitle={t`${post.title} · Foretaste`} description={post.metaDescription || post.excerpt}>
       <chakra.article maxW="reading" mx="auto">
-        <chakra.div mt={{ base: '-4', md: '-6' }} mb="1"><BackLink asChild><Link to="/blog"><ArrowLeft aria-hidden />Back to Blog</Link></BackLink></chakra.div>
+        <chakra.div mt={{ base: '-4', md: '-6' }} mb="1"><BackLink asChild><Link to="/blog"><ArrowLeft aria-hidden />{t`Back to Blog`}</Link></BackLink></chakra.div>
         <chakra.header display="grid" gap="3" mb="6">
           <Heading as="h1" size="page">{post.title}</Heading>
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
@@ -34,7 +35,7 @@ export function PostView({ post, text }: { readonly post: BlogPost; readonly tex
         <StoryText post={post} text={text} />
         <chakra.p mt="10" pt="4" borderTopWidth="1px" borderColor="line.quiet" fontSize="sm" color="ink.muted">{origins[post.writtenBy]}</chakra.p>
         {post.keywords.length === 0 ? null : (
-          <chakra.ul aria-label="Keywords" display="flex" flexWrap="wrap" gap="2" mt="4">
+          <chakra.ul aria-label={t`Keywords`} display="flex" flexWrap="wrap" gap="2" mt="4">
             {post.keywords.map((word) => <li key={word}><Chip>{word}</Chip></li>)}
           </chakra.ul>
         )}
@@ -46,9 +47,9 @@ export function PostView({ post, text }: { readonly post: BlogPost; readonly tex
 }
 
 const origins = {
-  catalogue: 'Put together from what the Foretaste catalogue states about this food.',
-  service: 'Written by AI from what the Foretaste catalogue states about this food. The note on allergens is the catalogue’s own.',
-  admin: 'Written or revised by the editors of Foretaste.',
+  catalogue: t`Put together from what the Foretaste catalogue states about this food.`,
+  service: t`Written by AI from what the Foretaste catalogue states about this food. The note on allergens is the catalogue’s own.`,
+  admin: t`Written or revised by the editors of Foretaste.`,
 } as const;
 
 function StoryText({ post, text }: { readonly post: BlogPost; readonly text: PostText }) {
@@ -56,7 +57,7 @@ function StoryText({ post, text }: { readonly post: BlogPost; readonly text: Pos
     case 'here':
       return <StoryProse html={text.html} isGenerated={post.writtenBy === 'service'} />;
     case 'fetching':
-      return <><VisuallyHidden as="output">Loading the story...</VisuallyHidden><TextSkeleton /></>;
+      return <><VisuallyHidden as="output">{t`Loading the story...`}</VisuallyHidden><TextSkeleton /></>;
     case 'not-on-device':
       return <TextNotOnDevice />;
     default:

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import { FoodLine } from '#food-views/food-line.tsx';
@@ -18,9 +19,9 @@ export function StoryFood({ foodId }: { readonly foodId: FoodId }) {
   const food = useLive((current) => foodsByIds(current, [foodId]), [foodId])?.[0];
   if (food === undefined) return null;
   return (
-    <chakra.aside aria-label="The food of this story" maxW="reading" mx="auto" mt="8">
+    <chakra.aside aria-label={t`The food of this story`} maxW="reading" mx="auto" mt="8">
       <Card>
-        <Heading as="h2" size="small" mb="2">The food of this story</Heading>
+        <Heading as="h2" size="small" mb="2">{t`The food of this story`}</Heading>
         <FoodLine food={food}><chakra.span display="flex" flexWrap="wrap" columnGap="3" alignItems="center">{food.origin === '' ? null : <span>{food.origin}</span>}<FoodRating food={food} /></chakra.span></FoodLine>
       </Card>
     </chakra.aside>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
 import { Row } from '#ui/row.tsx';
@@ -15,7 +16,7 @@ export function AllergenLine({ allergens }: Pick<Food, 'allergens'>) {
 }
 
 function stateOf(allergens: Food['allergens']) {
-  if (allergens === null) return [CircleHelp, 'saffron.text', 'Allergens not stated'] as const;
-  if (allergens.length === 0) return [ShieldCheck, 'herb.text', 'Contains none of the common allergens, says its contributor'] as const;
+  if (allergens === null) return [CircleHelp, 'saffron.text', t`Allergens not stated`] as const;
+  if (allergens.length === 0) return [ShieldCheck, 'herb.text', t`Contains none of the common allergens, says its contributor`] as const;
   return [TriangleAlert, 'danger.text', `Contains ${allergens.join(', ')}`] as const;
 }

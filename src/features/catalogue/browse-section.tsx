@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Section } from '#ui/section.tsx';
 import { FoodGrid } from './food-grid.tsx';
 
 /** The whole list, newest first, of one cuisine or of all (null). */
 export function BrowseSection({ cuisine }: { readonly cuisine: string | null }) {
   return (
-    <Section heading={cuisine === null ? 'All foods' : `${cuisine} foods`} lead="Newest first">
+    <Section heading={cuisine === null ? t`All foods` : t`${cuisine} foods`} lead={t`Newest first`}>
       <FoodGrid key={cuisine ?? ''} cuisine={cuisine} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
 import { useLive } from '#replica/use-live.ts';
 import { StatList } from '#ui/stat-list.tsx';
@@ -10,10 +11,10 @@ export function CatalogueFigures() {
     <chakra.div py={{ base: '5', md: '6' }} borderBlockWidth="1px" borderColor="line.quiet">
       <StatList
         stats={[
-          { label: 'Foods', value: stats?.foods ?? null },
-          { label: 'Cultures', value: stats?.cultures ?? null },
-          { label: 'Reviews', value: stats?.reviews ?? null },
-          { label: 'Active contributors', value: stats?.contributors ?? null },
+          { label: t`Foods`, value: stats?.foods ?? null },
+          { label: t`Cultures`, value: stats?.cultures ?? null },
+          { label: t`Reviews`, value: stats?.reviews ?? null },
+          { label: t`Active contributors`, value: stats?.contributors ?? null },
         ]}
       />
     </chakra.div>

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UsersRound } from 'lucide-react';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import { displayDefaults } from '#domain/display-defaults.ts';
 import type { Profile } from '#domain/member.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
+import { region } from '#languages/region.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -20,12 +23,12 @@ interface ContributedByProps {
 export function ContributedBy({ uploader, at }: ContributedByProps) {
   return (
     <Card as="section" aria-labelledby="contributed-by">
-      <Heading id="contributed-by" as="h2" size="card" mb="4">Contributed by</Heading>
+      <Heading id="contributed-by" as="h2" size="card" mb="4">{t`Contributed by`}</Heading>
       <chakra.div display="flex" alignItems="center" gap="3">
         {uploader === null ? <Nobody /> : <Somebody uploader={uploader} />}
       </chakra.div>
       {uploader?.bio ? <chakra.p dir="auto" textStyle="small" mt="3" whiteSpace="pre-line" overflowWrap="anywhere">{uploader.bio}</chakra.p> : null}
-      {at === 0 ? null : <chakra.p fontSize="sm" color="ink.muted" mt="3">Shared on <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })}</time></chakra.p>}
+      {at === 0 ? null : <chakra.p fontSize="sm" color="ink.muted" mt="3"><Trans>Shared on <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleDateString(region, { dateStyle: 'long' })}</time></Trans></chakra.p>}
     </Card>
   );
 }

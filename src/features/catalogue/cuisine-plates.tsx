@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { Earth } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -70,9 +71,9 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
     if (areThere && chosen !== null) bringIntoView(row.current);
   }, [areThere, chosen]);
   return (
-    <chakra.nav aria-label="Cuisines" aria-busy={cuisines === undefined} mx={{ base: '-4', md: '-1' }}>
+    <chakra.nav aria-label={t`Cuisines`} aria-busy={cuisines === undefined} mx={{ base: '-4', md: '-1' }}>
       <chakra.ul ref={row} display="flex" gap="1" px={{ base: '3', md: '0' }} py="1" overflowX="auto" flexWrap={{ base: 'nowrap', md: 'wrap' }} scrollbarWidth="none">
-        <Plate to={allFoodsAddress} label="All" note="cuisines" isCurrent={place.kind === 'all'}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
+        <Plate to={allFoodsAddress} label={t`All`} note="cuisines" isCurrent={place.kind === 'all'}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
         {cuisines === undefined
           ? Array.from({ length: expected }, (_, at) => <PlateSkeleton key={at} />)
           : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} face={faces?.find(({ id }) => id === cuisine.newest)} isCurrent={cuisine.name === chosen} />)}
@@ -101,7 +102,7 @@ interface CuisinePlateProps {
 }
 
 function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlateProps) {
-  const note = foods === 0 ? '' : `${foods} ${foods === 1 ? 'food' : 'foods'}`;
+  const note = foods === 0 ? '' : `${foods} ${plural(foods, { one: 'food', other: 'foods' })}`;
   return (
     <Plate to={cuisineAddress(name)} label={name} note={note} isCurrent={isCurrent}>
       {face ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : null}

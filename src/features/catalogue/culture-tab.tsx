@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { Stack } from '#ui/stack.tsx';
 import { ListPart, TextPart } from './food-part.tsx';
@@ -6,11 +7,11 @@ import { ListPart, TextPart } from './food-part.tsx';
 export function CultureTab({ food }: { readonly food: Food }) {
   return (
     <Stack gap="7">
-      <TextPart heading="Its story" text={food.cultureNotes} />
-      <TextPart heading="What it means" text={food.culturalSignificance} />
-      <TextPart heading="When and how it is eaten" text={food.culturalContext} />
-      <ListPart heading="Variations" items={food.culturalVariations} />
-      <ListPart heading="From place to place" items={food.regionalVariations} />
+      <TextPart heading={t`Its story`} text={food.cultureNotes} />
+      <TextPart heading={t`What it means`} text={food.culturalSignificance} />
+      <TextPart heading={t`When and how it is eaten`} text={food.culturalContext} />
+      <ListPart heading={t`Variations`} items={food.culturalVariations} />
+      <ListPart heading={t`From place to place`} items={food.regionalVariations} />
     </Stack>
   );
 }

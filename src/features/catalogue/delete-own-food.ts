@@ -1,11 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { deleteFood } from '#replica/food-commands.ts';
 import type { Replica } from '#replica/replica.ts';
 import { toast } from '#ui/toast.ts';
 
-const fullDevice = { title: 'This device is full', description: 'Your change was not saved. Free some space and try again; what you typed is still here.', tone: 'destructive' } as const;
-const failure = { title: 'Delete failed', description: 'There was an error deleting the food. Please try again.', tone: 'destructive' } as const;
+const fullDevice = { title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' } as const;
+const failure = { title: t`Delete failed`, description: t`There was an error deleting the food. Please try again.`, tone: 'destructive' } as const;
 
 /** Deletes an own food and says what came of it (spec 1 §8, food toasts); whether it is gone. */
 export async function deleteOwnFood(replica: Replica, foodId: FoodId): Promise<boolean> {
@@ -13,7 +14,7 @@ export async function deleteOwnFood(replica: Replica, foodId: FoodId): Promise<b
   switch (outcome.kind) {
     case 'saved':
     case 'missing':
-      toast({ title: 'Food deleted', description: 'Your food has been successfully deleted.', tone: 'success' });
+      toast({ title: t`Food deleted`, description: t`Your food has been successfully deleted.`, tone: 'success' });
       return true;
     case 'storage-full':
       toast(fullDevice);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,16 +27,16 @@ export function ExploreScreen({ assistant }: { readonly assistant: ReactNode }) 
   return (
     <PullToRefresh onRefresh={refresh}>
       <Page
-        heading="Explore Food Cultures"
-        documentTitle="Explore Food Cultures"
-        description="Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste."
-        lead="Find out what a dish tastes like before the first bite."
+        heading={t`Explore Food Cultures`}
+        documentTitle={t`Explore Food Cultures`}
+        description={t`Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste.`}
+        lead={t`Find out what a dish tastes like before the first bite.`}
       >
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
           <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch text={text} onText={setText} /></chakra.div>
-          <LinkButton asChild tone="outline"><Link to="/advanced-search"><SlidersHorizontal aria-hidden />Advanced search</Link></LinkButton>
+          <LinkButton asChild tone="outline"><Link to="/advanced-search"><SlidersHorizontal aria-hidden />{t`Advanced search`}</Link></LinkButton>
         </chakra.div>
-        {text.trim() === '' ? <LoadBoundary message="Error loading foods. Please try again."><ExploreSections assistant={assistant} /></LoadBoundary> : null}
+        {text.trim() === '' ? <LoadBoundary message={t`Error loading foods. Please try again.`}><ExploreSections assistant={assistant} /></LoadBoundary> : null}
       </Page>
     </PullToRefresh>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoFoodsYet } from '#food-views/no-foods-yet.tsx';
@@ -32,7 +33,7 @@ export function ExploreSections({ assistant }: { readonly assistant: ReactNode }
   return (
     <Stack mt={{ base: '5', md: '8' }} gap={{ base: '8', md: '12' }}>
       <Stack gap="5">
-        {connection === 'offline' ? <Notice tone="offline" title="You are offline">You see the foods that are on this device. New ones arrive when you are connected again.</Notice> : null}
+        {connection === 'offline' ? <Notice tone="offline" title={t`You are offline`}>{t`You see the foods that are on this device. New ones arrive when you are connected again.`}</Notice> : null}
         <CuisinePlates place={place} />
       </Stack>
       {place.kind === 'front' ? <ExploreFront assistant={assistant} /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}

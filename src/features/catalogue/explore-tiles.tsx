@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ArrowRight, type LucideIcon, Mountain, Trophy, UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card } from '#ui/card.tsx';
@@ -14,9 +15,9 @@ interface Tile {
 
 /** The ways on from Explore (spec 1 §2). */
 const tiles: readonly Tile[] = [
-  { to: '/advanced-search?mood=adventure', icon: Mountain, title: 'Feeling adventurous?', text: 'Well rated foods with many flavours, from kitchens all over the world.' },
-  { to: '/advanced-search?sort=rating', icon: Trophy, title: 'The highest rated', text: 'What members like best, from the top down.' },
-  { to: '/community', icon: UsersRound, title: 'Who shares all this?', text: 'Meet the members, see who contributes most, and follow those whose taste you trust.' },
+  { to: '/advanced-search?mood=adventure', icon: Mountain, title: t`Feeling adventurous?`, text: t`Well rated foods with many flavours, from kitchens all over the world.` },
+  { to: '/advanced-search?sort=rating', icon: Trophy, title: t`The highest rated`, text: t`What members like best, from the top down.` },
+  { to: '/community', icon: UsersRound, title: t`Who shares all this?`, text: t`Meet the members, see who contributes most, and follow those whose taste you trust.` },
 ];
 
 export function ExploreTiles() {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 interface Fact {
@@ -17,7 +18,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
           <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>
           <chakra.dd m="0" fontWeight="semibold" overflowWrap="anywhere">
             {value}
-            {isTypical ? <chakra.span display="block" fontSize="xs" fontWeight="normal" color="ink.muted">typical value</chakra.span> : null}
+            {isTypical ? <chakra.span display="block" fontSize="xs" fontWeight="normal" color="ink.muted">{t`typical value`}</chakra.span> : null}
           </chakra.dd>
         </chakra.div>
       ))}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
 import { unsentFoods } from '#replica/unsent-foods.ts';
@@ -14,7 +15,7 @@ export function FeaturedSection({ foods }: { readonly foods: readonly Food[] }) 
   const unsent = useLive(unsentFoods, []);
   return (
     <div>
-      <Section heading="Featured" lead={foods.length > 0 ? 'The best rated by members' : undefined}>
+      <Section heading={t`Featured`} lead={foods.length > 0 ? t`The best rated by members` : undefined}>
         {foods.length === 0 ? <NothingRatedYet /> : (
           <CardGrid>{foods.map((food) => <li key={food.id}><FoodCard food={food} isUnsent={unsent?.has(food.id) ?? false} /></li>)}</CardGrid>
         )}
@@ -28,8 +29,8 @@ function NothingRatedYet() {
     <Card display="flex" alignItems="center" gap="4">
       <chakra.span aria-hidden display="grid" placeItems="center" boxSize="12" flexShrink="0" borderRadius="full" bg="saffron.soft" color="saffron.text"><Star size={22} /></chakra.span>
       <chakra.div minW="0">
-        <Heading as="h3" size="small">Waiting for the first stars</Heading>
-        <chakra.p textStyle="small" color="ink.muted">Foods that members rate above 4 stand here. Open one that you know and leave the first review.</chakra.p>
+        <Heading as="h3" size="small">{t`Waiting for the first stars`}</Heading>
+        <chakra.p textStyle="small" color="ink.muted">{t`Foods that members rate above 4 stand here. Open one that you know and leave the first review.`}</chakra.p>
       </chakra.div>
     </Card>
   );

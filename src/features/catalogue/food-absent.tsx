@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NotOnDevicePage } from '#food-views/not-on-device-page.tsx';
@@ -12,13 +13,13 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** spec 1 §2, food detail: the not-found state. */
 export function FoodNotFound() {
   return (
-    <Page documentTitle="Food Not Found · Foretaste">
+    <Page documentTitle={t`Food Not Found · Foretaste`}>
       <EmptyState
         icon={SearchX}
         headingLevel="h1"
-        title="Food Not Found"
-        description="The food you're looking for doesn't exist or has been removed"
-        action={<LinkButton asChild><Link to="/">Back to Home</Link></LinkButton>}
+        title={t`Food Not Found`}
+        description={t`The food you're looking for doesn't exist or has been removed`}
+        action={<LinkButton asChild><Link to="/">{t`Back to Home`}</Link></LinkButton>}
       />
     </Page>
   );
@@ -27,8 +28,8 @@ export function FoodNotFound() {
 /** On its way to this device. */
 export function FoodLoading() {
   return (
-    <Page documentTitle="Food · Foretaste">
-      <LoadingState label="Loading food details..." />
+    <Page documentTitle={t`Food · Foretaste`}>
+      <LoadingState label={t`Loading food details...`} />
       <Card pad="none" maxW="46rem" aria-hidden><Skeleton borderRadius="none" style={{ aspectRatio: '2 / 1' }} /><chakra.div p="6"><Skeleton height="9" width="60%" mb="3" /><Skeleton height="5" width="30%" /></chakra.div></Card>
     </Page>
   );
@@ -37,10 +38,10 @@ export function FoodLoading() {
 export function FoodNotOnDevice() {
   return (
     <NotOnDevicePage
-      documentTitle="Food · Foretaste"
-      title="This food is not on this device"
-      description="You are offline, and it was never opened here. It appears as soon as there is a connection."
-      elsewhere={<LinkButton asChild tone="outline"><Link to="/explore">Explore what is here</Link></LinkButton>}
+      documentTitle={t`Food · Foretaste`}
+      title={t`This food is not on this device`}
+      description={t`You are offline, and it was never opened here. It appears as soon as there is a connection.`}
+      elsewhere={<LinkButton asChild tone="outline"><Link to="/explore">{t`Explore what is here`}</Link></LinkButton>}
     />
   );
 }

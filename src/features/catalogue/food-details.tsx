@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
 import { foodTabs, type FoodTab } from '#domain/food-tabs.ts';
@@ -18,5 +19,5 @@ const panels: Readonly<Record<FoodTab, (food: Food) => ReactNode>> = {
 
 /** The tabs of a food's head card; but for Overview only those that have data (spec 1 §2, food detail layout). */
 export function FoodDetails({ food }: { readonly food: Food }) {
-  return <Tabs label={`About ${food.name}`} tabs={foodTabs(food).map((tab) => ({ id: tab, label: tab, panel: panels[tab](food) }))} />;
+  return <Tabs label={t`About ${food.name}`} tabs={foodTabs(food).map((tab) => ({ id: tab, label: tab, panel: panels[tab](food) }))} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { Food } from '#domain/food.ts';
@@ -35,12 +36,12 @@ export function FoodGrid({ cuisine }: { readonly cuisine: string | null }) {
   }, [name, stretch]);
 
   if (stretch?.from === 0 && stretch.foods.length === 0) {
-    return <EmptyState headingLevel="h3" title="Nothing here yet" description="No food of this cuisine is in the catalogue so far." />;
+    return <EmptyState headingLevel="h3" title={t`Nothing here yet`} description={t`No food of this cuisine is in the catalogue so far.`} />;
   }
   const foodAt = (place: number) => stretch?.foods[place - stretch.from];
   return (
     <>
-      {stretch === undefined ? <VisuallyHidden as="output">Loading foods...</VisuallyHidden> : null}
+      {stretch === undefined ? <VisuallyHidden as="output">{t`Loading foods...`}</VisuallyHidden> : null}
       <VirtualGrid
         items={Array.from({ length }, (_, place) => place)}
         keyOf={(place) => foodAt(place)?.id ?? `place ${place}`}

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Blend } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,7 +37,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
   const nativeName = ownScriptName(food);
   return (
     <Card pad="none">
-      <FoodPicture food={food} size="full" ratio="2 / 1" alt={`Picture of ${food.name}`} />
+      <FoodPicture food={food} size="full" ratio="2 / 1" alt={t`Picture of ${food.name}`} />
       <chakra.div p={{ base: '4', md: '6' }}>
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
           <chakra.div minW="0" display="flex" flexDirection="column" gap="1.5">
@@ -52,7 +54,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
         <chakra.div mt="3"><AllergenLine allergens={food.allergens} /></chakra.div>
         <Row mt="4" gap="2">
           <FoodMarks food={food} />
-          <LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/flavor-pairing?food=${food.id}`}><Blend aria-hidden />Find pairings</Link></LinkButton>
+          <LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/flavor-pairing?food=${food.id}`}><Blend aria-hidden />{t`Find pairings`}</Link></LinkButton>
           <CompareButton food={food} />
         </Row>
         <chakra.div mt="5"><FoodDetails food={food} /></chakra.div>
@@ -66,7 +68,7 @@ function Badges({ uploader }: { readonly uploader: Profile | null }) {
   return (
     <>
       {uploader === null ? null : <TradeMark member={uploader} />}
-      {uploader?.businessName ? <chakra.span fontSize="sm" color="ink.muted" overflowWrap="anywhere">by {uploader.businessName}</chakra.span> : null}
+      {uploader?.businessName ? <chakra.span fontSize="sm" color="ink.muted" overflowWrap="anywhere"><Trans>by {uploader.businessName}</Trans></chakra.span> : null}
     </>
   );
 }

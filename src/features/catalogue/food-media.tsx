@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
+import { region } from '#languages/region.ts';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
@@ -8,12 +10,12 @@ import { Tabs } from '#ui/tabs.tsx';
 export function FoodMedia({ food, videos, reviews }: { readonly food: Pick<Food, 'reviewCount'>; readonly videos: ReactNode; readonly reviews: ReactNode }) {
   return (
     <chakra.section aria-labelledby="videos-and-reviews">
-      <chakra.h2 id="videos-and-reviews" srOnly>Videos and reviews</chakra.h2>
+      <chakra.h2 id="videos-and-reviews" srOnly>{t`Videos and reviews`}</chakra.h2>
       <Tabs
-        label="Videos and reviews"
+        label={t`Videos and reviews`}
         tabs={[
-          { id: 'videos', label: 'Videos', panel: <LoadBoundary message="Unable to load videos at this time." headingLevel="h3">{videos}</LoadBoundary> },
-          { id: 'reviews', label: food.reviewCount > 0 ? `Reviews (${food.reviewCount.toLocaleString('en-GB')})` : 'Reviews', panel: reviews },
+          { id: 'videos', label: t`Videos`, panel: <LoadBoundary message={t`Unable to load videos at this time.`} headingLevel="h3">{videos}</LoadBoundary> },
+          { id: 'reviews', label: food.reviewCount > 0 ? t`Reviews (${food.reviewCount.toLocaleString(region)})` : t`Reviews`, panel: reviews },
         ]}
       />
     </chakra.section>

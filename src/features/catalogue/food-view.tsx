@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -40,15 +41,15 @@ export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: Food
   const reader = useLive(session, [])?.memberId;
   const change = useLive(unsentFoods, [])?.get(food.id);
   return (
-    <Page documentTitle={`${food.name} - Taste Profile & Cultural Information`} description={metaDescription(food)}>
-      <LinkButton asChild tone="ghost" size="sm" minH="target" ms="-3.5" mt={{ base: '-4', md: '-6' }} mb="2"><Link to="/"><ArrowLeft aria-hidden />Back to Foods</Link></LinkButton>
+    <Page documentTitle={t`${food.name} - Taste Profile & Cultural Information`} description={metaDescription(food)}>
+      <LinkButton asChild tone="ghost" size="sm" minH="target" ms="-3.5" mt={{ base: '-4', md: '-6' }} mb="2"><Link to="/"><ArrowLeft aria-hidden />{t`Back to Foods`}</Link></LinkButton>
       <chakra.div display="grid" columnGap="6" rowGap={{ base: '6', md: '8' }} gridTemplateColumns={columns} gridTemplateAreas={areas} gridTemplateRows={{ lg: 'auto auto 1fr' }}>
         <chakra.div gridArea="head" minW="0" display="grid" gap="4">
-          {change === 'parked' ? <Notice tone="warning" title="A change of this food was not accepted">Open the sync status to see why, and to correct or discard it.</Notice> : null}
+          {change === 'parked' ? <Notice tone="warning" title={t`A change of this food was not accepted`}>{t`Open the sync status to see why, and to correct or discard it.`}</Notice> : null}
           <FoodHead food={food} uploader={uploader} isOwn={uploadedBy !== null && uploadedBy === reader} isUnsent={change === 'waiting'} menu={renderMenu(food, uploader)} />
         </chakra.div>
         <chakra.div gridArea="media" minW="0"><FoodMedia food={food} videos={videos} reviews={reviews} /></chakra.div>
-        <chakra.aside gridArea="side" aria-label="Your review and the contributor" minW="0">
+        <chakra.aside gridArea="side" aria-label={t`Your review and the contributor`} minW="0">
           <chakra.div position={{ lg: 'sticky' }} top="5.5rem" display="flex" flexDirection="column" gap="6">
             <TasteMatchPanel food={food} />
             {reviewForm}

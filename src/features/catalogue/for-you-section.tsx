@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ export function ForYouSection({ taste }: { readonly taste: Taster }) {
     return recommended.slice(0, SHOWN).map(({ id }) => id);
   }, [taster]));
   return (
-    <Section heading="For your taste" lead="From what you like" action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile">My taste profile</Link></LinkButton>}>
+    <Section heading={t`For your taste`} lead={t`From what you like`} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile">{t`My taste profile`}</Link></LinkButton>}>
       <RankedShelf ranked={ranked} expected={SHOWN} rows="one" otherwise={<NothingSuits />} />
     </Section>
   );
@@ -30,9 +31,9 @@ function NothingSuits() {
     <EmptyState
       icon={Sparkles}
       headingLevel="h3"
-      title="No recommendations available"
-      description="Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like."
-      action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile?tab=edit">Edit my taste</Link></LinkButton>}
+      title={t`No recommendations available`}
+      description={t`Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.`}
+      action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile?tab=edit">{t`Edit my taste`}</Link></LinkButton>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { DietaryAnswer, Food } from '#domain/food.ts';
 import { dietaryLabels } from '#domain/dietary-labels.ts';
@@ -12,15 +13,15 @@ import { WordPart } from './word-part.tsx';
 export function HealthTab({ food }: { readonly food: Food }) {
   return (
     <Stack gap="7">
-      <FoodPart heading="Allergens"><AllergenLine allergens={food.allergens} /></FoodPart>
-      <FoodPart heading="Diets">
+      <FoodPart heading={t`Allergens`}><AllergenLine allergens={food.allergens} /></FoodPart>
+      <FoodPart heading={t`Diets`}>
         <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="8">
           {dietaryFlagNames.map((name) => <Diet key={name} label={dietaryLabels[name]} answer={food.diet[name]} />)}
         </chakra.dl>
       </FoodPart>
-      <ListPart heading="Health warnings" items={food.healthWarnings} />
-      <WordPart heading="Nutrition" words={food.nutritionalHighlights} tone="herb" />
-      <chakra.p textStyle="small" color="ink.muted">Written by members, not checked by anyone. If an allergy is serious, ask the cook.</chakra.p>
+      <ListPart heading={t`Health warnings`} items={food.healthWarnings} />
+      <WordPart heading={t`Nutrition`} words={food.nutritionalHighlights} tone="herb" />
+      <chakra.p textStyle="small" color="ink.muted">{t`Written by members, not checked by anyone. If an allergy is serious, ask the cook.`}</chakra.p>
     </Stack>
   );
 }
@@ -36,6 +37,6 @@ function Diet({ label, answer }: { readonly label: string; readonly answer: Diet
 }
 
 function answerLook(answer: DietaryAnswer) {
-  if (answer === null) return [CircleHelp, 'ink.muted', 'Not stated'] as const;
+  if (answer === null) return [CircleHelp, 'ink.muted', t`Not stated`] as const;
   return answer ? ([Check, 'herb.text', 'Yes'] as const) : ([X, 'danger.text', 'No'] as const);
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Coffee, MoonStar, Sun } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,9 +16,9 @@ import { allFoodsAddress } from './explore-place.ts';
 const SHOWN = 6;
 
 const moods = {
-  morning: { lead: 'Light, fresh, or made for breakfast', icon: Coffee },
-  afternoon: { lead: 'Savoury and well liked', icon: Sun },
-  evening: { lead: 'Warm, spicy, hearty or creamy', icon: MoonStar },
+  morning: { lead: t`Light, fresh, or made for breakfast`, icon: Coffee },
+  afternoon: { lead: t`Savoury and well liked`, icon: Sun },
+  evening: { lead: t`Warm, spicy, hearty or creamy`, icon: MoonStar },
 } as const;
 
 interface MoodSectionProps {
@@ -33,7 +35,7 @@ export function MoodSection({ taste, isAnyLiked }: MoodSectionProps) {
   if (mood === 'afternoon' && !isAnyLiked) return null;
   const { lead, icon } = moods[mood];
   return (
-    <Section heading={`For this ${mood}`} lead={lead} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/advanced-search?mood=${mood}`}>More for the {mood}</Link></LinkButton>}>
+    <Section heading={t`For this ${mood}`} lead={lead} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/advanced-search?mood=${mood}`}><Trans>More for the {mood}</Trans></Link></LinkButton>}>
       <RankedShelf
         ranked={ranked}
         expected={SHOWN}
@@ -41,9 +43,9 @@ export function MoodSection({ taste, isAnyLiked }: MoodSectionProps) {
           <EmptyState
             icon={icon}
             headingLevel="h3"
-            title={`Nothing for this ${mood} yet`}
-            description="No food says that it fits, and none is rated so well that it could step in."
-            action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>Browse all foods</Link></LinkButton>}
+            title={t`Nothing for this ${mood} yet`}
+            description={t`No food says that it fits, and none is rated so well that it could step in.`}
+            action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>{t`Browse all foods`}</Link></LinkButton>}
           />
         }
       />

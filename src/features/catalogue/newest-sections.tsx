@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { unsentFoods } from '#replica/unsent-foods.ts';
@@ -22,13 +23,13 @@ export function NewestSections({ newest }: { readonly newest: readonly Food[] })
     <>
       {shared.length === 0 ? null : (
         <div>
-          <Section heading="Just shared" lead="Fresh from members' kitchens">
+          <Section heading={t`Just shared`} lead={t`Fresh from members' kitchens`}>
             <CardGrid>{shared.map((food) => <li key={food.id}><DishCard food={food} isUnsent={isUnsent(food)} /></li>)}</CardGrid>
           </Section>
         </div>
       )}
       {rest.length === 0 ? null : <div>
-        <Section heading="New on the table" action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>Browse all foods</Link></LinkButton>}>
+        <Section heading={t`New on the table`} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>{t`Browse all foods`}</Link></LinkButton>}>
           <CardGrid>
             {rest.map((food) => <li key={food.id}><FoodCard food={food} isUnsent={isUnsent(food)} /></li>)}
           </CardGrid>

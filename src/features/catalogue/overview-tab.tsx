@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { DefaultedPart, Food } from '#domain/food.ts';
 import { MeasuredText } from '#food-views/measured-text.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -12,27 +13,27 @@ export function OverviewTab({ food }: { readonly food: Food }) {
   return (
     <Stack gap="7">
       <Description food={food} />
-      <WordPart heading="Tastes" words={food.flavours} tone="paprika" />
+      <WordPart heading={t`Tastes`} words={food.flavours} tone="paprika" />
       <FactList
         facts={[
-          { label: 'Served', value: <MeasuredText text={food.temperatureServed} />, isTypical: isTypical('temperatureServed') },
-          { label: 'Season', value: food.seasonalAvailability.join(', '), isTypical: isTypical('seasonalAvailability') },
-          { label: 'Difficulty', value: `${food.difficulty}/5`, isTypical: isTypical('difficulty') },
-          ...(food.cookingMethods.length > 0 ? [{ label: 'Cooking', value: food.cookingMethods.join(', ') }] : []),
+          { label: t`Served`, value: <MeasuredText text={food.temperatureServed} />, isTypical: isTypical('temperatureServed') },
+          { label: t`Season`, value: food.seasonalAvailability.join(', '), isTypical: isTypical('seasonalAvailability') },
+          { label: t`Difficulty`, value: `${food.difficulty}/5`, isTypical: isTypical('difficulty') },
+          ...(food.cookingMethods.length > 0 ? [{ label: t`Cooking`, value: food.cookingMethods.join(', ') }] : []),
         ]}
       />
-      <WordPart heading="Ingredients" words={food.ingredients} />
-      <TextPart heading="Preparation" text={food.preparationNotes} />
-      <ListPart heading="How it is made" items={food.preparationMethods} />
-      <ListPart heading="How to serve it" items={food.servingSuggestions} />
-      <WordPart heading="Goes well with" words={food.bestPairedWith} tone="herb" />
-      <ListPart heading="How to eat it" items={food.consumptionTips} />
+      <WordPart heading={t`Ingredients`} words={food.ingredients} />
+      <TextPart heading={t`Preparation`} text={food.preparationNotes} />
+      <ListPart heading={t`How it is made`} items={food.preparationMethods} />
+      <ListPart heading={t`How to serve it`} items={food.servingSuggestions} />
+      <WordPart heading={t`Goes well with`} words={food.bestPairedWith} tone="herb" />
+      <ListPart heading={t`How to eat it`} items={food.consumptionTips} />
     </Stack>
   );
 }
 
 function Description({ food }: { readonly food: Food }) {
-  if (food.description === '' && food.summary === '') return <chakra.p color="ink.muted">Nobody has described this food yet.</chakra.p>;
+  if (food.description === '' && food.summary === '') return <chakra.p color="ink.muted">{t`Nobody has described this food yet.`}</chakra.p>;
   return (
     <Stack gap="3" maxW="reading" overflowWrap="anywhere" whiteSpace="pre-line">
       {food.description === '' ? null : <chakra.p dir="auto" fontSize="lg">{food.description}</chakra.p>}

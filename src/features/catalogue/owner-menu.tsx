@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -20,10 +21,10 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
   };
   return (
     <>
-      <Popover label={`Your food ${food.name}`} width="12rem" renderTrigger={(attributes) => <IconButton label="Edit or delete this food" {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+      <Popover label={t`Your food ${food.name}`} width="12rem" renderTrigger={(attributes) => <IconButton label={t`Edit or delete this food`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
         {(close) => (
           <>
-            <MenuLink asChild><Link to={`/food/${food.id}/edit`}><Pencil aria-hidden />Edit</Link></MenuLink>
+            <MenuLink asChild><Link to={`/food/${food.id}/edit`}><Pencil aria-hidden />{t`Edit`}</Link></MenuLink>
             <MenuItem
               tone="danger"
               onClick={() => {
@@ -32,16 +33,16 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
               }}
             >
               <Trash2 aria-hidden />
-              Delete
+              {t`Delete`}
             </MenuItem>
           </>
         )}
       </Popover>
       <ConfirmDialog
         open={isAsking}
-        title={`Delete ${food.name}?`}
-        message="Are you sure you want to delete this food? This action cannot be undone."
-        confirmLabel="Delete"
+        title={t`Delete ${food.name}?`}
+        message={t`Are you sure you want to delete this food? This action cannot be undone.`}
+        confirmLabel={t`Delete`}
         onConfirm={() => void onConfirm()}
         onCancel={() => setAsking(false)}
       />

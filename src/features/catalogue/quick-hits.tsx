@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SearchHit } from '#ranking/ranking.ts';
@@ -22,14 +23,14 @@ interface QuickHitsProps {
 /** The list below the quick search: at most six foods, or what to do when there is none. */
 export function QuickHits({ id, text, ranked: { kind, answer: hits }, chosen }: QuickHitsProps) {
   const foods = useLive((replica) => foodsByIds(replica, hits.map((hit) => hit.id)), [hits]);
-  const count = hits.length === 1 ? '1 food found' : `${hits.length} foods found`;
+  const count = plural(hits.length, { one: '# food found', other: '# foods found' });
   return (
     <>
       <VisuallyHidden as="output">{kind === 'answered' ? count : ''}</VisuallyHidden>
-      {kind === 'failed' ? <ErrorState title="The search could not be started" description="Please try again, or reload the page." /> : null}
+      {kind === 'failed' ? <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} /> : null}
       {kind === 'answered' && hits.length === 0 ? <NothingFound text={text} /> : null}
       {hits.length === 0 ? null : (
-        <Card id={id} role="listbox" aria-label="Foods found" aria-busy={kind === 'asking'} mt="3" p="2" display="grid" gap="1">
+        <Card id={id} role="listbox" aria-label={t`Foods found`} aria-busy={kind === 'asking'} mt="3" p="2" display="grid" gap="1">
           {hits.map((hit, place) => (
             <FoodOption
               key={hit.id}
@@ -52,9 +53,9 @@ function NothingFound({ text }: { readonly text: string }) {
   return (
     <EmptyState
       icon={SearchX}
-      title={`Nothing found for “${text}”`}
-      description="Try another spelling, or a cuisine. If the food is not here yet, you can be the one who brings it."
-      action={<LinkButton asChild tone="outline"><Link to="/contribute">Contribute a food</Link></LinkButton>}
+      title={t`Nothing found for “${text}”`}
+      description={t`Try another spelling, or a cuisine. If the food is not here yet, you can be the one who brings it.`}
+      action={<LinkButton asChild tone="outline"><Link to="/contribute">{t`Contribute a food`}</Link></LinkButton>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
@@ -40,8 +41,8 @@ export function QuickSearch({ text, onText }: QuickSearchProps) {
   return (
     <chakra.search display="block" maxW="form">
       <SearchInput
-        label="Search foods by name or origin"
-        placeholder="Search foods or cuisines"
+        label={t`Search foods by name or origin`}
+        placeholder={t`Search foods or cuisines`}
         value={text}
         onValue={onText}
         onKeyDown={onKeyDown}

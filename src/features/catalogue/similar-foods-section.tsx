@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
@@ -27,8 +28,8 @@ export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
   const ids = kind === 'asking' ? undefined : answer;
   const foods = useLive((replica) => (ids === undefined ? Promise.resolve(undefined) : foodsByIds(replica, ids)), [ids]);
   return (
-    <Section heading="Similar Foods" action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/explore">Explore More</Link></LinkButton>}>
-      {foods?.length === 0 ? <chakra.p color="ink.muted">Nothing in the catalogue tastes like it so far.</chakra.p> : (
+    <Section heading={t`Similar Foods`} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/explore">{t`Explore More`}</Link></LinkButton>}>
+      {foods?.length === 0 ? <chakra.p color="ink.muted">{t`Nothing in the catalogue tastes like it so far.`}</chakra.p> : (
         <chakra.ul display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))" aria-busy={foods === undefined}>
           {foods === undefined
             ? [1, 2, 3, 4].map((place) => <li key={place}><Skeleton height={cardHeight} borderRadius="xl" /></li>)
@@ -46,7 +47,7 @@ function SimilarFood({ food }: { readonly food: Food }) {
       <chakra.div p="3" pe="0" flex="1" minW="0" display="flex" flexDirection="column" gap="0.5">
         <Heading as="h3" size="small" fontSize="md" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
         <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">{food.origin}</chakra.p>
-        <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label="Flavours">
+        <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label={t`Flavours`}>
           {food.flavours.slice(0, TAGS).map((flavour) => <li key={flavour}><Badge tone="paprika">{flavour}</Badge></li>)}
         </chakra.ul>
       </chakra.div>

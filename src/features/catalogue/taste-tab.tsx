@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { LevelBar } from '#ui/level-bar.tsx';
@@ -11,18 +12,18 @@ import { WordPart } from './word-part.tsx';
 export function TasteTab({ food }: { readonly food: Food }) {
   return (
     <Stack gap="7">
-      <FoodPart heading="How strong"><TasteBars food={food} /></FoodPart>
+      <FoodPart heading={t`How strong`}><TasteBars food={food} /></FoodPart>
       {food.flavourIntensity === null ? null : (
-        <FoodPart heading="Overall">
-          <chakra.div maxW="24rem"><LevelBar label="Flavour intensity" value={food.flavourIntensity} max={5} word={levelWord(food.flavourIntensity)} /></chakra.div>
+        <FoodPart heading={t`Overall`}>
+          <chakra.div maxW="24rem"><LevelBar label={t`Flavour intensity`} value={food.flavourIntensity} max={5} word={levelWord(food.flavourIntensity)} /></chakra.div>
         </FoodPart>
       )}
-      <WordPart heading="Flavours" words={food.flavours} tone="paprika" />
-      <WordPart heading="Textures" words={food.textures} tone="herb" />
-      <WordPart heading="Aromas" words={food.aromas} />
-      <TextPart heading="Mouthfeel" text={food.mouthfeel} />
-      <TextPart heading="Aftertaste" text={food.aftertaste} />
-      <WordPart heading="Tastes a little like" words={food.similarFoods} />
+      <WordPart heading={t`Flavours`} words={food.flavours} tone="paprika" />
+      <WordPart heading={t`Textures`} words={food.textures} tone="herb" />
+      <WordPart heading={t`Aromas`} words={food.aromas} />
+      <TextPart heading={t`Mouthfeel`} text={food.mouthfeel} />
+      <TextPart heading={t`Aftertaste`} text={food.aftertaste} />
+      <WordPart heading={t`Tastes a little like`} words={food.similarFoods} />
     </Stack>
   );
 }

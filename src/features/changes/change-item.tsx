@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Clock, PencilLine, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
   const discard = async () => {
     setAsking(false);
     const outcome = await discardChange(replica, change);
-    if (outcome === 'on-its-way') toast({ title: 'Already on its way', description: 'This change has been sent. Wait for the answer of the server.' });
+    if (outcome === 'on-its-way') toast({ title: t`Already on its way`, description: t`This change has been sent. Wait for the answer of the server.` });
   };
   const edit = async () => {
     const place = await placeToEdit(replica, change);
@@ -49,16 +50,16 @@ export function ChangeItem({ change, onLeave }: ChangeItemProps) {
       {change.rejection ? <RejectionText rejection={change.rejection} /> : null}
       {isParked || change.attempts === 0 || isSendingAhead(change) ? (
         <chakra.div display="flex" flexWrap="wrap" gap="1" mt="3" mx="-2" mb="-1">
-          {isParked ? <Action onClick={() => void retryChange(replica, change)}><RotateCw aria-hidden />Retry</Action> : null}
-          {isParked && change.kind !== 'delete' ? <Action onClick={() => void edit()}><PencilLine aria-hidden />Edit</Action> : null}
-          <Action color="danger.text" onClick={() => setAsking(true)}><Trash2 aria-hidden />Discard</Action>
+          {isParked ? <Action onClick={() => void retryChange(replica, change)}><RotateCw aria-hidden />{t`Retry`}</Action> : null}
+          {isParked && change.kind !== 'delete' ? <Action onClick={() => void edit()}><PencilLine aria-hidden />{t`Edit`}</Action> : null}
+          <Action color="danger.text" onClick={() => setAsking(true)}><Trash2 aria-hidden />{t`Discard`}</Action>
         </chakra.div>
       ) : null}
       <ConfirmDialog
         open={isAsking}
-        title="Discard this change?"
-        message={`“${change.about}” goes back to what the server has. This cannot be undone.`}
-        confirmLabel="Discard"
+        title={t`Discard this change?`}
+        message={t`“${change.about}” goes back to what the server has. This cannot be undone.`}
+        confirmLabel={t`Discard`}
         onConfirm={() => void discard()}
         onCancel={() => setAsking(false)}
       />

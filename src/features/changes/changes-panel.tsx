@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Download, LogIn, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,23 +36,23 @@ export function ChangesPanel({ open, onClose, status }: ChangesPanelProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Your changes"
+      title={t`Your changes`}
       placement="panel"
       footer={
         <>
-          {changes.length > 0 ? <Button tone="ghost" onClick={() => void exportAll()}><Download aria-hidden />Export as a file</Button> : null}
+          {changes.length > 0 ? <Button tone="ghost" onClick={() => void exportAll()}><Download aria-hidden />{t`Export as a file`}</Button> : null}
           <SyncNow />
         </>
       }
     >
       <StatusSummary status={status} />
       {status.signInAgain ? (
-        <LinkButton asChild tone="soft" wide mb="4"><Link to="/auth" replace onClick={onClose}><LogIn aria-hidden />Sign in again</Link></LinkButton>
+        <LinkButton asChild tone="soft" wide mb="4"><Link to="/auth" replace onClick={onClose}><LogIn aria-hidden />{t`Sign in again`}</Link></LinkButton>
       ) : null}
       <chakra.ul display="flex" flexDirection="column" gap="3">
         {changes.map((change) => <li key={change.order}><ChangeItem change={change} onLeave={onClose} /></li>)}
       </chakra.ul>
-      <chakra.p mt="6"><TextLink asChild><Link to="/diagnostics" replace onClick={onClose}>Diagnostics of this device</Link></TextLink></chakra.p>
+      <chakra.p mt="6"><TextLink asChild><Link to="/diagnostics" replace onClick={onClose}>{t`Diagnostics of this device`}</Link></TextLink></chakra.p>
     </Dialog>
   );
 }
@@ -63,12 +64,12 @@ function SyncNow() {
     setBusy(true);
     const outcome = await requestSync(replica);
     setBusy(false);
-    if (outcome === 'unreachable') toast({ title: 'No connection', description: 'The server cannot be reached. Your changes are kept on this device.' });
+    if (outcome === 'unreachable') toast({ title: t`No connection`, description: t`The server cannot be reached. Your changes are kept on this device.` });
   };
   return (
     <Button tone="outline" disabled={isBusy} aria-busy={isBusy} onClick={() => void sync()}>
       {isBusy ? <Spinner /> : <RefreshCw aria-hidden />}
-      {isBusy ? 'Syncing...' : 'Sync now'}
+      {isBusy ? t`Syncing...` : t`Sync now`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isSendingAhead, type OutboxEntry } from '#replica/outbox-entry.ts';
 
 const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
@@ -7,24 +8,24 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   video_views: 'view',
   profiles: 'profile',
   user_roles: 'role',
-  professional_profiles: 'professional profile',
-  private_contacts: 'contact details',
-  user_taste_profiles: 'taste profile',
+  professional_profiles: t`professional profile`,
+  private_contacts: t`contact details`,
+  user_taste_profiles: t`taste profile`,
   personalized_insights: 'insight',
   conversations: 'conversation',
   messages: 'message',
   food_likes: 'like',
-  saved_foods: 'saved food',
+  saved_foods: t`saved food`,
   notifications: 'notification',
-  notification_preferences: 'notification settings',
+  notification_preferences: t`notification settings`,
   user_follows: 'follow',
   blocks: 'block',
   mutes: 'mute',
   reports: 'report',
-  verification_requests: 'verification request',
-  verification_documents: 'verification document',
-  blog_posts: 'blog post',
-  blog_contents: 'text of a blog post',
+  verification_requests: t`verification request`,
+  verification_documents: t`verification document`,
+  blog_posts: t`blog post`,
+  blog_contents: t`text of a blog post`,
 };
 
 /** What a change is, in the member's words: 'New food', 'Edited review', 'Deleted food'. */
@@ -32,19 +33,19 @@ export function describeChange({ collection, kind }: Pick<OutboxEntry, 'collecti
   const noun = nouns[collection] ?? 'entry';
   switch (kind) {
     case 'create':
-      return `New ${noun}`;
+      return t`New ${noun}`;
     case 'update':
-      return `Edited ${noun}`;
+      return t`Edited ${noun}`;
     case 'delete':
-      return `Deleted ${noun}`;
+      return t`Deleted ${noun}`;
   }
 }
 
 /** Where a change stands, in words. */
 export function changeState({ state, attempts, uploads }: Pick<OutboxEntry, 'state' | 'attempts' | 'uploads'>): string {
-  if (state === 'parked') return 'Not accepted';
-  if (isSendingAhead({ uploads })) return attempts > 0 ? `${sentPercent(uploads ?? {})} % sent` : 'Waiting to be sent';
-  return attempts > 0 ? 'Sent, waiting for the answer' : 'Waiting to be sent';
+  if (state === 'parked') return t`Not accepted`;
+  if (isSendingAhead({ uploads })) return attempts > 0 ? t`${sentPercent(uploads ?? {})} % sent` : t`Waiting to be sent`;
+  return attempts > 0 ? t`Sent, waiting for the answer` : t`Waiting to be sent`;
 }
 
 /** How much of a change's large files has arrived, as whole percent below 100. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { syncStatus } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -10,7 +11,7 @@ export function FirstLoadProgress() {
   const { done, total } = firstLoad;
   return (
     <chakra.section
-      aria-label="First load"
+      aria-label={t`First load`}
       position="fixed"
       zIndex="bar"
       insetInline={{ base: '3', md: 'auto' }}
@@ -25,7 +26,7 @@ export function FirstLoadProgress() {
       borderRadius="lg"
       shadow="floating"
     >
-      <ProgressBar label="Bringing the catalogue to this device" value={done} max={total} />
+      <ProgressBar label={t`Bringing the catalogue to this device`} value={done} max={total} />
     </chakra.section>
   );
 }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { region } from '#languages/region.ts';
 import type { SyncStatus } from '#replica/sync-status.ts';
 import { statusLook } from './status-look.ts';
 
-const lastRound = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const lastRound = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The status as a sentence, and when this device and the server were last the same. */
 export function StatusSummary({ status }: { readonly status: SyncStatus }) {
@@ -14,7 +16,7 @@ export function StatusSummary({ status }: { readonly status: SyncStatus }) {
         <chakra.p fontWeight="semibold">{words}</chakra.p>
         <chakra.p textStyle="small">{sentence}</chakra.p>
         <chakra.p textStyle="small" color="ink.muted" mt="1">
-          {status.lastRoundAt === 0 ? 'This device has not synced yet.' : `Last synced: ${lastRound.format(status.lastRoundAt)}`}
+          {status.lastRoundAt === 0 ? t`This device has not synced yet.` : t`Last synced: ${lastRound.format(status.lastRoundAt)}`}
         </chakra.p>
       </chakra.div>
     </chakra.div>

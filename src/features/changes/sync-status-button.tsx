@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
 import { syncStatus } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -39,7 +40,7 @@ export function SyncStatusButton() {
   };
   return (
     <>
-      <StatusButton color={color} aria-label={`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+      <StatusButton color={color} aria-label={t`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
         <Icon aria-hidden />
         <chakra.span hideBelow="lg">{words}</chakra.span>
         {isQuiet ? null : <chakra.span hideFrom="md" css={{ '@media (max-width: 24rem)': { display: 'none' } }}>{shortWords}</chakra.span>}

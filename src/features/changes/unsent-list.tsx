@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { unsentChanges } from '#replica/unsent-changes.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -22,7 +23,7 @@ export function UnsentList({ heading }: { readonly heading: string }) {
       <chakra.ul display="flex" flexDirection="column" gap="2">
         {shown.map((change) => <li key={change.order}><ChangeItem change={change} /></li>)}
       </chakra.ul>
-      {shown.length < changes.length ? <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>Show all {changes.length} changes</Button> : null}
+      {shown.length < changes.length ? <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}><Trans>Show all {changes.length} changes</Trans></Button> : null}
     </chakra.section>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { FoodLookup } from '#replica/food-queries.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -13,11 +14,11 @@ type Absent = Exclude<FoodLookup, { kind: 'here' }>;
 export function absentTitle({ kind }: Absent): string {
   switch (kind) {
     case 'fetching':
-      return 'Loading...';
+      return t`Loading...`;
     case 'missing':
-      return 'Food Not Found';
+      return t`Food Not Found`;
     case 'not-on-device':
-      return 'Not on this device';
+      return t`Not on this device`;
     default:
       return assertNever(kind);
   }
@@ -30,12 +31,12 @@ export function AbsentFood({ lookup }: { readonly lookup: Absent }) {
     case 'fetching':
       return <Stack gap="7" pt="1">{[1, 2, 3, 4, 5, 6].map((line) => <Skeleton key={line} height="6" />)}</Stack>;
     case 'missing':
-      return <chakra.p color="ink.muted">The food you're looking for doesn't exist or has been removed</chakra.p>;
+      return <chakra.p color="ink.muted">{t`The food you're looking for doesn't exist or has been removed`}</chakra.p>;
     case 'not-on-device':
       return (
         <Stack gap="3" alignItems="flex-start" color="ink.muted">
-          <p>You are offline, and it was never opened here. It appears as soon as there is a connection.</p>
-          <Button size="sm" minH="target" tone="outline" onClick={() => void requestSync(replica)}>Try again</Button>
+          <p>{t`You are offline, and it was never opened here. It appears as soon as there is a connection.`}</p>
+          <Button size="sm" minH="target" tone="outline" onClick={() => void requestSync(replica)}>{t`Try again`}</Button>
         </Stack>
       );
     default:

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { comparedWords } from '#domain/compared-words.ts';
 import type { Food } from '#domain/food.ts';
@@ -14,9 +15,9 @@ export interface CompareLine {
 }
 
 const wordKinds = [
-  { head: 'Flavours', wordsOf: (food: Food) => food.flavours },
-  { head: 'Textures', wordsOf: (food: Food) => food.textures },
-  { head: 'Aromas', wordsOf: (food: Food) => food.aromas },
+  { head: t`Flavours`, wordsOf: (food: Food) => food.flavours },
+  { head: t`Textures`, wordsOf: (food: Food) => food.textures },
+  { head: t`Aromas`, wordsOf: (food: Food) => food.aromas },
 ] as const;
 
 /** Every line in which foods are compared, the tastes first. */
@@ -27,15 +28,15 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
       const words = comparedWords(foods.map(wordsOf));
       return { head, renderCell: (food) => <ComparedWordsCell words={words[foods.indexOf(food)] ?? []} foods={foods.length} /> };
     }),
-    { head: 'Origin', renderCell: ({ origin }) => origin || 'Not stated' },
-    { head: 'Served', renderCell: ({ temperatureServed, defaulted }) => (defaulted.includes('temperatureServed') ? 'Not stated' : <MeasuredText text={temperatureServed} />) },
-    { head: 'Allergens', renderCell: allergenWords },
-    { head: 'Rating', renderCell: (food) => (hasRealRating(food) ? `${food.rating.toFixed(1)} of 5 (${food.reviewCount})` : 'Not rated yet') },
+    { head: t`Origin`, renderCell: ({ origin }) => origin || t`Not stated` },
+    { head: t`Served`, renderCell: ({ temperatureServed, defaulted }) => (defaulted.includes('temperatureServed') ? t`Not stated` : <MeasuredText text={temperatureServed} />) },
+    { head: t`Allergens`, renderCell: allergenWords },
+    { head: t`Rating`, renderCell: (food) => (hasRealRating(food) ? t`${food.rating.toFixed(1)} of 5 (${food.reviewCount})` : t`Not rated yet`) },
   ];
 }
 
 /** Not stated is never 'none' (R5). */
 function allergenWords({ allergens }: Food): string {
-  if (allergens === null) return 'Not stated: do not take it as safe';
-  return allergens.length === 0 ? 'None, as its contributor says' : `Contains ${allergens.join(', ')}`;
+  if (allergens === null) return t`Not stated: do not take it as safe`;
+  return allergens.length === 0 ? t`None, as its contributor says` : t`Contains ${allergens.join(', ')}`;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { Scale } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { COMPARE_LEAST, COMPARE_MOST, compareAddress, useCompareTray } from '#food-views/compare-tray.ts';
@@ -23,13 +24,13 @@ export function CompareScreen() {
   const here = foods.flatMap(({ lookup, place }) => (lookup.kind === 'here' ? [{ food: lookup.food, place }] : []));
   const isFetching = foods.some(({ lookup }) => lookup.kind === 'fetching');
   return (
-    <Page heading="Compare tastes" lead="What each of them tastes like, side by side.">
+    <Page heading={t`Compare tastes`} lead={t`What each of them tastes like, side by side.`}>
       {ids.length >= COMPARE_MOST ? null : (
         <chakra.div maxW="form" mb="6">
-          <FoodSearch label="Add a food to compare" placeholder={ids.length === 1 ? 'Add another food' : 'Add a food'} hrefFor={addressWith} onChosen={added} replaceHistory />
+          <FoodSearch label={t`Add a food to compare`} placeholder={plural(ids.length, { one: 'Add another food', other: 'Add a food' })} hrefFor={addressWith} onChosen={added} replaceHistory />
         </chakra.div>
       )}
-      <VisuallyHidden as="output">{isFetching ? 'Loading food details...' : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{isFetching ? t`Loading food details...` : ''}</VisuallyHidden>
       {ids.length === 0 ? <NothingChosen /> : (
         <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem', xl: 'minmax(0, 1fr) 22rem' }}>
           <Card pad="sm" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }} position={{ base: 'static', lg: 'sticky' }} top="5.5rem">
@@ -47,12 +48,12 @@ function NothingChosen() {
   return (
     <EmptyState
       icon={Scale}
-      title="Choose two to four foods"
-      description="Press the scales on the foods you want to compare, or search for them here."
+      title={t`Choose two to four foods`}
+      description={t`Press the scales on the foods you want to compare, or search for them here.`}
       action={
         <>
-          {ids.length < COMPARE_LEAST ? null : <LinkButton asChild><Link to={compareAddress(ids)}>Compare the foods on the tray</Link></LinkButton>}
-          <LinkButton asChild tone={ids.length < COMPARE_LEAST ? 'solid' : 'outline'}><Link to="/explore">Explore foods</Link></LinkButton>
+          {ids.length < COMPARE_LEAST ? null : <LinkButton asChild><Link to={compareAddress(ids)}>{t`Compare the foods on the tray`}</Link></LinkButton>}
+          <LinkButton asChild tone={ids.length < COMPARE_LEAST ? 'solid' : 'outline'}><Link to="/explore">{t`Explore foods`}</Link></LinkButton>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { moveFocusFrom } from '#ui/move-focus-from.ts';
 import { AbsentFood } from './absent-food.tsx';
@@ -34,12 +35,12 @@ export function CompareTable({ foods, onTakeOff }: CompareTableProps) {
   return (
     <chakra.div minW="0">
       {/* What is for screen readers alone is placed absolutely: without a frame of its own it would widen the page. */}
-      <chakra.div position="relative" overflowX="auto" tabIndex={0} role="region" aria-label="Comparison" borderRadius="lg">
+      <chakra.div position="relative" overflowX="auto" tabIndex={0} role="region" aria-label={t`Comparison`} borderRadius="lg">
         <chakra.table ref={table} width="full" tableLayout="fixed" borderCollapse="collapse" fontSize="sm" style={{ minWidth: `${HEAD_WIDTH + foods.length * LEAST_WIDTH}rem` }}>
-          <caption><chakra.span srOnly>What each food tastes like, side by side</chakra.span></caption>
+          <caption><chakra.span srOnly>{t`What each food tastes like, side by side`}</chakra.span></caption>
           <thead>
             <tr>
-              <chakra.td position="sticky" insetStart="0" zIndex="1" bg="paper.page" style={{ width: `${HEAD_WIDTH}rem` }}><chakra.span srOnly>Property</chakra.span></chakra.td>
+              <chakra.td position="sticky" insetStart="0" zIndex="1" bg="paper.page" style={{ width: `${HEAD_WIDTH}rem` }}><chakra.span srOnly>{t`Property`}</chakra.span></chakra.td>
               {foods.map((food) => (
                 <chakra.th key={food.id} scope="col" p={{ base: '2', xl: '3' }} textAlign="start" verticalAlign="top">
                   <ComparedFoodHead food={food} onTakeOff={() => takeOff(food)} />

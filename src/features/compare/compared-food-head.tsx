@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { FoodPicture } from '#food-views/food-picture.tsx';
@@ -16,12 +17,12 @@ interface ComparedFoodHeadProps {
 
 /** The head of a food's column: picture, name and mark, and the way off the comparison. */
 export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: ComparedFoodHeadProps) {
-  const name = lookup.kind === 'here' ? lookup.food.name : 'this food';
+  const name = lookup.kind === 'here' ? lookup.food.name : t`this food`;
   return (
     <>
       <chakra.div position="relative" borderRadius="md" overflow="hidden" mb="2">
         {lookup.kind === 'here' ? <FoodPicture food={lookup.food} size="card" /> : <NoPicture isFetching={lookup.kind === 'fetching'} />}
-        <chakra.div position="absolute" insetEnd="0" top="0"><IconButton label={`Take ${name} off`} tone="overlay" onClick={onTakeOff}><X aria-hidden /></IconButton></chakra.div>
+        <chakra.div position="absolute" insetEnd="0" top="0"><IconButton label={t`Take ${name} off`} tone="overlay" onClick={onTakeOff}><X aria-hidden /></IconButton></chakra.div>
       </chakra.div>
       <chakra.span display="flex" alignItems="center" gap="1.5" overflowWrap="anywhere">
         {lookup.kind === 'here'

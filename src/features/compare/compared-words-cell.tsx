@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComparedWord } from '#domain/compared-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -8,9 +10,9 @@ type Standing = NonNullable<ComparedWord['standing']>;
 const tones = { all: 'herb', some: 'saffron', only: 'neutral' } as const;
 
 function standingWords(standing: Standing, foods: number): string {
-  if (standing === 'only') return 'only this one';
-  if (standing === 'some') return 'some of them';
-  return foods === 2 ? 'both of them' : 'all of them';
+  if (standing === 'only') return t`only this one`;
+  if (standing === 'some') return t`some of them`;
+  return foods === 2 ? t`both of them` : t`all of them`;
 }
 
 /** A full, half or empty disc: read without colour. */
@@ -31,7 +33,7 @@ interface ComparedWordsCellProps {
 
 /** A food's words of one kind, each marked as shared by all, shared by some, or only here. */
 export function ComparedWordsCell({ words, foods }: ComparedWordsCellProps) {
-  if (words.length === 0) return 'Not stated';
+  if (words.length === 0) return t`Not stated`;
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="1.5">
       {words.map(({ word, standing }) => (
@@ -48,8 +50,8 @@ export function StandingLegend({ foods }: { readonly foods: number }) {
   const standings: readonly Standing[] = foods === 2 ? ['all', 'only'] : ['all', 'some', 'only'];
   return (
     <chakra.p aria-hidden display="flex" flexWrap="wrap" gap="2" alignItems="center" fontSize="sm" color="ink.muted" mt="4">
-      A word belongs to
-      {standings.map((standing) => <Badge key={standing} tone={tones[standing]}><StandingMark standing={standing} />{standingWords(standing, foods)}</Badge>)}
+      <Trans>A word belongs to
+      {standings.map((standing) => <Badge key={standing} tone={tones[standing]}><StandingMark standing={standing} />{standingWords(standing, foods)}</Badge>)}</Trans>
     </chakra.p>
   );
 }

@@ -1,16 +1,17 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 
 /** What the radar shows, for who does not see it: whose shapes they are, and which of their corners nobody stated (R4). */
 export function radarWords(foods: readonly Pick<Food, 'name' | 'defaulted'>[]): string {
-  const shapes = `${foods.length === 1 ? 'The taste' : 'The tastes'} of ${listed(foods.map(({ name }) => name))} drawn on six axes; the table says the same in words and numbers.`;
+  const shapes = t`${plural(foods.length, { one: 'The taste', other: 'The tastes' })} of ${listed(foods.map(({ name }) => name))} drawn on six axes; the table says the same in words and numbers.`;
   return [shapes, ...foods.flatMap(typicalWords)].join(' ');
 }
 
 function typicalWords({ name, defaulted }: Pick<Food, 'name' | 'defaulted'>): string[] {
   const typical = intensityNames.filter((taste) => defaulted.includes(taste));
   if (typical.length === 0) return [];
-  return [typical.length === intensityNames.length ? `Of ${name} all levels are typical values.` : `Of ${name} these are typical values: ${typical.join(', ')}.`];
+  return [typical.length === intensityNames.length ? t`Of ${name} all levels are typical values.` : t`Of ${name} these are typical values: ${typical.join(', ')}.`];
 }
 
 function listed(names: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { contrastWords } from './contrast-words.ts';
@@ -37,7 +38,7 @@ export function TasteRadar({ foods }: { readonly foods: readonly PlacedFood[] })
           ))}
         </chakra.ul>
         {hasTypical ? (
-          <chakra.p display="flex" alignItems="center" justifyContent="center" gap="1.5" mt="2" color="ink.muted"><FoodMark place={foods[0]?.place ?? 0} isTypical />Hollow and dashed: a typical value, stated by nobody</chakra.p>
+          <chakra.p display="flex" alignItems="center" justifyContent="center" gap="1.5" mt="2" color="ink.muted"><FoodMark place={foods[0]?.place ?? 0} isTypical />{t`Hollow and dashed: a typical value, stated by nobody`}</chakra.p>
         ) : null}
         {contrast === '' ? null : <chakra.p mt="3" pt="3" borderTopWidth="1px" borderColor="line.quiet">{contrast}</chakra.p>}
       </chakra.figcaption>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
 import { comparableIds, compareAddress, layTray, useCompareTray } from '#food-views/compare-tray.ts';
@@ -32,7 +33,7 @@ export function useChangeComparison(ids: readonly FoodId[]): ComparisonChanges {
         if (wasTray) layTray(ids);
         void navigate(compareAddress(ids), { replace: window.location.pathname === '/compare', preventScrollReset: true });
       };
-      toast({ title: 'Taken off the comparison', description: lookup.kind === 'here' ? lookup.food.name : undefined, action: { label: 'Undo', run: putBack } });
+      toast({ title: t`Taken off the comparison`, description: lookup.kind === 'here' ? lookup.food.name : undefined, action: { label: t`Undo`, run: putBack } });
     },
     addressWith: (id) => compareAddress(comparableIds([...ids, id])),
     added: (id) => follow(comparableIds([...ids, id])),

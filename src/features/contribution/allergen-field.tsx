@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { memo, useState } from 'react';
 import { allergenWords } from '#domain/taste-vocabulary.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
@@ -8,9 +9,9 @@ import type { FieldProps } from './submission-change.ts';
 type Answer = 'unstated' | 'contains' | 'none';
 
 const answers = [
-  { value: 'contains', label: 'Contains' },
-  { value: 'none', label: 'None' },
-  { value: 'unstated', label: 'Not stated' },
+  { value: 'contains', label: t`Contains` },
+  { value: 'none', label: t`None` },
+  { value: 'unstated', label: t`Not stated` },
 ] as const;
 
 /** Allergens: some, none, or not stated. As long as 'Contains' names none, nothing is stated: never 'none' by accident (R5). */
@@ -31,9 +32,9 @@ export const AllergenField = memo(function AllergenField({ value, error, change 
   const others = (value ?? []).filter((word) => !(allergenWords as readonly string[]).includes(word));
   return (
     <chakra.div data-field="allergens" display="flex" flexDirection="column" gap="3">
-      <ChoiceGroup label="Allergens" choices={answers} value={answer} onValue={choose} hint={answer === 'contains' && value === null ? 'Tap what it contains.' : undefined} />
+      <ChoiceGroup label={t`Allergens`} choices={answers} value={answer} onValue={choose} hint={answer === 'contains' && value === null ? t`Tap what it contains.` : undefined} />
       {answer === 'contains' ? (
-        <chakra.div role="group" aria-label="What it contains" display="flex" flexWrap="wrap" gap="2">
+        <chakra.div role="group" aria-label={t`What it contains`} display="flex" flexWrap="wrap" gap="2">
           {[...allergenWords, ...others].map((allergen) => (
             <ToggleChip key={allergen} label={allergen} pressed={value?.includes(allergen) ?? false} onToggle={(isIn) => toggle(allergen, isIn)} />
           ))}

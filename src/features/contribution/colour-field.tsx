@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Plus, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -33,12 +34,12 @@ export const ColourField = memo(function ColourField({ colours, offered, error, 
   const others = offered.filter((colour) => !colours.includes(colour));
   return (
     <chakra.fieldset data-field="colours" minW="0" display="flex" flexDirection="column" gap="3">
-      <chakra.legend textStyle="label" mb="1.5">Colours</chakra.legend>
+      <chakra.legend textStyle="label" mb="1.5">{t`Colours`}</chakra.legend>
       {colours.length > 0 ? (
-        <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label="Colours, chosen">
+        <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={t`Colours, chosen`}>
           {colours.map((colour) => (
             <li key={colour}>
-              <Swatch style={{ background: colour }} aria-label={`Remove the colour ${colour}`} title={colour} onClick={() => set((before) => before.filter((one) => one !== colour))}>
+              <Swatch style={{ background: colour }} aria-label={t`Remove the colour ${colour}`} title={colour} onClick={() => set((before) => before.filter((one) => one !== colour))}>
                 <X aria-hidden />
               </Swatch>
             </li>
@@ -46,16 +47,16 @@ export const ColourField = memo(function ColourField({ colours, offered, error, 
         </chakra.ul>
       ) : null}
       {others.length > 0 ? (
-        <chakra.div role="group" aria-label="Colours of your photo" display="flex" flexWrap="wrap" alignItems="center" gap="2">
-          <chakra.span textStyle="small" color="ink.muted" flexBasis={{ base: 'full', md: 'auto' }}>In your photo, tap to take over:</chakra.span>
+        <chakra.div role="group" aria-label={t`Colours of your photo`} display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          <chakra.span textStyle="small" color="ink.muted" flexBasis={{ base: 'full', md: 'auto' }}>{t`In your photo, tap to take over:`}</chakra.span>
           {others.map((colour) => (
-            <Swatch key={colour} style={{ background: colour }} aria-label={`Add the colour ${colour}`} title={colour} onClick={() => add(colour)}><Plus aria-hidden /></Swatch>
+            <Swatch key={colour} style={{ background: colour }} aria-label={t`Add the colour ${colour}`} title={colour} onClick={() => add(colour)}><Plus aria-hidden /></Swatch>
           ))}
         </chakra.div>
       ) : null}
       <chakra.div display="flex" gap="2" alignItems="center">
-        <chakra.input type="color" aria-label="Another colour" value={mixed} onChange={({ target }) => setMixed(target.value)} boxSize="target" p="1" borderRadius="md" borderWidth="1px" borderColor="line.strong" bg="paper.card" cursor="pointer" />
-        <Button tone="outline" onClick={() => add(mixed)}><Plus aria-hidden />Add this colour</Button>
+        <chakra.input type="color" aria-label={t`Another colour`} value={mixed} onChange={({ target }) => setMixed(target.value)} boxSize="target" p="1" borderRadius="md" borderWidth="1px" borderColor="line.strong" bg="paper.card" cursor="pointer" />
+        <Button tone="outline" onClick={() => add(mixed)}><Plus aria-hidden />{t`Add this colour`}</Button>
       </chakra.div>
       {error ? <chakra.p role="alert" textStyle="small" color="danger.text">{error}</chakra.p> : null}
     </chakra.fieldset>

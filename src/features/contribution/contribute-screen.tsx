@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { emptySubmission } from '#domain/food-submission.ts';
@@ -32,11 +33,11 @@ export function ContributeScreen() {
     if (window.location.pathname === pathname) setParameters({ draft: id }, { replace: true, preventScrollReset: true });
   };
   return (
-    <Page heading="Contribute a food" lead="Tell others what it tastes like before they try it." width="form">
+    <Page heading={t`Contribute a food`} lead={t`Tell others what it tastes like before they try it.`} width="form">
       <Stack gap="5">
-        {state?.isDraftGone ? <Notice tone="warning" title="That draft is not here any more">It was submitted or discarded, or belongs to another member.</Notice> : null}
+        {state?.isDraftGone ? <Notice tone="warning" title={t`That draft is not here any more`}>{t`It was submitted or discarded, or belongs to another member.`}</Notice> : null}
         <SignInLater />
-        <DraftList heading="Drafts" except={id} />
+        <DraftList heading={t`Drafts`} except={id} />
         {shared === null ? <OpenForm key={id} id={id} isStored={asked !== null} onKept={nameDraft} /> : <SharedDraft isFailed={shared === 'failed'} />}
       </Stack>
     </Page>

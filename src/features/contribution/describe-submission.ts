@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { describeTaste } from '#domain/assistant/describe-taste.ts';
 import { decodeFood } from '#domain/decode-food.ts';
 import { encodeFood } from '#domain/encode-food.ts';
@@ -8,6 +9,6 @@ const IN_THE_MAKING = 'in-the-making';
 
 /** What a contributor has entered so far, in sentences (spec 1 §7, food_description without a service); '' while that says nothing of its taste. */
 export function describeSubmission(submission: FoodSubmission): string {
-  const food = decodeFood({ id: IN_THE_MAKING, ...encodeFood({ ...submission, name: submission.name.trim() || 'It' }) });
+  const food = decodeFood({ id: IN_THE_MAKING, ...encodeFood({ ...submission, name: submission.name.trim() || t`It` }) });
   return food.kind === 'valid' ? describeTaste(food.value, food.value) : '';
 }

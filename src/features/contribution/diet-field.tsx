@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { answerDiet, type FoodSubmission } from '#domain/food-submission.ts';
 import { dietaryLabels } from '#domain/dietary-labels.ts';
@@ -27,7 +28,7 @@ export const DietField = memo(function DietField({ diet, nutFreeConfirmed, chang
             label={dietaryLabels[flag]}
             value={diet[flag]}
             onValue={(to) => answer(flag, to)}
-            hint={flag === 'nut_free' && !nutFreeConfirmed ? 'Until you confirm, this is saved as not stated.' : undefined}
+            hint={flag === 'nut_free' && !nutFreeConfirmed ? t`Until you confirm, this is saved as not stated.` : undefined}
           />
           {flag === 'nut_free' && !nutFreeConfirmed ? <ConfirmNutFree onConfirm={() => answer('nut_free', diet.nut_free)} /> : null}
         </chakra.div>
@@ -39,8 +40,8 @@ export const DietField = memo(function DietField({ diet, nutFreeConfirmed, chang
 function ConfirmNutFree({ onConfirm }: { readonly onConfirm: () => void }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="2" px="4" py="2" borderRadius="md" bg="saffron.soft">
-      <chakra.span flex="1" fontWeight="semibold" color="saffron.text" whiteSpace="nowrap">Please confirm</chakra.span>
-      <Button tone="outline" size="md" onClick={onConfirm}>Yes, it is nut free</Button>
+      <chakra.span flex="1" fontWeight="semibold" color="saffron.text" whiteSpace="nowrap">{t`Please confirm`}</chakra.span>
+      <Button tone="outline" size="md" onClick={onConfirm}>{t`Yes, it is nut free`}</Button>
     </chakra.div>
   );
 }

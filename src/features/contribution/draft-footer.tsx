@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Check, RotateCcw } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,10 +21,10 @@ export function DraftFooter({ draft, submitLabel, busyLabel, isBusy }: DraftFoot
     <chakra.div display="flex" flexDirection="column" gap="4" pt="3">
       <KeptBadly keeping={draft.keeping} />
       <Row justifyContent="space-between" flexDirection={{ base: 'column-reverse', md: 'row' }} alignItems={{ base: 'stretch', md: 'center' }}>
-        <Button tone="ghost" disabled={draft.isUntouched} onClick={draft.startOver}><RotateCcw aria-hidden />Start over</Button>
+        <Button tone="ghost" disabled={draft.isUntouched} onClick={draft.startOver}><RotateCcw aria-hidden />{t`Start over`}</Button>
         <Row justifyContent={{ base: 'center', md: 'flex-end' }} flexDirection={{ base: 'column-reverse', md: 'row' }} alignItems={{ base: 'stretch', md: 'center' }}>
           {draft.keeping === 'kept' ? (
-            <chakra.span display="flex" alignItems="center" justifyContent="center" gap="1.5" textStyle="small" color="herb.text"><Check size={16} aria-hidden />Draft kept on this device</chakra.span>
+            <chakra.span display="flex" alignItems="center" justifyContent="center" gap="1.5" textStyle="small" color="herb.text"><Check size={16} aria-hidden />{t`Draft kept on this device`}</chakra.span>
           ) : null}
           <SubmitButton size="lg" busy={isBusy} busyLabel={busyLabel}>{submitLabel}</SubmitButton>
         </Row>
@@ -34,6 +35,6 @@ export function DraftFooter({ draft, submitLabel, busyLabel, isBusy }: DraftFoot
 
 function KeptBadly({ keeping }: { readonly keeping: Keeping }) {
   if (keeping === 'storage-full') return <Notice tone="danger" title={deviceIsFull.title}>{deviceIsFull.description}</Notice>;
-  if (keeping === 'failed') return <Notice tone="danger" title="This draft could not be kept">What you typed is still here, but it would be lost with this page. Please submit it, or copy it elsewhere.</Notice>;
+  if (keeping === 'failed') return <Notice tone="danger" title={t`This draft could not be kept`}>{t`What you typed is still here, but it would be lost with this page. Please submit it, or copy it elsewhere.`}</Notice>;
   return null;
 }

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,7 +44,7 @@ export function DraftList({ heading, except }: DraftListProps) {
       <chakra.ul display="flex" flexDirection="column" gap="2">
         {shown.map((draft) => <li key={draft.id}><DraftItem draft={draft} /></li>)}
       </chakra.ul>
-      {shown.length < others.length ? <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>Show all {others.length} drafts</Button> : null}
+      {shown.length < others.length ? <Button tone="ghost" alignSelf="start" onClick={() => setShowsAll(true)}><Trans>Show all {others.length} drafts</Trans></Button> : null}
     </chakra.section>
   );
 }
@@ -50,10 +52,10 @@ export function DraftList({ heading, except }: DraftListProps) {
 /** Drawn anew only when the draft itself changed: each answer of the query brings new bytes of the same photo. */
 const DraftItem = memo(function DraftItem({ draft }: { readonly draft: DraftRow }) {
   const replica = useReplica();
-  const name = draft.submission.name.trim() || 'Untitled food';
+  const name = draft.submission.name.trim() || t`Untitled food`;
   const discard = async () => {
     await discardDraft(replica, draft.id);
-    toast({ title: 'Draft discarded', description: name, action: { label: 'Undo', run: () => void saveDraft(replica, draft) } });
+    toast({ title: t`Draft discarded`, description: name, action: { label: t`Undo`, run: () => void saveDraft(replica, draft) } });
   };
   return (
     <Card pad="none" interactive display="flex" alignItems="center" gap="3" p="2.5">
@@ -65,11 +67,11 @@ const DraftItem = memo(function DraftItem({ draft }: { readonly draft: DraftRow 
           <CardLink asChild><Link to={draft.edits === null ? `/contribute?draft=${draft.id}` : `/food/${draft.edits}/edit`}>{name}</Link></CardLink>
         </chakra.p>
         <chakra.p textStyle="small" color="ink.muted">
-          {draft.edits === null ? 'New food' : 'Edit'}, {relativeTime({ at: draft.updatedAt, now: replica.clock() })}
+          {draft.edits === null ? t`New food` : t`Edit`}, {relativeTime({ at: draft.updatedAt, now: replica.clock() })}
         </chakra.p>
       </chakra.div>
-      <chakra.span aria-hidden display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="1.5" color="paprika.text" fontSize="sm" fontWeight="semibold"><Pencil size={16} />Resume</chakra.span>
-      <IconButton label={`Discard ${name}`} position="relative" zIndex="1" onClick={() => void discard()}><Trash2 aria-hidden /></IconButton>
+      <chakra.span aria-hidden display={{ base: 'none', md: 'inline-flex' }} alignItems="center" gap="1.5" color="paprika.text" fontSize="sm" fontWeight="semibold"><Pencil size={16} />{t`Resume`}</chakra.span>
+      <IconButton label={t`Discard ${name}`} position="relative" zIndex="1" onClick={() => void discard()}><Trash2 aria-hidden /></IconButton>
     </Card>
   );
 }, (one, other) => one.draft.id === other.draft.id && one.draft.updatedAt === other.draft.updatedAt);

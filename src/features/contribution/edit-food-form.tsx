@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { submissionFromFood } from '#domain/food-submission.ts';
@@ -59,13 +60,13 @@ function OpenEditForm({ food, begun, picture }: OpenEditFormProps) {
       tellFailure(outcome);
       return;
     }
-    toast({ title: 'Changes saved', description: after.name.trim(), tone: 'success' });
+    toast({ title: t`Changes saved`, description: after.name.trim(), tone: 'success' });
     void navigate(`/food/${food.id}`, { replace: true });
   };
   return (
     <Stack gap="5">
-      {begun === null ? null : <Notice title="You are back at your unsaved changes">“Start over” at the end of the form returns to the food as it was.</Notice>}
-      <FoodForm draft={draft} currentPicture={picture} submitLabel="Save changes" busyLabel="Saving..." mayStart={() => Promise.resolve(true)} send={send} />
+      {begun === null ? null : <Notice title={t`You are back at your unsaved changes`}>{t`“Start over” at the end of the form returns to the food as it was.`}</Notice>}
+      <FoodForm draft={draft} currentPicture={picture} submitLabel={t`Save changes`} busyLabel={t`Saving...`} mayStart={() => Promise.resolve(true)} send={send} />
     </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
@@ -32,7 +34,7 @@ function EditFood({ id }: { readonly id: FoodId }) {
   const opened = useFirst(lookup?.kind === 'here' && member === lookup.food.uploadedBy ? lookup.food : undefined);
   if (opened !== undefined) {
     return (
-      <Page heading={`Edit ${opened.name}`} documentTitle={`Edit ${opened.name} · Foretaste`} width="form">
+      <Page heading={t`Edit ${opened.name}`} documentTitle={t`Edit ${opened.name} · Foretaste`} width="form">
         <EditFoodForm food={opened} />
       </Page>
     );
@@ -45,19 +47,19 @@ function EditFood({ id }: { readonly id: FoodId }) {
       return <Waiting />;
     case 'missing':
       return (
-        <Page documentTitle="Food Not Found · Foretaste">
+        <Page documentTitle={t`Food Not Found · Foretaste`}>
           <EmptyState
             headingLevel="h1"
-            title="Food Not Found"
-            description="The food you're looking for doesn't exist or has been removed"
-            action={<LinkButton asChild><Link to="/">Back to Home</Link></LinkButton>}
+            title={t`Food Not Found`}
+            description={t`The food you're looking for doesn't exist or has been removed`}
+            action={<LinkButton asChild><Link to="/">{t`Back to Home`}</Link></LinkButton>}
           />
         </Page>
       );
     case 'not-on-device':
       return (
-        <Page documentTitle="Edit food · Foretaste">
-          <OfflineState headingLevel="h1" title="This food is not on this device" description="Connect to the internet once to fetch it; then it can be edited anywhere." />
+        <Page documentTitle={t`Edit food · Foretaste`}>
+          <OfflineState headingLevel="h1" title={t`This food is not on this device`} description={t`Connect to the internet once to fetch it; then it can be edited anywhere.`} />
         </Page>
       );
     default:
@@ -66,23 +68,23 @@ function EditFood({ id }: { readonly id: FoodId }) {
 }
 
 function Waiting() {
-  return <Page documentTitle="Edit food · Foretaste"><LoadingState label="Loading food details..." /></Page>;
+  return <Page documentTitle={t`Edit food · Foretaste`}><LoadingState label={t`Loading food details...`} /></Page>;
 }
 
 /** Only the contributor may edit (spec 1 §6). */
 function Refusal({ food, member }: { readonly food: Food; readonly member: MemberId | null }) {
-  const back = <LinkButton asChild tone="outline"><Link to={`/food/${food.id}`}>Back to {food.name}</Link></LinkButton>;
+  const back = <LinkButton asChild tone="outline"><Link to={`/food/${food.id}`}><Trans>Back to {food.name}</Trans></Link></LinkButton>;
   return (
-    <Page documentTitle="Edit food · Foretaste">
+    <Page documentTitle={t`Edit food · Foretaste`}>
       {member === null ? (
         <EmptyState
           headingLevel="h1"
-          title="Authentication required"
-          description="Please sign in as the member who added this food to edit it."
-          action={<><LinkButton asChild><Link to="/auth" state={{ from: `/food/${food.id}/edit` }}>Sign In</Link></LinkButton>{back}</>}
+          title={t`Authentication required`}
+          description={t`Please sign in as the member who added this food to edit it.`}
+          action={<><LinkButton asChild><Link to="/auth" state={{ from: `/food/${food.id}/edit` }}>{t`Sign In`}</Link></LinkButton>{back}</>}
         />
       ) : (
-        <EmptyState headingLevel="h1" title="This is not yours to edit" description={`Only the member who added ${food.name} can change it. You can share what you think in a review.`} action={back} />
+        <EmptyState headingLevel="h1" title={t`This is not yours to edit`} description={t`Only the member who added ${food.name} can change it. You can share what you think in a review.`} action={back} />
       )}
     </Page>
   );

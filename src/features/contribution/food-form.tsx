@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SubmissionField, submissionProblems, submissionRefusal } from '#domain/submission-problems.ts';
@@ -69,7 +70,7 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
   };
 
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate aria-label="Food">
+    <form ref={form} onSubmit={onSubmit} noValidate aria-label={t`Food`}>
       <Stack gap="5">
         <FormSection title={identitySection.title} lead={identitySection.lead}>
           <PhotoField photo={photo} current={currentPicture} error={errors.photo} onPhoto={draft.choosePhoto} />
@@ -80,7 +81,7 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
           <SectionFields fields={tasteSection.fields} state={state} />
           <DescribeOffer submission={submission} change={change} />
         </FormSection>
-        <chakra.p textStyle="label" color="ink.muted" mt="2">If you like, say more</chakra.p>
+        <chakra.p textStyle="label" color="ink.muted" mt="2">{t`If you like, say more`}</chakra.p>
         {optionalSections.map(({ id, title, lead, fields }) => (
           <FoldedSection
             key={id}
@@ -89,7 +90,7 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
             isOpen={open.has(id)}
             onOpen={(isOpen) => show(id, isOpen)}
             stated={countStated(fields, submission)}
-            call={id === 'safety' && !submission.nutFreeConfirmed ? 'Please confirm' : undefined}
+            call={id === 'safety' && !submission.nutFreeConfirmed ? t`Please confirm` : undefined}
           >
             <SectionFields fields={fields} state={state} />
           </FoldedSection>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge.tsx';
@@ -61,7 +62,7 @@ export function FoldedSection({ title, lead, isOpen, onOpen, stated, call, child
             {call || stated > 0 ? (
               <chakra.span display="flex" flexWrap="wrap" gap="2" mt="2">
                 {call ? <Badge tone="saffron">{call}</Badge> : null}
-                {stated > 0 ? <Badge tone="herb">{stated} filled in</Badge> : null}
+                {stated > 0 ? <Badge tone="herb"><Trans>{stated} filled in</Trans></Badge> : null}
               </chakra.span>
             ) : null}
           </chakra.span>

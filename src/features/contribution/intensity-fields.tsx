@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { memo } from 'react';
 import type { FoodSubmission } from '#domain/food-submission.ts';
 import { levelWord } from '#domain/level-word.ts';
@@ -9,12 +10,12 @@ import { LevelSlider } from '#ui/level-slider.tsx';
 import type { FieldProps } from './submission-change.ts';
 
 const tastes: Readonly<Record<IntensityName, { readonly label: string; readonly hue: HueName }>> = {
-  sweet: { label: 'Sweet', hue: 'hue.rose' },
-  salty: { label: 'Salty', hue: 'hue.slate' },
-  sour: { label: 'Sour', hue: 'hue.lime' },
-  bitter: { label: 'Bitter', hue: 'hue.moss' },
-  umami: { label: 'Umami', hue: 'hue.bark' },
-  spicy: { label: 'Spicy', hue: 'hue.chilli' },
+  sweet: { label: t`Sweet`, hue: 'hue.rose' },
+  salty: { label: t`Salty`, hue: 'hue.slate' },
+  sour: { label: t`Sour`, hue: 'hue.lime' },
+  bitter: { label: t`Bitter`, hue: 'hue.moss' },
+  umami: { label: t`Umami`, hue: 'hue.bark' },
+  spicy: { label: t`Spicy`, hue: 'hue.chilli' },
 };
 
 const scale = { from: 0, to: 5, step: 0.5, wordFor: levelWord } as const;
@@ -23,8 +24,8 @@ const scale = { from: 0, to: 5, step: 0.5, wordFor: levelWord } as const;
 export const IntensityFields = memo(function IntensityFields({ value, error, change }: FieldProps<FoodSubmission['intensities']>) {
   return (
     <chakra.fieldset data-field="intensities" minW="0">
-      <chakra.legend textStyle="label">Intensities</chakra.legend>
-      <chakra.p textStyle="small" color="ink.muted" mb="4">How strong each taste is. All the way to the left means that you do not say.</chakra.p>
+      <chakra.legend textStyle="label">{t`Intensities`}</chakra.legend>
+      <chakra.p textStyle="small" color="ink.muted" mb="4">{t`How strong each taste is. All the way to the left means that you do not say.`}</chakra.p>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" rowGap="2">
         {intensityNames.map((name) => (
           <LevelSlider
@@ -45,19 +46,19 @@ export const IntensityFields = memo(function IntensityFields({ value, error, cha
 export const FlavourIntensityField = memo(function FlavourIntensityField({ value, error, change }: FieldProps<number | null>) {
   return (
     <Stack data-field="flavourIntensity">
-      <LevelSlider {...scale} label="Flavour over all" error={error} value={value} onValue={(level) => change((submission) => ({ ...submission, flavourIntensity: level }))} />
+      <LevelSlider {...scale} label={t`Flavour over all`} error={error} value={value} onValue={(level) => change((submission) => ({ ...submission, flavourIntensity: level }))} />
     </Stack>
   );
 });
 
-const difficultyWords = ['very easy', 'easy', 'takes some practice', 'demanding', 'for experts'] as const;
+const difficultyWords = [t`very easy`, 'easy', t`takes some practice`, 'demanding', t`for experts`] as const;
 
 /** How hard it is to make at home, 1-5 (spec 1 §9). */
 export const DifficultyField = memo(function DifficultyField({ value, error, change }: FieldProps<number | null>) {
   return (
     <Stack data-field="difficulty">
       <LevelSlider
-        label="Difficulty"
+        label={t`Difficulty`}
         error={error}
         from={1}
         to={5}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submitFood } from '#replica/food-commands.ts';
@@ -41,15 +42,15 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
     }
     const isConnected = navigator.onLine && (await syncReport(replica)).connection === 'online';
     toast({
-      title: 'Food submitted successfully!',
+      title: t`Food submitted successfully!`,
       description: isConnected
-        ? 'Your dish has been analyzed and added to the community.'
-        : 'It is on this device and goes out as soon as there is a connection.',
+        ? t`Your dish has been analyzed and added to the community.`
+        : t`It is on this device and goes out as soon as there is a connection.`,
       tone: 'success',
     });
     void navigate(`/food/${outcome.foodId}`, { replace: true });
   };
-  return <FoodForm draft={draft} currentPicture={null} submitLabel="Submit food" busyLabel="Submitting..." mayStart={mayStart} send={send} />;
+  return <FoodForm draft={draft} currentPicture={null} submitLabel={t`Submit food`} busyLabel={t`Submitting...`} mayStart={mayStart} send={send} />;
 }
 
 /** Calls back once it has become true. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { DraftPhoto } from '#replica/draft-row.ts';
@@ -26,19 +27,19 @@ export const PhotoField = memo(function PhotoField({ photo, current, error, onPh
   return (
     <chakra.div data-field="photo">
       <FileDrop
-        label="Photo *"
-        hint="JPG, PNG, GIF, max 10MB. Camera data and location never leave this device."
+        label={t`Photo *`}
+        hint={t`JPG, PNG, GIF, max 10MB. Camera data and location never leave this device.`}
         accept="image/*"
         camera={isHandheld()}
         error={choice.error ?? error}
-        busyLabel={choice.isRunning ? 'Analysing the photo...' : undefined}
+        busyLabel={choice.isRunning ? t`Analysing the photo...` : undefined}
         onFile={choice.choose}
       >
         {shown === null ? null : (
           <chakra.div width="full" maxW="30rem">
-            <ImageBox src={shown} alt={photo === null ? 'The photo so far' : 'Your photo'} rounded="lg" priority>
+            <ImageBox src={shown} alt={photo === null ? t`The photo so far` : t`Your photo`} rounded="lg" priority>
               {photo === null ? null : (
-                <IconButton tone="card" label={current === null ? 'Remove the photo' : 'Back to the photo so far'} position="absolute" top="2" insetEnd="2" onClick={() => void onPhoto(null)}>
+                <IconButton tone="card" label={current === null ? t`Remove the photo` : t`Back to the photo so far`} position="absolute" top="2" insetEnd="2" onClick={() => void onPhoto(null)}>
                   <Trash2 aria-hidden />
                 </IconButton>
               )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { emptySubmission } from '#domain/food-submission.ts';
@@ -52,5 +53,5 @@ function shortened(text: string, limit: number): string {
 }
 
 function tellLost(): void {
-  toast({ title: 'Nothing arrived', description: 'What you shared could not be kept on this device. Please choose the photo here.', tone: 'destructive' });
+  toast({ title: t`Nothing arrived`, description: t`What you shared could not be kept on this device. Please choose the photo here.`, tone: 'destructive' });
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { session } from '#replica/session.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -10,7 +11,7 @@ export function SignInLater() {
   if (current !== null) return null;
   return (
     <Notice>
-      You can write now and <TextLink asChild><Link to="/auth" state={{ from: '/contribute' }}>sign in</Link></TextLink> when you submit. Your draft stays on this device.
+      <Trans>You can write now and <TextLink asChild><Link to="/auth" state={{ from: '/contribute' }}>sign in</Link></TextLink> when you submit. Your draft stays on this device.</Trans>
     </Notice>
   );
 }

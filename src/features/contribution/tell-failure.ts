@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
 import { toast } from '#ui/toast.ts';
 
 export const authenticationRequired = {
-  title: 'Authentication required',
-  description: 'Please sign in to contribute food experiences.',
+  title: t`Authentication required`,
+  description: t`Please sign in to contribute food experiences.`,
 } as const;
 
 export const deviceIsFull = {
-  title: 'This device is full',
-  description: 'Your change was not saved. Free some space and try again; what you typed is still here.',
+  title: t`This device is full`,
+  description: t`Your change was not saved. Free some space and try again; what you typed is still here.`,
 } as const;
 
 /** Says why a contribution was not saved on this device (spec 1 §5, §8, contribute). */
@@ -24,9 +25,9 @@ function wordsFor(kind: Exclude<WriteOutcome['kind'], 'saved'>): { readonly titl
     case 'signed-out':
       return authenticationRequired;
     case 'missing':
-      return { title: 'Submission failed', description: 'This food is no longer there. What you wrote is kept under Drafts.' };
+      return { title: t`Submission failed`, description: t`This food is no longer there. What you wrote is kept under Drafts.` };
     case 'failed':
-      return { title: 'Submission failed', description: 'Please try again. What you wrote is kept under Drafts.' };
+      return { title: t`Submission failed`, description: t`Please try again. What you wrote is kept under Drafts.` };
     default:
       return assertNever(kind);
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { encodeFood } from '#domain/encode-food.ts';
@@ -11,7 +12,7 @@ import { session } from '#replica/session.ts';
 import { toast } from '#ui/toast.ts';
 import { describeSubmission } from './describe-submission.ts';
 
-const PROMPT = 'Describe this food for someone who never had it.';
+const PROMPT = t`Describe this food for someone who never had it.`;
 
 interface Description {
   readonly isBusy: boolean;
@@ -33,7 +34,7 @@ export function useDescription(): Description {
   const describe = async (submission: FoodSubmission) => {
     const builtIn = describeSubmission(submission);
     if (builtIn === '') {
-      toast({ title: 'Too little to describe', description: 'Pick a few flavours or textures first.' });
+      toast({ title: t`Too little to describe`, description: t`Pick a few flavours or textures first.` });
       return;
     }
     controller.current = new AbortController();
@@ -46,11 +47,11 @@ export function useDescription(): Description {
       isOffline: isOffline || current === null || submission.name.trim() === '',
       signal,
       askServer: async () => current === null ? { kind: 'signed-out' } : service.ask({ type: 'food_description', prompt: PROMPT, foodData: encodeFood(submission), mood, token: current.token, memberId: current.memberId, signal }),
-      askDevice: async () => ({ text: builtIn, foods: [], answeredBy: 'device', notice: 'Put together from what you entered.' }),
+      askDevice: async () => ({ text: builtIn, foods: [], answeredBy: 'device', notice: t`Put together from what you entered.` }),
     });
     setBusy(false);
     if (asked.kind === 'answer') setOffer(asked.answer);
-    if (asked.kind === 'failed') toast({ title: 'AI Error', description: asked.message || 'Failed to generate AI response', tone: 'destructive' });
+    if (asked.kind === 'failed') toast({ title: t`AI Error`, description: asked.message || t`Failed to generate AI response`, tone: 'destructive' });
   };
   return {
     isBusy,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FoodSubmission } from '#domain/food-submission.ts';
 import type { DraftId, FoodId } from '#domain/ids.ts';
@@ -82,9 +83,9 @@ export function useFoodDraft(opensWith: DraftStart): FoodDraft {
     const undone = newest.current;
     set({ submission: start.before, photo: null });
     toast({
-      title: 'Started over',
+      title: t`Started over`,
       action: {
-        label: 'Undo',
+        label: t`Undo`,
         run: () => {
           set(undone);
           // The form may be gone by now; the draft comes back all the same.

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PhotoOutcome } from '#domain/photo/prepare-photo.ts';
 import { usePhotoAnalysis } from '#food-views/use-photo-analysis.ts';
 import type { DraftPhoto } from '#replica/draft-row.ts';
@@ -11,6 +12,6 @@ export function usePhotoChoice(onPhoto: (photo: DraftPhoto) => Promise<void>) {
       return;
     }
     await onPhoto({ ...outcome.photo, name: 'photo.jpg', colours: outcome.colours });
-    toast({ title: 'Analysis complete!', description: 'Camera data and location are removed, and the colours are ready for the appearance.', tone: 'success' });
+    toast({ title: t`Analysis complete!`, description: t`Camera data and location are removed, and the colours are ready for the appearance.`, tone: 'success' });
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoReading } from '#domain/assistant/assistant-service.ts';
 import { assertNever } from '#prelude/assert-never.ts';
@@ -65,14 +66,14 @@ export function usePhotoReading(photo: DraftPhoto): PhotoReadingState {
 function tellFailure(outcome: Exclude<Awaited<ReturnType<ReturnType<typeof useAssistantService>['readPhoto']>>, { kind: 'answer' }>): void {
   switch (outcome.kind) {
     case 'refused':
-      toast({ title: 'AI Error', description: outcome.message || 'Failed to generate AI response', tone: 'destructive' });
+      toast({ title: t`AI Error`, description: outcome.message || t`Failed to generate AI response`, tone: 'destructive' });
       return;
     case 'signed-out':
-      toast({ title: 'Authentication Required', description: 'Please sign in to use AI features', tone: 'destructive' });
+      toast({ title: t`Authentication Required`, description: t`Please sign in to use AI features`, tone: 'destructive' });
       return;
     case 'throttled':
     case 'unreachable':
-      toast({ title: 'AI Error', description: 'The photo could not be looked at now. Please try again later.', tone: 'destructive' });
+      toast({ title: t`AI Error`, description: t`The photo could not be looked at now. Please try again later.`, tone: 'destructive' });
       return;
     default:
       assertNever(outcome);

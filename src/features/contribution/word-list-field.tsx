@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import { addDescriptor } from '#domain/food-submission.ts';
@@ -51,10 +53,10 @@ export const WordListField = memo(function WordListField({ spec, value, error, c
         onRemove={(removed) => set((words) => words.filter((word) => word !== removed))}
       />
       {offered.length > 0 ? (
-        <chakra.div role="group" aria-label={`Suggestions for ${label}`} display="flex" flexWrap="wrap" gap="1.5">
+        <chakra.div role="group" aria-label={t`Suggestions for ${label}`} display="flex" flexWrap="wrap" gap="1.5">
           {offered.map((word) => <Offer key={word} onClick={() => add(word)}><Plus aria-hidden />{word}</Offer>)}
           {offered.length < open.length ? (
-            <Button tone="ghost" size="md" px="3" fontSize="sm" onClick={() => setShowsAll(true)}>{open.length - offered.length} more</Button>
+            <Button tone="ghost" size="md" px="3" fontSize="sm" onClick={() => setShowsAll(true)}><Trans>{open.length - offered.length} more</Trans></Button>
           ) : null}
         </chakra.div>
       ) : null}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { memo, useId } from 'react';
 import { textLimits } from '#domain/submission-limits.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
@@ -50,5 +51,5 @@ function Written({ spec, value, error, onValue }: WrittenProps) {
 /** A word from elsewhere is kept as a choice of its own. */
 function optionsOf({ options }: ChoiceSpec, value: string) {
   const words = value === '' || options.includes(value) ? options : [value, ...options];
-  return [{ value: '', label: 'Not stated' }, ...words.map((word) => ({ value: word, label: word }))];
+  return [{ value: '', label: t`Not stated` }, ...words.map((word) => ({ value: word, label: word }))];
 }

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,19 +32,19 @@ export interface DashboardScreenProps {
 /** The member's own page of what is going on (spec 2 §2.12; R11, R24). */
 export function DashboardScreen(parts: DashboardScreenProps) {
   const member = useLive(signedInMember, []);
-  if (member === undefined) return <Page documentTitle="Dashboard · Foretaste"><LoadingState label="Loading your dashboard..." /></Page>;
+  if (member === undefined) return <Page documentTitle={t`Dashboard · Foretaste`}><LoadingState label={t`Loading your dashboard...`} /></Page>;
   return member === null ? <SignInFirst /> : <Dashboard member={member} {...parts} />;
 }
 
 function SignInFirst() {
   return (
-    <Page documentTitle="Dashboard · Foretaste">
+    <Page documentTitle={t`Dashboard · Foretaste`}>
       <EmptyState
         icon={LogIn}
         headingLevel="h1"
-        title="Please sign in to view your dashboard"
-        description="What you made, what to try next, and what those you follow share."
-        action={<LinkButton asChild><Link to="/auth" state={{ from: '/dashboard' }}>Sign In</Link></LinkButton>}
+        title={t`Please sign in to view your dashboard`}
+        description={t`What you made, what to try next, and what those you follow share.`}
+        action={<LinkButton asChild><Link to="/auth" state={{ from: '/dashboard' }}>{t`Sign In`}</Link></LinkButton>}
       />
     </Page>
   );
@@ -56,8 +58,8 @@ function Dashboard({ member: { id, profile }, drafts, unsent, achievements }: Da
   };
   return (
     <PullToRefresh onRefresh={refresh}>
-      <Page heading={name ? <>Welcome, <bdi>{name}</bdi></> : 'Welcome'} documentTitle="Dashboard · Foretaste">
-        <LoadBoundary message="Your dashboard could not be read. Please try again.">
+      <Page heading={name ? <Trans>Welcome, <bdi>{name}</bdi></Trans> : t`Welcome`} documentTitle={t`Dashboard · Foretaste`}>
+        <LoadBoundary message={t`Your dashboard could not be read. Please try again.`}>
           <OwnCounters member={id} />
           <Stack gap="6" mt="8" _empty={{ display: 'none' }}>{unsent}{drafts}</Stack>
           <chakra.div mt={{ base: '10', md: '14' }}><NextToTrySection member={id} /></chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import { feedLabel } from '#domain/feed-label.ts';
@@ -21,9 +22,9 @@ interface FeedItemCardProps {
 /** What somebody shared, how long ago, and which food it is about (spec 2 §2.12 and §4, feed label by age). */
 export function FeedItemCard({ item, now }: FeedItemCardProps) {
   const { author, at, food } = item;
-  const name = author?.fullName || author?.username || 'A member';
+  const name = author?.fullName || author?.username || t`A member`;
   return (
-    <Card as="article" pad="sm" tabIndex={-1} _focusVisible={{ outlineOffset: '2px' }} aria-label={`${name}, ${food?.name ?? 'a food'}`}>
+    <Card as="article" pad="sm" tabIndex={-1} _focusVisible={{ outlineOffset: '2px' }} aria-label={`${name}, ${food?.name ?? t`a food`}`}>
       <chakra.div display="flex" gap="3">
         <Avatar name={name} src={author === null ? null : avatarAddress(author)} size={44} />
         <chakra.div flex="1" minW="0">
@@ -40,7 +41,7 @@ export function FeedItemCard({ item, now }: FeedItemCardProps) {
       </chakra.div>
       <chakra.div mt="3" ps={{ md: '14' }}>
         {item.kind === 'review' ? <Opinion rating={item.review.rating} text={item.review.text} /> : null}
-        {food === null ? <chakra.p color="ink.muted">A food that is not on this device</chakra.p> : (
+        {food === null ? <chakra.p color="ink.muted">{t`A food that is not on this device`}</chakra.p> : (
           <FoodLine food={food}>
             <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">{food.origin === '' ? null : <span>{food.origin}</span>}<FoodRating food={food} /></chakra.span>
           </FoodLine>
@@ -53,7 +54,7 @@ export function FeedItemCard({ item, now }: FeedItemCardProps) {
 function Opinion({ rating, text }: { readonly rating: number; readonly text: string }) {
   return (
     <chakra.div mb="2">
-      <Stars value={rating} label={`${rating} of 5 stars`} size={16} />
+      <Stars value={rating} label={t`${rating} of 5 stars`} size={16} />
       {text === '' ? null : <chakra.p dir="auto" mt="1" lineClamp="4" overflowWrap="anywhere">{text}</chakra.p>}
     </chakra.div>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Rss } from 'lucide-react';
 import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
@@ -47,12 +48,12 @@ export function FollowedFeedSection() {
     tab.keep(count + PAGE);
   };
   return (
-    <Section heading="Your feed" lead={shown > 0 ? 'From those you follow, latest first' : undefined}>
+    <Section heading={t`Your feed`} lead={shown > 0 ? t`From those you follow, latest first` : undefined}>
       <FeedContents feed={feed} isOffline={isOffline} list={list} />
       {feed?.hasMore ? (
-        <chakra.div display="flex" justifyContent="center" mt="6"><Button tone="outline" onClick={loadMore}>Load More</Button></chakra.div>
+        <chakra.div display="flex" justifyContent="center" mt="6"><Button tone="outline" onClick={loadMore}>{t`Load More`}</Button></chakra.div>
       ) : null}
-      <VisuallyHidden role="status">{shown > PAGE ? `${shown} items` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{shown > PAGE ? t`${shown} items` : ''}</VisuallyHidden>
     </Section>
   );
 }
@@ -71,7 +72,7 @@ function FeedContents({ feed, isOffline, list }: FeedContentsProps) {
   return (
     <>
       {feed.isPartial && isOffline ? (
-        <chakra.div mb="4"><Notice tone="offline" title="You are offline">Of some whom you follow there is nothing on this device yet.</Notice></chakra.div>
+        <chakra.div mb="4"><Notice tone="offline" title={t`You are offline`}>{t`Of some whom you follow there is nothing on this device yet.`}</Notice></chakra.div>
       ) : null}
       <chakra.ul ref={list} display="flex" flexDirection="column" gap="3">
         {feed.items.map((item) => <li key={`${item.kind}/${item.id}`}><FeedItemCard item={item} now={now} /></li>)}
@@ -85,21 +86,21 @@ function NothingShared({ followed }: { readonly followed: number }) {
     <EmptyState
       icon={Rss}
       headingLevel="h3"
-      title="Your feed is empty"
-      description={followed === 0 ? 'Follow members whose taste you like. What they share appears here.' : 'Those you follow have shared nothing yet.'}
-      action={<LinkButton asChild tone="outline"><Link to="/community">Find members</Link></LinkButton>}
+      title={t`Your feed is empty`}
+      description={followed === 0 ? t`Follow members whose taste you like. What they share appears here.` : t`Those you follow have shared nothing yet.`}
+      action={<LinkButton asChild tone="outline"><Link to="/community">{t`Find members`}</Link></LinkButton>}
     />
   );
 }
 
 function NotHere() {
-  return <OfflineState headingLevel="h3" title="Your feed is not on this device yet" description="It comes as soon as there is a connection, and stays for the next time without one." />;
+  return <OfflineState headingLevel="h3" title={t`Your feed is not on this device yet`} description={t`It comes as soon as there is a connection, and stays for the next time without one.`} />;
 }
 
 function FeedSkeleton() {
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" aria-busy>
-      <VisuallyHidden role="status">Loading your feed...</VisuallyHidden>
+      <VisuallyHidden role="status">{t`Loading your feed...`}</VisuallyHidden>
       {[1, 2, 3].map((place) => <Skeleton key={place} height="36" borderRadius="xl" />)}
     </chakra.div>
   );

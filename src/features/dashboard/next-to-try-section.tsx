@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Bookmark, Sparkles } from 'lucide-react';
 import { useCallback, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,18 +38,18 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
   const isWaiting = foods === undefined || (foods.length === 0 && kind === 'asking');
   return (
     <Section
-      heading="What to try next"
-      lead={hasTaste ? 'From your list and your taste' : 'From your list, and what others like'}
-      action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile">{hasTaste ? 'My taste profile' : 'Tell your taste'}</Link></LinkButton>}
+      heading={t`What to try next`}
+      lead={hasTaste ? t`From your list and your taste` : t`From your list, and what others like`}
+      action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile">{hasTaste ? t`My taste profile` : t`Tell your taste`}</Link></LinkButton>}
     >
       {!isWaiting && foods.length === 0 ? (
-        <EmptyState icon={Sparkles} headingLevel="h3" title="Nothing to suggest yet" description="Explore the foods and put on your list what you would like to try." action={<LinkButton asChild><Link to="/explore">Explore Foods</Link></LinkButton>} />
+        <EmptyState icon={Sparkles} headingLevel="h3" title={t`Nothing to suggest yet`} description={t`Explore the foods and put on your list what you would like to try.`} action={<LinkButton asChild><Link to="/explore">{t`Explore Foods`}</Link></LinkButton>} />
       ) : (
-        <CardShelf aria-label="What to try next" aria-busy={isWaiting} css={oneRowWhereWide}>
+        <CardShelf aria-label={t`What to try next`} aria-busy={isWaiting} css={oneRowWhereWide}>
           {isWaiting ? [1, 2, 3].map((place) => <li key={place}><FoodCardSkeleton /></li>) : foods.map(({ food, isSaved }) => (
             <chakra.li key={food.id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
               <FoodCard food={food} />
-              {isSaved ? <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1"><Bookmark size={14} aria-hidden />On your list</chakra.p> : null}
+              {isSaved ? <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="ink.muted" px="1"><Bookmark size={14} aria-hidden />{t`On your list`}</chakra.p> : null}
             </chakra.li>
           ))}
         </CardShelf>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MemberId } from '#domain/ids.ts';
 import { ownCounts } from '#replica/own-counts.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -9,10 +10,10 @@ export function OwnCounters({ member }: { readonly member: MemberId }) {
   return (
     <StatList
       stats={[
-        { label: 'Foods contributed', value: counts?.foods ?? null },
-        { label: 'Reviews written', value: counts?.reviews ?? null },
-        { label: 'Foods bookmarked', value: counts?.bookmarked ?? null },
-        { label: 'Followers', value: counts?.followers ?? null },
+        { label: t`Foods contributed`, value: counts?.foods ?? null },
+        { label: t`Reviews written`, value: counts?.reviews ?? null },
+        { label: t`Foods bookmarked`, value: counts?.bookmarked ?? null },
+        { label: t`Followers`, value: counts?.followers ?? null },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { ageLabel } from '#domain/age-label.ts';
@@ -23,9 +24,9 @@ export function OwnRecentFoods({ member }: { readonly member: MemberId }) {
   const [now] = useState(Date.now);
   return (
     <Card as="section" aria-labelledby="own-recent-foods">
-      <Heading id="own-recent-foods" as="h2" size="card" mb="2">Your recent foods</Heading>
+      <Heading id="own-recent-foods" as="h2" size="card" mb="2">{t`Your recent foods`}</Heading>
       {foods === undefined ? <Skeleton height="16" /> : null}
-      {foods?.length === 0 ? <chakra.p color="ink.muted" mb="4">None yet. Add a dish that you know, and others learn what it tastes like.</chakra.p> : null}
+      {foods?.length === 0 ? <chakra.p color="ink.muted" mb="4">{t`None yet. Add a dish that you know, and others learn what it tastes like.`}</chakra.p> : null}
       <chakra.ul mb="2">
         {foods?.map((food) => (
           <li key={food.id}>
@@ -38,7 +39,7 @@ export function OwnRecentFoods({ member }: { readonly member: MemberId }) {
           </li>
         ))}
       </chakra.ul>
-      <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/contribute">Add a Food</Link></LinkButton>
+      <LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>
     </Card>
   );
 }

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { region } from '#languages/region.ts';
 import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -15,15 +18,15 @@ import { FactList } from './fact-list.tsx';
 import { SpeedTable } from './speed-table.tsx';
 import { useDiagnosis } from './use-diagnosis.ts';
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-const when = (time: number) => (time === 0 ? 'not yet' : moment.format(time));
+const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'medium' });
+const when = (time: number) => (time === 0 ? t`not yet` : moment.format(time));
 
 /** How this device is doing: sync, storage, speed, versions and the last errors, to look at or to copy for whoever helps. */
 export function DiagnosticsScreen() {
   const diagnosis = useDiagnosis();
   return (
-    <Page heading="Diagnostics" lead="How Foretaste is doing on this device. But for errors, which the team is told of, it stays here unless you copy it." width="form">
-      {diagnosis === undefined ? <LoadingState label="Looking..." /> : <Findings diagnosis={diagnosis} />}
+    <Page heading={t`Diagnostics`} lead={t`How Foretaste is doing on this device. But for errors, which the team is told of, it stays here unless you copy it.`} width="form">
+      {diagnosis === undefined ? <LoadingState label={t`Looking...`} /> : <Findings diagnosis={diagnosis} />}
     </Page>
   );
 }
@@ -33,35 +36,35 @@ function Findings({ diagnosis }: { readonly diagnosis: Diagnosis }) {
   return (
     <Stack gap="5">
       <CopyReport diagnosis={diagnosis} />
-      <CardSection heading="Sync">
+      <CardSection heading={t`Sync`}>
         <FactList facts={[
-          ['Connection', sync.connection === 'unknown' ? 'not known yet' : sync.connection],
-          ['Event stream', sync.isStreaming ? 'open' : 'closed'],
-          ['Last complete sync', when(sync.lastRoundAt)],
-          ['Server last out of reach', when(sync.lastFailureAt)],
-          ['Changes waiting', String(sync.pending)],
-          ['Changes refused', String(sync.parked)],
+          [t`Connection`, sync.connection === 'unknown' ? t`not known yet` : sync.connection],
+          [t`Event stream`, sync.isStreaming ? t`open` : t`closed`],
+          [t`Last complete sync`, when(sync.lastRoundAt)],
+          [t`Server last out of reach`, when(sync.lastFailureAt)],
+          [t`Changes waiting`, String(sync.pending)],
+          [t`Changes refused`, String(sync.parked)],
         ]} />
       </CardSection>
-      <CardSection heading="Storage">
+      <CardSection heading={t`Storage`}>
         <FactList facts={[
-          ['Used', storage === null ? 'this browser does not say' : `${sizeInWords(storage.used)} of ${sizeInWords(storage.allowed)}`],
-          ['Kept under pressure', storage?.isPersistent === true ? 'yes' : 'not promised by the browser'],
-          ['Foods', stored.foods.toLocaleString('en-GB')],
-          ['Visited pages', stored.visitedPages.toLocaleString('en-GB')],
-          ['Drafts', String(stored.drafts)],
+          [t`Used`, storage === null ? t`this browser does not say` : t`${sizeInWords(storage.used)} of ${sizeInWords(storage.allowed)}`],
+          [t`Kept under pressure`, storage?.isPersistent === true ? t`yes` : t`not promised by the browser`],
+          [t`Foods`, stored.foods.toLocaleString(region)],
+          [t`Visited pages`, stored.visitedPages.toLocaleString(region)],
+          [t`Drafts`, String(stored.drafts)],
         ]} />
       </CardSection>
-      <CardSection heading="Speed" lead="Measured by your browser on its latest visits."><SpeedTable speed={speed} /></CardSection>
-      <CardSection heading="Versions">
+      <CardSection heading={t`Speed`} lead={t`Measured by your browser on its latest visits.`}><SpeedTable speed={speed} /></CardSection>
+      <CardSection heading={t`Versions`}>
         <FactList facts={[
-          ['Foretaste', diagnosis.version],
-          ['Opens offline', diagnosis.isServedByWorker ? 'yes' : 'not yet'],
-          ['Installed', diagnosis.isInstalled ? 'yes' : 'no'],
-          ['Browser', diagnosis.browser],
+          [t`Foretaste`, diagnosis.version],
+          [t`Opens offline`, diagnosis.isServedByWorker ? t`yes` : t`not yet`],
+          [t`Installed`, diagnosis.isInstalled ? t`yes` : t`no`],
+          [t`Browser`, diagnosis.browser],
         ]} />
       </CardSection>
-      <CardSection heading="Errors" lead="The last ten on this device."><ErrorList errors={errors} /></CardSection>
+      <CardSection heading={t`Errors`} lead={t`The last ten on this device.`}><ErrorList errors={errors} /></CardSection>
     </Stack>
   );
 }
@@ -74,14 +77,14 @@ function CopyReport({ diagnosis }: { readonly diagnosis: Diagnosis }) {
     try {
       await navigator.clipboard.writeText(report);
       setCopied(true);
-      toast({ title: 'Report copied', tone: 'success' });
+      toast({ title: t`Report copied`, tone: 'success' });
     } catch {
       saveBlob(new Blob([report], { type: 'application/json' }), 'foretaste-diagnostics.json');
     }
   };
   return (
     <chakra.div>
-      <Button tone="outline" onClick={() => void copy()}>{isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}Copy report</Button>
+      <Button tone="outline" onClick={() => void copy()}><Trans>{isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}Copy report</Trans></Button>
     </chakra.div>
   );
 }

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { region } from '#languages/region.ts';
 import type { StoredError } from './stored-errors.ts';
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The newest first, each with its stack to unfold. */
 export function ErrorList({ errors }: { readonly errors: readonly StoredError[] }) {
-  if (errors.length === 0) return <p>None.</p>;
+  if (errors.length === 0) return <p>{t`None.`}</p>;
   return (
     <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="3">
       {errors.toReversed().map((error, place) => (

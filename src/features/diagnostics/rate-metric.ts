@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PerformanceMetrics } from './speed-of-this-device.ts';
 
 type Metric = keyof PerformanceMetrics;
@@ -10,8 +11,8 @@ const thresholds: Readonly<Record<Metric, readonly [good: number, poor: number]>
   inp: [200, 500],
 };
 
-export function rateMetric(metric: Metric, value: number): 'Good' | 'Could be better' | 'Poor' {
+export function rateMetric(metric: Metric, value: number): string {
   const [good, poor] = thresholds[metric];
-  if (value <= good) return 'Good';
-  return value <= poor ? 'Could be better' : 'Poor';
+  if (value <= good) return t`Good`;
+  return value <= poor ? t`Could be better` : t`Poor`;
 }

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { region } from '#languages/region.ts';
 import type { measuredSpeed, PerformanceMetrics } from './speed-of-this-device.ts';
 import { rateMetric } from './rate-metric.ts';
 
 const rows: readonly { readonly metric: keyof PerformanceMetrics; readonly words: string }[] = [
-  { metric: 'lcp', words: 'Until the largest part was shown' },
-  { metric: 'fid', words: 'Wait of the first tap' },
-  { metric: 'inp', words: 'Wait of the slowest tap' },
-  { metric: 'cls', words: 'How much moved by itself' },
+  { metric: 'lcp', words: t`Until the largest part was shown` },
+  { metric: 'fid', words: t`Wait of the first tap` },
+  { metric: 'inp', words: t`Wait of the slowest tap` },
+  { metric: 'cls', words: t`How much moved by itself` },
 ];
 
 const Cell = chakra('td', { base: { py: '2', pe: '3', textAlign: 'start', verticalAlign: 'top' } });
@@ -17,21 +19,21 @@ export function SpeedTable({ speed }: { readonly speed: ReturnType<typeof measur
   const { metrics, pageLoad } = speed;
   return (
     <chakra.table width="full">
-      <chakra.caption srOnly>How quickly Foretaste answers on this device</chakra.caption>
+      <chakra.caption srOnly>{t`How quickly Foretaste answers on this device`}</chakra.caption>
       <tbody>
         {rows.map(({ metric, words }) => {
           const value = metrics[metric];
           return (
             <tr key={metric}>
               <Head scope="row">{words} ({metric.toUpperCase()})</Head>
-              <Cell>{value === undefined ? 'not measured yet' : metric === 'cls' ? value.toFixed(3) : milliseconds(value)}</Cell>
+              <Cell>{value === undefined ? t`not measured yet` : metric === 'cls' ? value.toFixed(3) : milliseconds(value)}</Cell>
               <Cell>{value === undefined ? '' : rateMetric(metric, value)}</Cell>
             </tr>
           );
         })}
         <tr>
-          <Head scope="row">Latest start: first byte, document, all</Head>
-          <Cell colSpan={2}>{pageLoad === null ? 'not measured yet' : [pageLoad.firstByte, pageLoad.domContentLoaded, pageLoad.load].map(milliseconds).join(', ')}</Cell>
+          <Head scope="row">{t`Latest start: first byte, document, all`}</Head>
+          <Cell colSpan={2}>{pageLoad === null ? t`not measured yet` : [pageLoad.firstByte, pageLoad.domContentLoaded, pageLoad.load].map(milliseconds).join(', ')}</Cell>
         </tr>
       </tbody>
     </chakra.table>
@@ -39,5 +41,5 @@ export function SpeedTable({ speed }: { readonly speed: ReturnType<typeof measur
 }
 
 function milliseconds(value: number): string {
-  return `${Math.round(value).toLocaleString('en-GB')} ms`;
+  return `${Math.round(value).toLocaleString(region)} ms`;
 }

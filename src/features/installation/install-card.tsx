@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Download, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -28,13 +29,13 @@ export function InstallCard({ way }: { readonly way: Exclude<InstallWay, null> }
     >
       <chakra.div display="flex" alignItems="flex-start" gap="3">
         <chakra.div flex="1">
-          <chakra.h2 id={id} fontWeight="semibold">Install Foretaste</chakra.h2>
-          <chakra.p mt="1" color="ink.muted">It opens from your home screen, also without a connection.</chakra.p>
+          <chakra.h2 id={id} fontWeight="semibold">{t`Install Foretaste`}</chakra.h2>
+          <chakra.p mt="1" color="ink.muted">{t`It opens from your home screen, also without a connection.`}</chakra.p>
         </chakra.div>
-        <IconButton label="Not now" mt="-2" me="-2" onClick={rememberSeen}><X /></IconButton>
+        <IconButton label={t`Not now`} mt="-2" me="-2" onClick={rememberSeen}><X /></IconButton>
       </chakra.div>
       {way === 'offer'
-        ? <chakra.div mt="3"><Button onClick={() => void install()}><Download aria-hidden />Install</Button></chakra.div>
+        ? <chakra.div mt="3"><Button onClick={() => void install()}><Download aria-hidden />{t`Install`}</Button></chakra.div>
         : <chakra.div mt="3"><InstallSteps /></chakra.div>}
     </chakra.section>
   );

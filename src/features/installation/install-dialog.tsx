@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Dialog } from '#ui/dialog.tsx';
 import { InstallSteps } from './install-steps.tsx';
 
 /** The steps for a device whose browser does not ask by itself. */
 export function InstallDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Install Foretaste">
-      <chakra.p mb="4">It opens from your home screen, also without a connection.</chakra.p>
+    <Dialog open={open} onClose={onClose} title={t`Install Foretaste`}>
+      <chakra.p mb="4">{t`It opens from your home screen, also without a connection.`}</chakra.p>
       <InstallSteps />
     </Dialog>
   );

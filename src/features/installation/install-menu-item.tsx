@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import { create } from 'zustand';
 import { MenuItem } from '#ui/menu-item.tsx';
@@ -19,7 +20,7 @@ export function InstallMenuItem({ onChosen }: { readonly onChosen: () => void })
       }}
     >
       <Download aria-hidden />
-      Install app
+      {t`Install app`}
     </MenuItem>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans } from '@lingui/react/macro';
 import { Share, SquarePlus } from 'lucide-react';
 
 const Step = chakra('li', { base: { '& svg': { display: 'inline', verticalAlign: '-0.2em', marginInlineEnd: '1' } } });
@@ -7,9 +8,9 @@ const Step = chakra('li', { base: { '& svg': { display: 'inline', verticalAlign:
 export function InstallSteps() {
   return (
     <chakra.ol display="flex" flexDirection="column" gap="2" ps="5" listStyleType="decimal">
-      <Step>Tap <Share size={18} aria-hidden /><strong>Share</strong> in the browser’s bar.</Step>
-      <Step>Choose <SquarePlus size={18} aria-hidden /><strong>Add to Home Screen</strong>.</Step>
-      <Step>Tap <strong>Add</strong>.</Step>
+      <Step><Trans>Tap <Share size={18} aria-hidden /><strong>Share</strong> in the browser’s bar.</Trans></Step>
+      <Step><Trans>Choose <SquarePlus size={18} aria-hidden /><strong>Add to Home Screen</strong>.</Trans></Step>
+      <Step><Trans>Tap <strong>Add</strong>.</Trans></Step>
     </chakra.ol>
   );
 }

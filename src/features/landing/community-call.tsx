@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -20,12 +21,12 @@ export function CommunityCall({ isSignedIn }: { readonly isSignedIn: boolean }) 
       borderRadius="xl"
     >
       <chakra.div maxW="34rem">
-        <Heading id="community-heading" as="h2" size="section">Somebody has never tasted your favourite dish</Heading>
-        <chakra.p mt="3">Describe it for them: what it does on the tongue, how it sounds, what it leaves behind. It works without a connection, too.</chakra.p>
+        <Heading id="community-heading" as="h2" size="section">{t`Somebody has never tasted your favourite dish`}</Heading>
+        <chakra.p mt="3">{t`Describe it for them: what it does on the tongue, how it sounds, what it leaves behind. It works without a connection, too.`}</chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <StartLink isSignedIn={isSignedIn} size="lg" />
-        <LinkButton asChild size="lg" tone="outline"><Link to="/taste-profile">Find your taste</Link></LinkButton>
+        <LinkButton asChild size="lg" tone="outline"><Link to="/taste-profile">{t`Find your taste`}</Link></LinkButton>
       </chakra.div>
     </chakra.section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
@@ -18,11 +19,11 @@ interface FeaturedFoodsProps {
 export function FeaturedFoods({ foods, renderFood }: FeaturedFoodsProps) {
   return (
     <Section
-      heading="Featured"
-      lead="New on the table"
-      action={<LinkButton asChild tone="outline"><Link to="/explore">Explore all foods</Link></LinkButton>}
+      heading={t`Featured`}
+      lead={t`New on the table`}
+      action={<LinkButton asChild tone="outline"><Link to="/explore">{t`Explore all foods`}</Link></LinkButton>}
     >
-      {foods?.length === 0 ? <EmptyState headingLevel="h3" title="Nothing on the table yet" description="Foods appear here as soon as this device has reached the server once." /> : (
+      {foods?.length === 0 ? <EmptyState headingLevel="h3" title={t`Nothing on the table yet`} description={t`Foods appear here as soon as this device has reached the server once.`} /> : (
         <CardShelf aria-busy={foods === undefined}>
           {foods === undefined
             ? [1, 2, 3, 4, 5, 6].map((place) => <li key={place}><CardSkeleton /></li>)

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -28,12 +29,12 @@ export function Hero({ foods, isSignedIn }: HeroProps) {
       py={{ base: '8', md: '14' }}
     >
       <chakra.div display="flex" flexDirection="column" gap="5" alignItems="flex-start">
-        <Heading id="hero-heading" as="h1" size="hero">Know the taste before the first bite</Heading>
+        <Heading id="hero-heading" as="h1" size="hero">{t`Know the taste before the first bite`}</Heading>
         <chakra.p textStyle="lead" maxW="34rem">
-          Foretaste describes foods the way your mouth meets them: flavour and texture, aroma and aftertaste, told by people who know the dish.
+          {t`Foretaste describes foods the way your mouth meets them: flavour and texture, aroma and aftertaste, told by people who know the dish.`}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="3" pt="1" width={{ base: 'full', sm: 'auto' }} css={{ '& > a': { flex: { base: '1 1 auto', sm: 'none' }, px: { base: '4', sm: '7' } } }}>
-          <LinkButton asChild size="lg"><Link to="/explore">Explore foods</Link></LinkButton>
+          <LinkButton asChild size="lg"><Link to="/explore">{t`Explore foods`}</Link></LinkButton>
           <StartLink isSignedIn={isSignedIn} size="lg" tone="outline" />
         </chakra.div>
       </chakra.div>

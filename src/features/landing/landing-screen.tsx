@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
@@ -22,7 +23,7 @@ interface LandingScreenProps {
 
 /** The first page (spec 1 §2, landing). */
 export function LandingScreen({ renderFood }: LandingScreenProps) {
-  usePageTitle({ title: 'Foretaste: know the taste before you try it' });
+  usePageTitle({ title: t`Foretaste: know the taste before you try it` });
   const foods = useLive((replica) => newestFoods(replica, featuredCount), []);
   const stats = useLive(catalogueStats, []);
   const isSignedIn = Boolean(useLive(session, []));
@@ -33,9 +34,9 @@ export function LandingScreen({ renderFood }: LandingScreenProps) {
         <chakra.div maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '5', md: '7' }}>
           <StatList
             stats={[
-              { label: 'Foods', value: stats?.foods ?? null },
-              { label: 'Cultures', value: stats?.cultures ?? null },
-              { label: 'Reviews', value: stats?.reviews ?? null },
+              { label: t`Foods`, value: stats?.foods ?? null },
+              { label: t`Cultures`, value: stats?.cultures ?? null },
+              { label: t`Reviews`, value: stats?.reviews ?? null },
             ]}
           />
         </chakra.div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -8,6 +9,6 @@ interface StartLinkProps extends Pick<ComponentProps<typeof LinkButton>, 'size' 
 
 /** To /contribute when signed in; when signed out 'Get Started', to /role-selection (spec 1 §2, landing). */
 export function StartLink({ isSignedIn, ...look }: StartLinkProps) {
-  const [to, words] = isSignedIn ? ['/contribute', 'Contribute a food'] : ['/role-selection', 'Get Started'];
+  const [to, words] = isSignedIn ? ['/contribute', t`Contribute a food`] : ['/role-selection', t`Get Started`];
   return <LinkButton asChild {...look}><Link to={to}>{words}</Link></LinkButton>;
 }

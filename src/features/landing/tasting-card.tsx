@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
@@ -39,7 +40,7 @@ function NoPicture({ isWaiting }: { readonly isWaiting: boolean }) {
       <Skeleton borderRadius="none" style={{ aspectRatio: pictureRatio }} />
       {isWaiting ? null : (
         <chakra.p position="absolute" inset="0" display="grid" placeItems="center" px="8" textAlign="center" textWrap="balance" color="ink.muted">
-          The catalogue comes to this device with its first connection. From then on it is here, with or without a network.
+          {t`The catalogue comes to this device with its first connection. From then on it is here, with or without a network.`}
         </chakra.p>
       )}
     </chakra.div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
 import { membersFound } from '#replica/member-questions.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -10,13 +11,13 @@ export function CommunityFigures() {
   // The server counts once a minute; nobody who is listed on this page is missing from the number.
   const listed = useLive(async (replica) => (await membersFound(replica, { list: 'newest' })).ids.length, []) ?? 0;
   return (
-    <Card as="section" aria-label="The community in numbers">
+    <Card as="section" aria-label={t`The community in numbers`}>
       <StatList
         stats={[
-          { label: 'Members', value: stats ? Math.max(stats.contributors, listed) : null },
-          { label: 'Foods', value: stats?.foods ?? null },
-          { label: 'Cuisines', value: stats?.cultures ?? null },
-          { label: 'Reviews', value: stats?.reviews ?? null },
+          { label: t`Members`, value: stats ? Math.max(stats.contributors, listed) : null },
+          { label: t`Foods`, value: stats?.foods ?? null },
+          { label: t`Cuisines`, value: stats?.cultures ?? null },
+          { label: t`Reviews`, value: stats?.reviews ?? null },
         ]}
       />
     </Card>

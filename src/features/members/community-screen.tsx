@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askMembersAgain } from '#replica/member-questions.ts';
@@ -33,16 +34,16 @@ export function CommunityScreen() {
   return (
     <PullToRefresh onRefresh={refresh}>
       <Page
-        heading="Food Community"
-        lead="Meet the people behind the foods, and follow those whose taste you trust."
-        description="The members of Foretaste: who shares foods of which cuisines, who contributes most, and what is trending."
+        heading={t`Food Community`}
+        lead={t`Meet the people behind the foods, and follow those whose taste you trust.`}
+        description={t`The members of Foretaste: who shares foods of which cuisines, who contributes most, and what is trending.`}
       >
         <Stack gap={{ base: '5', md: '6' }}>
           <CommunityFigures />
           <chakra.search display="block" maxW="form">
-            <SearchInput label="Search members" placeholder="Search members by name" maxLength={SEARCH_LIMIT} value={text} onValue={search} />
+            <SearchInput label={t`Search members`} placeholder={t`Search members by name`} maxLength={SEARCH_LIMIT} value={text} onValue={search} />
           </chakra.search>
-          <LoadBoundary message="Error loading members. Please try again.">
+          <LoadBoundary message={t`Error loading members. Please try again.`}>
             {text.trim() === '' ? <MemberTabs tab={place.tab} onTab={(tab) => go({ ...place, tab })} /> : <FoundMembers name={text.trim()} />}
           </LoadBoundary>
         </Stack>

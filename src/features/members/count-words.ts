@@ -1,4 +1,6 @@
-const figures = new Intl.NumberFormat('en-GB');
+import { region } from '#languages/region.ts';
+
+const figures = new Intl.NumberFormat(region);
 
 /** '1 food', '2 foods', '12,000 foods'. */
 export function countWords(count: number, one: string, many: string): string {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { UserCheck, UserPlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Profile } from '#domain/member.ts';
@@ -23,12 +24,12 @@ export function FollowButton({ member, tone = 'soft', ...look }: FollowButtonPro
       position="relative"
       zIndex="1"
       tone={isFollowing ? 'outline' : tone}
-      aria-label={isFollowing ? `Unfollow ${name}` : `Follow ${name}`}
+      aria-label={isFollowing ? t`Unfollow ${name}` : t`Follow ${name}`}
       visibility={state === undefined ? 'hidden' : 'visible'}
       onClick={toggle}
     >
       {isFollowing ? <UserCheck aria-hidden /> : <UserPlus aria-hidden />}
-      {isFollowing ? 'Unfollow' : 'Follow'}
+      {isFollowing ? t`Unfollow` : t`Follow`}
     </Button>
   );
 }

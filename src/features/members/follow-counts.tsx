@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
 import type { Profile } from '#domain/member.ts';
+import { region } from '#languages/region.ts';
 import { memberCounts } from '#replica/member-counts.ts';
 import { useLive } from '#replica/use-live.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -25,13 +27,13 @@ const CountButton = chakra('button', {
   },
 }, { defaultProps: { type: 'button' } });
 
-const figures = new Intl.NumberFormat('en-GB');
+const figures = new Intl.NumberFormat(region);
 
 /** How many follow a member and whom the member follows, each opening its list (spec 2 §3, follows). */
 export function FollowCounts({ member }: { readonly member: Pick<Profile, 'id' | 'fullName' | 'username'> }) {
   const counts = useLive((replica) => memberCounts(replica, member.id), [member.id]);
   const [list, setList] = useState<'followers' | 'following' | null>(null);
-  const words = { followers: counts?.followers === 1 ? 'follower' : 'followers', following: 'following' };
+  const words = { followers: plural(counts?.followers ?? 0, { one: 'follower', other: 'followers' }), following: t`following` };
   return (
     <Row gap="4" rowGap="0">
       {(['followers', 'following'] as const).map((one) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Users } from 'lucide-react';
 import type { Profile } from '#domain/member.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -20,8 +21,8 @@ const AT_ONCE = 20;
 export function FollowDialog({ open, onClose, member, list }: FollowDialogProps) {
   const name = member.fullName || member.username;
   const words = list === 'followers'
-    ? { title: 'Followers', nobody: 'No followers yet', reason: `Whoever follows ${name} is listed here.` }
-    : { title: 'Following', nobody: 'Following nobody yet', reason: `The members whom ${name} follows are listed here.` };
+    ? { title: t`Followers`, nobody: t`No followers yet`, reason: t`Whoever follows ${name} is listed here.` }
+    : { title: t`Following`, nobody: t`Following nobody yet`, reason: t`The members whom ${name} follows are listed here.` };
   return (
     <Dialog open={open} onClose={onClose} title={words.title} placement="sheet">
       <MemberList

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -17,13 +18,13 @@ export function FoundMembers({ name }: { readonly name: string }) {
   const isWide = useIsWide();
   return (
     <>
-      <VisuallyHidden as="h2">Members found</VisuallyHidden>
+      <VisuallyHidden as="h2">{t`Members found`}</VisuallyHidden>
       <MemberList
         question={{ list: 'named', name: asked }}
         pageSize={membersAtOnce(isWide)}
         renderMember={(member) => <MemberCard member={member} />}
         skeleton={<MemberCardSkeleton />}
-        empty={<EmptyState icon={SearchX} title="No members found" description={`Nobody here goes by “${asked}”. Try another spelling, or a shorter part of the name.`} />}
+        empty={<EmptyState icon={SearchX} title={t`No members found`} description={t`Nobody here goes by “${asked}”. Try another spelling, or a shorter part of the name.`} />}
       />
     </>
   );

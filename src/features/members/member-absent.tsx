@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { UserRoundX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NotOnDevicePage } from '#food-views/not-on-device-page.tsx';
@@ -8,13 +9,13 @@ import { Page } from '#ui/page.tsx';
 /** Nobody goes by this name, or not for this reader. */
 export function MemberNotFound() {
   return (
-    <Page documentTitle="Member not found · Foretaste">
+    <Page documentTitle={t`Member not found · Foretaste`}>
       <EmptyState
         icon={UserRoundX}
         headingLevel="h1"
-        title="Member not found"
-        description="Nobody goes by this name here. The member may have left, or chosen another name."
-        action={<LinkButton asChild><Link to="/community">To the community</Link></LinkButton>}
+        title={t`Member not found`}
+        description={t`Nobody goes by this name here. The member may have left, or chosen another name.`}
+        action={<LinkButton asChild><Link to="/community">{t`To the community`}</Link></LinkButton>}
       />
     </Page>
   );
@@ -23,10 +24,10 @@ export function MemberNotFound() {
 export function MemberNotOnDevice() {
   return (
     <NotOnDevicePage
-      documentTitle="Member · Foretaste"
-      title="This member is not on this device"
-      description="You are offline, and this page was never opened here. It appears as soon as there is a connection."
-      elsewhere={<LinkButton asChild tone="outline"><Link to="/community">To the community</Link></LinkButton>}
+      documentTitle={t`Member · Foretaste`}
+      title={t`This member is not on this device`}
+      description={t`You are offline, and this page was never opened here. It appears as soon as there is a connection.`}
+      elsewhere={<LinkButton asChild tone="outline"><Link to="/community">{t`To the community`}</Link></LinkButton>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import type { Profile } from '#domain/member.ts';
@@ -48,7 +49,7 @@ function Figures({ counts }: { readonly counts: MemberStats | null }) {
   return (
     <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">
       {words.join(' · ')}
-      {counts.rating > 0 ? ` · rated ${counts.rating.toFixed(1)} on average` : ''}
+      {counts.rating > 0 ? t` · rated ${counts.rating.toFixed(1)} on average` : ''}
     </chakra.p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { MemberQuestion } from '#domain/member-question.ts';
 import type { Profile } from '#domain/member.ts';
@@ -37,11 +38,11 @@ export function MemberList({ question, pageSize, extent = 'whole', layout = 'car
   const hasMore = extent === 'whole' && page.hasMore;
   return (
     <Stack gap="5">
-      {state === 'offline' ? <Notice tone="offline" title="You are offline">These are the members that this device knows already. The others come when there is a connection.</Notice> : null}
+      {state === 'offline' ? <Notice tone="offline" title={t`You are offline`}>{t`These are the members that this device knows already. The others come when there is a connection.`}</Notice> : null}
       <VirtualGrid items={members} keyOf={({ id }) => id} render={renderMember} layout={layout} />
-      <VisuallyHidden as="output">{`${members.length} members shown`}</VisuallyHidden>
+      <VisuallyHidden as="output">{t`${members.length} members shown`}</VisuallyHidden>
       {hasMore && state !== 'offline' ? (
-        <SubmitButton type="button" tone="outline" alignSelf="center" busy={state === 'asking'} busyLabel="Loading..." onClick={showMore}>Load More</SubmitButton>
+        <SubmitButton type="button" tone="outline" alignSelf="center" busy={state === 'asking'} busyLabel={t`Loading...`} onClick={showMore}>{t`Load More`}</SubmitButton>
       ) : null}
     </Stack>
   );
@@ -50,7 +51,7 @@ export function MemberList({ question, pageSize, extent = 'whole', layout = 'car
 function Placeholders({ count, layout, skeleton }: { readonly count: number; readonly layout: 'cards' | 'rows'; readonly skeleton: ReactNode }) {
   return (
     <CardGrid aria-busy {...(layout === 'rows' ? { gridTemplateColumns: 'minmax(0, 1fr)' } : {})}>
-      {Array.from({ length: count }, (_, place) => <li key={place}>{place === 0 ? <VisuallyHidden as="output">Loading members...</VisuallyHidden> : null}{skeleton}</li>)}
+      {Array.from({ length: count }, (_, place) => <li key={place}>{place === 0 ? <VisuallyHidden as="output">{t`Loading members...`}</VisuallyHidden> : null}{skeleton}</li>)}
     </CardGrid>
   );
 }
@@ -61,9 +62,9 @@ function NobodyHere() {
   return (
     <OfflineState
       headingLevel="h3"
-      title="These members are not on this device"
-      description="You are offline, and this list was never opened here. It appears as soon as there is a connection."
-      action={<Button onClick={() => void requestSync(replica)}>Try again</Button>}
+      title={t`These members are not on this device`}
+      description={t`You are offline, and this list was never opened here. It appears as soon as there is a connection.`}
+      action={<Button onClick={() => void requestSync(replica)}>{t`Try again`}</Button>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
@@ -33,7 +34,7 @@ export function MemberScreen({ username, renderFood, renderActions }: MemberScre
   useEffect(() => {
     if (isUnknown) void askMembers(replica, { question: { list: 'username', name: username }, wanted: 1 });
   }, [replica, username, isUnknown]);
-  if (lookup === undefined || lookup.kind === 'fetching') return <Page documentTitle="Member · Foretaste"><ProfileSkeleton /></Page>;
+  if (lookup === undefined || lookup.kind === 'fetching') return <Page documentTitle={t`Member · Foretaste`}><ProfileSkeleton /></Page>;
   if (lookup.kind === 'missing') return <MemberNotFound />;
   if (lookup.kind === 'not-on-device') return <MemberNotOnDevice />;
   return <KnownMember key={lookup.profile.id} profile={lookup.profile} renderFood={renderFood} renderActions={renderActions} />;
@@ -46,11 +47,11 @@ function KnownMember({ profile, renderFood, renderActions }: Omit<MemberScreenPr
   if (state === 'self') return <Navigate to="/profile" replace />;
   const name = profile.fullName || profile.username;
   return (
-    <Page documentTitle={`${name} (@${profile.username}) · Foretaste`} description={profile.bio || `The foods and reviews that ${name} shares on Foretaste.`}>
+    <Page documentTitle={t`${name} (@${profile.username}) · Foretaste`} description={profile.bio || t`The foods and reviews that ${name} shares on Foretaste.`}>
       <Stack gap={{ base: '6', md: '8' }}>
         <MemberHead profile={profile} actions={renderActions(profile)} />
         <ProfessionalDetails member={profile} />
-        <LoadBoundary message="Error loading what this member shared. Please try again."><MemberWork member={profile} renderFood={renderFood} /></LoadBoundary>
+        <LoadBoundary message={t`Error loading what this member shared. Please try again.`}><MemberWork member={profile} renderFood={renderFood} /></LoadBoundary>
       </Stack>
     </Page>
   );

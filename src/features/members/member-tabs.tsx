@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trophy, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,14 +21,14 @@ interface MemberTabsProps {
 export function MemberTabs({ tab, onTab }: MemberTabsProps) {
   return (
     <>
-      <VisuallyHidden as="h2">Members</VisuallyHidden>
+      <VisuallyHidden as="h2">{t`Members`}</VisuallyHidden>
       <Tabs
-        label="Members"
+        label={t`Members`}
         selected={tab}
         onSelect={(id) => onTab(id === 'top' ? 'top' : 'all')}
         tabs={[
-          { id: 'all', label: 'All', panel: <AllMembers /> },
-          { id: 'top', label: 'Top Contributors', panel: <TopContributors /> },
+          { id: 'all', label: t`All`, panel: <AllMembers /> },
+          { id: 'top', label: t`Top Contributors`, panel: <TopContributors /> },
         ]}
       />
     </>
@@ -45,9 +46,9 @@ function AllMembers() {
       empty={
         <EmptyState
           icon={Users}
-          title="No Community Members Yet"
-          description="Be the first: everyone who joins is listed here."
-          action={<LinkButton asChild><Link to="/role-selection">Get Started</Link></LinkButton>}
+          title={t`No Community Members Yet`}
+          description={t`Be the first: everyone who joins is listed here.`}
+          action={<LinkButton asChild><Link to="/role-selection">{t`Get Started`}</Link></LinkButton>}
         />
       }
     />
@@ -66,9 +67,9 @@ function TopContributors() {
       empty={
         <EmptyState
           icon={Trophy}
-          title="Building Our Community"
-          description="Nobody has shared a food yet. The members who share most are listed here."
-          action={<LinkButton asChild><Link to="/contribute">Add a Food</Link></LinkButton>}
+          title={t`Building Our Community`}
+          description={t`Nobody has shared a food yet. The members who share most are listed here.`}
+          action={<LinkButton asChild><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>}
         />
       }
     />

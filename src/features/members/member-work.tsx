@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { CookingPot, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
 import type { Profile } from '#domain/member.ts';
+import { region } from '#languages/region.ts';
 import { foodsContributedBy } from '#replica/food-queries.ts';
 import { topicOfMember } from '#replica/audiences.ts';
 import { reviewsWithFoods } from '#replica/reviews-with-foods.ts';
@@ -26,29 +28,29 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
   const foods = useLive((replica) => foodsContributedBy(replica, member.id), [member.id]);
   const reviews = useLive((replica) => reviewsWithFoods(replica, member.id), [member.id]);
   const state = useLive((replica) => topicState(replica, topicOfMember(member.id)), [member.id]);
-  if (foods === undefined || reviews === undefined || state === undefined) return <LoadingState label="Loading what this member shared..." />;
+  if (foods === undefined || reviews === undefined || state === undefined) return <LoadingState label={t`Loading what this member shared...`} />;
   const name = member.fullName || member.username;
   const isComing = state === 'fetching';
   const nothing = { foods: foods.length === 0 && !isComing, reviews: reviews.length === 0 && !isComing };
   return (
     <Stack gap="5">
-      {state === 'not-on-device' ? <Notice tone="offline" title="You are offline">This is what the device knows already. The rest comes when there is a connection.</Notice> : null}
-      <VisuallyHidden as="h2">{`What ${name} shared`}</VisuallyHidden>
+      {state === 'not-on-device' ? <Notice tone="offline" title={t`You are offline`}>{t`This is what the device knows already. The rest comes when there is a connection.`}</Notice> : null}
+      <VisuallyHidden as="h2">{t`What ${name} shared`}</VisuallyHidden>
       <Tabs
-        label={`What ${name} shared`}
+        label={t`What ${name} shared`}
         tabs={[
           {
             id: 'foods',
-            label: `Foods (${foods.length.toLocaleString('en-GB')})`,
+            label: t`Foods (${foods.length.toLocaleString(region)})`,
             panel: nothing.foods
-              ? <EmptyState icon={CookingPot} title="No foods yet" description={`Foods that ${name} shares appear here.`} />
+              ? <EmptyState icon={CookingPot} title={t`No foods yet`} description={t`Foods that ${name} shares appear here.`} />
               : <VirtualGrid items={foods} keyOf={({ id }) => id} render={renderFood} />,
           },
           {
             id: 'reviews',
-            label: `Reviews (${reviews.length.toLocaleString('en-GB')})`,
+            label: t`Reviews (${reviews.length.toLocaleString(region)})`,
             panel: nothing.reviews
-              ? <EmptyState icon={MessageSquareText} title="No reviews yet" description={`Reviews that ${name} writes appear here.`} />
+              ? <EmptyState icon={MessageSquareText} title={t`No reviews yet`} description={t`Reviews that ${name} writes appear here.`} />
               : <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <MemberReviewCard written={one} />} />,
           },
         ]}

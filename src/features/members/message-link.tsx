@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '#domain/member.ts';
@@ -17,7 +18,7 @@ export function MessageLink({ member, look = 'words' }: MessageLinkProps) {
   const current = useLive(session, []);
   if (current === undefined || current?.memberId === member.id) return null;
   const to = `/messages?with=${member.id}`;
-  const label = `Message ${member.fullName || member.username}`;
+  const label = t`Message ${member.fullName || member.username}`;
   if (look === 'icon') return <IconButton asChild label={label} tone="card" position="relative" zIndex="1"><Link to={to}><MessageCircle aria-hidden /></Link></IconButton>;
-  return <LinkButton asChild tone="outline" minH="target"><Link to={to} aria-label={label}><MessageCircle aria-hidden />Message</Link></LinkButton>;
+  return <LinkButton asChild tone="outline" minH="target"><Link to={to} aria-label={label}><MessageCircle aria-hidden />{t`Message`}</Link></LinkButton>;
 }

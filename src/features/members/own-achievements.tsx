@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { AchievementList } from '#food-views/achievement-list.tsx';
 import { ownAchievements } from '#replica/own-achievements.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -10,10 +12,10 @@ export function OwnAchievements() {
   if (!achievements) return null;
   const unlocked = achievements.filter((one) => one.unlocked).length;
   return (
-    <chakra.section aria-label="Achievements">
+    <chakra.section aria-label={t`Achievements`}>
       <chakra.div display="flex" alignItems="baseline" gap="2.5" mb="4">
-        <Heading as="h2" size="card">Achievements</Heading>
-        <chakra.span textStyle="figures" color="ink.muted">{unlocked} of {achievements.length}</chakra.span>
+        <Heading as="h2" size="card">{t`Achievements`}</Heading>
+        <chakra.span textStyle="figures" color="ink.muted"><Trans>{unlocked} of {achievements.length}</Trans></chakra.span>
       </chakra.div>
       <AchievementList achievements={achievements} />
     </chakra.section>

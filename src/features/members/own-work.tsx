@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,12 +38,12 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
   const saved = useLive(savedFoods, []);
   const draftCount = useLive(async (from) => (await ownDrafts(from)).length, []);
   if (foods === undefined || reviews === undefined || unsent === undefined || saved === undefined || draftCount === undefined) {
-    return <LoadingState label="Loading your profile..." />;
+    return <LoadingState label={t`Loading your profile...`} />;
   }
   const bookmarked = saved.want_to_try.length + saved.tried.length;
   const counters = (
     <StatList
-      stats={[{ label: 'Foods contributed', value: foods.length }, { label: 'Reviews written', value: reviews.length }, { label: 'Foods bookmarked', value: bookmarked }]}
+      stats={[{ label: t`Foods contributed`, value: foods.length }, { label: t`Reviews written`, value: reviews.length }, { label: t`Foods bookmarked`, value: bookmarked }]}
     />
   );
   if (foods.length + reviews.length + draftCount + bookmarked === 0) return <>{counters}<NothingYet /></>;
@@ -51,12 +52,12 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
     <>
       {counters}
       {drafts}
-      <Shared title="Want to try" count={saved.want_to_try.length} nothing="Nothing yet. The bookmark on a food puts it here.">{grid(saved.want_to_try)}</Shared>
-      <Shared title="Tried" count={saved.tried.length} nothing="Nothing yet. Say on a food’s page that you tried it.">{grid(saved.tried)}</Shared>
-      <Shared title="Foods you added" count={foods.length} nothing="None yet.">
+      <Shared title={t`Want to try`} count={saved.want_to_try.length} nothing={t`Nothing yet. The bookmark on a food puts it here.`}>{grid(saved.want_to_try)}</Shared>
+      <Shared title={t`Tried`} count={saved.tried.length} nothing={t`Nothing yet. Say on a food’s page that you tried it.`}>{grid(saved.tried)}</Shared>
+      <Shared title={t`Foods you added`} count={foods.length} nothing={t`None yet.`}>
         {grid(foods)}
       </Shared>
-      <Shared title="Reviews you wrote" count={reviews.length} nothing="None yet. Open a food that you know and say how it tastes.">
+      <Shared title={t`Reviews you wrote`} count={reviews.length} nothing={t`None yet. Open a food that you know and say how it tastes.`}>
         <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <MemberReviewCard written={one} />} />
       </Shared>
       <Onward />
@@ -87,8 +88,8 @@ function NothingYet() {
   return (
     <EmptyState
       icon={CookingPot}
-      title="Nothing here yet"
-      description="Foods that you add or save, and reviews that you write, are kept here."
+      title={t`Nothing here yet`}
+      description={t`Foods that you add or save, and reviews that you write, are kept here.`}
       action={<Buttons />}
     />
   );
@@ -101,8 +102,8 @@ function Onward() {
 function Buttons() {
   return (
     <>
-      <LinkButton asChild tone="outline"><Link to="/explore">Explore Foods</Link></LinkButton>
-      <LinkButton asChild><Link to="/contribute">Add a Food</Link></LinkButton>
+      <LinkButton asChild tone="outline"><Link to="/explore">{t`Explore Foods`}</Link></LinkButton>
+      <LinkButton asChild><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Profile } from '#domain/member.ts';
 import { isBusinessRole, type ProfessionalProfile } from '#domain/professional-profile.ts';
@@ -17,7 +18,7 @@ export function ProfessionalDetails({ member }: { readonly member: Pick<Profile,
   const facts = factsOf(professional, isRestaurant);
   if (facts.length === 0) return null;
   return (
-    <CardSection heading={isRestaurant ? 'The restaurant' : 'The chef'}>
+    <CardSection heading={isRestaurant ? t`The restaurant` : t`The chef`}>
       <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="4">
         {facts.map(({ label, value, isLong = false }) => (
           <chakra.div key={label} minW="0" {...(isLong ? { gridColumn: { md: '1 / -1' } } : {})}>
@@ -42,17 +43,17 @@ function factsOf(professional: ProfessionalProfile, isRestaurant: boolean): read
   const { businessName, businessAddress, specialties, certifications, yearsExperience, websiteUrl, socialMedia } = professional;
   const text = (label: string, value = '', isLong = false): readonly Fact[] => (value === '' ? [] : [{ label, value, isLong }]);
   const words = (label: string, list: readonly string[]): readonly Fact[] => (list.length === 0 ? [] : [{ label, value: <Words words={list} />, isLong: true }]);
-  const website: readonly Fact[] = isWebAddress(websiteUrl) ? [{ label: 'Website', value: <TextLink href={websiteUrl} target="_blank" rel="noopener noreferrer nofollow ugc">{websiteUrl.replace(/^https?:\/\//i, '').replace(/\/$/, '')}</TextLink> }] : [];
+  const website: readonly Fact[] = isWebAddress(websiteUrl) ? [{ label: t`Website`, value: <TextLink href={websiteUrl} target="_blank" rel="noopener noreferrer nofollow ugc">{websiteUrl.replace(/^https?:\/\//i, '').replace(/\/$/, '')}</TextLink> }] : [];
   if (isRestaurant) {
     return [
-      ...text('Name', businessName), ...text('Address', businessAddress), ...text('Price range', socialMedia['price_range']), ...text('Phone', socialMedia['phone']),
-      ...website, ...text('Opening hours', socialMedia['opening_hours']), ...words('Cuisines', specialties), ...text('About', socialMedia['description'], true),
+      ...text(t`Name`, businessName), ...text(t`Address`, businessAddress), ...text(t`Price range`, socialMedia['price_range']), ...text(t`Phone`, socialMedia['phone']),
+      ...website, ...text(t`Opening hours`, socialMedia['opening_hours']), ...words(t`Cuisines`, specialties), ...text(t`About`, socialMedia['description'], true),
     ];
   }
   return [
-    ...text('Works as', businessName), ...text('Experience', yearsExperience === null ? '' : yearsInWords(yearsExperience)), ...website,
-    ...words('Specialties', specialties), ...words('Certifications', certifications), ...text('Signature dishes', socialMedia['signature_dishes'], true),
-    ...text('Biography', socialMedia['biography'], true), ...text('Philosophy', socialMedia['cooking_philosophy'], true), ...text('Awards', socialMedia['awards'], true),
+    ...text(t`Works as`, businessName), ...text(t`Experience`, yearsExperience === null ? '' : yearsInWords(yearsExperience)), ...website,
+    ...words(t`Specialties`, specialties), ...words(t`Certifications`, certifications), ...text(t`Signature dishes`, socialMedia['signature_dishes'], true),
+    ...text(t`Biography`, socialMedia['biography'], true), ...text(t`Philosophy`, socialMedia['cooking_philosophy'], true), ...text(t`Awards`, socialMedia['awards'], true),
   ];
 }
 
@@ -61,5 +62,5 @@ function Words({ words }: { readonly words: readonly string[] }) {
 }
 
 function yearsInWords(years: number): string {
-  return years === 1 ? '1 year' : `${years.toLocaleString('en-GB')} years`;
+  return plural(years, { one: '# year', other: '# years' });
 }

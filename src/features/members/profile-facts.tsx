@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Trans } from '@lingui/react/macro';
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#domain/member.ts';
+import { region } from '#languages/region.ts';
 import { Row } from '#ui/row.tsx';
 
 /** Where a member is and since when (spec 2 §2.4); `more` joins them. */
@@ -9,7 +11,7 @@ export function ProfileFacts({ profile, more }: { readonly profile: Profile | nu
   return (
     <Row gap="5" rowGap="1" mt="3" color="ink.muted" fontSize="sm">
       {profile?.location ? <Fact icon={<MapPin size={16} aria-hidden />}><bdi>{profile.location}</bdi></Fact> : null}
-      {profile !== null && profile.createdAt > 0 ? <Fact icon={<CalendarDays size={16} aria-hidden />}>Joined {monthAndYear(profile.createdAt)}</Fact> : null}
+      {profile !== null && profile.createdAt > 0 ? <Fact icon={<CalendarDays size={16} aria-hidden />}><Trans>Joined {monthAndYear(profile.createdAt)}</Trans></Fact> : null}
       {more}
     </Row>
   );
@@ -22,5 +24,5 @@ export function Fact({ icon, children }: { readonly icon: ReactNode; readonly ch
 
 /** The same month for everyone, whatever their zone. */
 function monthAndYear(moment: number): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(moment);
+  return new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(moment);
 }

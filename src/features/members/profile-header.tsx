@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Flower2, Pencil, Phone, Settings } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -46,9 +47,9 @@ export function ProfileHeader({ member: { id, profile, email } }: { readonly mem
           <ProfileFacts profile={profile} more={own?.phone ? <Fact icon={<Phone size={16} aria-hidden />}>{own.phone}</Fact> : null} />
           {profile === null ? null : <chakra.div mt="2"><FollowCounts member={profile} /></chakra.div>}
           <Row gap="2" mt="3">
-            <Button onClick={() => setEdited(true)}><Pencil aria-hidden />Edit profile</Button>
-            <LinkButton asChild tone="outline"><Link to="/taste-profile"><Flower2 aria-hidden />My Taste Profile</Link></LinkButton>
-            <LinkButton asChild tone="outline"><Link to="/user-settings"><Settings aria-hidden />Settings</Link></LinkButton>
+            <Button onClick={() => setEdited(true)}><Pencil aria-hidden />{t`Edit profile`}</Button>
+            <LinkButton asChild tone="outline"><Link to="/taste-profile"><Flower2 aria-hidden />{t`My Taste Profile`}</Link></LinkButton>
+            <LinkButton asChild tone="outline"><Link to="/user-settings"><Settings aria-hidden />{t`Settings`}</Link></LinkButton>
           </Row>
         </chakra.div>
       </Card>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LogIn } from 'lucide-react';
@@ -24,22 +25,22 @@ export interface ProfileScreenProps {
 /** The own profile (spec 2 §2.4): who the member is here, what is begun, and what was shared. */
 export function ProfileScreen({ drafts, renderFood, resendVerification }: ProfileScreenProps) {
   const member = useLive(signedInMember, []);
-  if (member === undefined) return <Page documentTitle="Profile · Foretaste"><ProfileSkeleton /></Page>;
+  if (member === undefined) return <Page documentTitle={t`Profile · Foretaste`}><ProfileSkeleton /></Page>;
   if (member === null) {
     return (
-      <Page documentTitle="Profile · Foretaste">
+      <Page documentTitle={t`Profile · Foretaste`}>
         <EmptyState
           icon={LogIn}
           headingLevel="h1"
-          title="Please log in to view your profile"
-          description="Your drafts, foods and reviews are waiting there."
-          action={<LinkButton asChild><Link to="/auth" state={{ from: '/profile' }}>Sign In</Link></LinkButton>}
+          title={t`Please log in to view your profile`}
+          description={t`Your drafts, foods and reviews are waiting there.`}
+          action={<LinkButton asChild><Link to="/auth" state={{ from: '/profile' }}>{t`Sign In`}</Link></LinkButton>}
         />
       </Page>
     );
   }
   return (
-    <Page documentTitle="Profile · Foretaste">
+    <Page documentTitle={t`Profile · Foretaste`}>
       <Stack gap={{ base: '6', md: '8' }}>
         <ProfileHeader member={member} />
         {member.emailVerified ? null : <VerifyEmailCard email={member.email} resend={resendVerification} />}

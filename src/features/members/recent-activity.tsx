@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { MemberId } from '#domain/ids.ts';
@@ -30,9 +31,9 @@ const FoodLink = chakra('a', {
 export function RecentActivity({ member }: { readonly member: MemberId }) {
   const foods = useLive((replica) => foodsContributedBy(replica, member, RECENT), [member]);
   if (foods === undefined) return <chakra.div minH="target" aria-busy />;
-  if (foods.length === 0) return <chakra.p fontSize="sm" color="ink.muted" py="2">No Recent Activity</chakra.p>;
+  if (foods.length === 0) return <chakra.p fontSize="sm" color="ink.muted" py="2">{t`No Recent Activity`}</chakra.p>;
   return (
-    <chakra.ul aria-label="Recent activity" display="flex" flexDirection="column">
+    <chakra.ul aria-label={t`Recent activity`} display="flex" flexDirection="column">
       {foods.map((food) => <li key={food.id}><RecentFood food={food} /></li>)}
     </chakra.ul>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { keepProfileDraft } from '#food-views/profile-draft.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
@@ -10,7 +12,7 @@ interface RefusedProfileProps {
   readonly onChange: () => void;
 }
 
-const labels: Readonly<Record<string, string>> = { full_name: 'Full name', username: 'Username', bio: 'Bio', location: 'Location', phone: 'Phone', avatar: 'Picture', avatar_url: 'Avatar URL' };
+const labels: Readonly<Record<string, string>> = { full_name: t`Full name`, username: t`Username`, bio: t`Bio`, location: t`Location`, phone: t`Phone`, avatar: t`Picture`, avatar_url: t`Avatar URL` };
 
 /** An edit of the own profile that the server refused [S6]: why, and what the member can do about it (spec 2 §8). */
 export function RefusedProfile({ refused, onChange }: RefusedProfileProps) {
@@ -24,15 +26,15 @@ export function RefusedProfile({ refused, onChange }: RefusedProfileProps) {
   return (
     <Notice
       tone="warning"
-      title="Profile Update Failed"
+      title={t`Profile Update Failed`}
       action={
         <>
-          <Button size="sm" minH="target" tone="outline" onClick={onChange}>Change it</Button>
-          <Button size="sm" minH="target" tone="outline" onClick={() => void discard()}>Discard it</Button>
+          <Button size="sm" minH="target" tone="outline" onClick={onChange}>{t`Change it`}</Button>
+          <Button size="sm" minH="target" tone="outline" onClick={() => void discard()}>{t`Discard it`}</Button>
         </>
       }
     >
-      {reasons.join(' ') || message || 'The server gave no reason.'} What you wrote is still here.
+      <Trans>{reasons.join(' ') || message || t`The server gave no reason.`} What you wrote is still here.</Trans>
     </Notice>
   );
 }

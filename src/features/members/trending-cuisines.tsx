@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
@@ -15,9 +16,9 @@ export function TrendingCuisines() {
   const stats = useLive(catalogueStats, []);
   if (!stats) return null;
   return (
-    <Section heading="Trending cuisines" lead="What members shared most in the last 30 days.">
+    <Section heading={t`Trending cuisines`} lead={t`What members shared most in the last 30 days.`}>
       {stats.trendingCuisines.length === 0 ? (
-        <EmptyState icon={TrendingUp} headingLevel="h3" title="Nothing Here Yet" description="The cuisines of the next foods that members share are listed here." />
+        <EmptyState icon={TrendingUp} headingLevel="h3" title={t`Nothing Here Yet`} description={t`The cuisines of the next foods that members share are listed here.`} />
       ) : (
         <chakra.ol display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))">
           {stats.trendingCuisines.map(({ cuisine, foods }, place) => (
@@ -26,7 +27,7 @@ export function TrendingCuisines() {
                 <chakra.span aria-hidden fontFamily="display" fontWeight="semibold" fontSize="3xl" lineHeight="1" color="paprika.text" textStyle="figures" minW="6">{place + 1}</chakra.span>
                 <chakra.div minW="0">
                   <Heading as="h3" size="small" lineClamp="1"><CardLink asChild><Link to={`/advanced-search?cuisine=${encodeURIComponent(cuisine)}`}><bdi>{cuisine}</bdi></Link></CardLink></Heading>
-                  <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">{countWords(foods, 'new food', 'new foods')}</chakra.p>
+                  <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">{countWords(foods, t`new food`, t`new foods`)}</chakra.p>
                 </chakra.div>
               </Card>
             </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import type { MemberId } from '#domain/ids.ts';
 import { assertNever } from '#prelude/assert-never.ts';
@@ -19,15 +20,15 @@ export function useFollow({ id, name }: { readonly id: MemberId; readonly name: 
   const replica = useReplica();
   const navigate = useNavigate();
   const state = useLive((from) => followState(from, id), [id]);
-  const start = async () => tell(await follow(replica, id), { title: 'Following', description: name, tone: 'success' });
-  const stop = async () => tell(await unfollow(replica, id), { title: 'Unfollowed', description: name, action: { label: 'Undo', run: () => void start() } });
+  const start = async () => tell(await follow(replica, id), { title: t`Following`, description: name, tone: 'success' });
+  const stop = async () => tell(await unfollow(replica, id), { title: t`Unfollowed`, description: name, action: { label: t`Undo`, run: () => void start() } });
   const signIn = () => {
     const from = `${window.location.pathname}${window.location.search}`;
     toast({
-      title: 'User must be authenticated',
-      description: 'Sign in to follow members.',
+      title: t`User must be authenticated`,
+      description: t`Sign in to follow members.`,
       tone: 'destructive',
-      action: { label: 'Sign In', run: () => void navigate('/auth', { state: { from } }) },
+      action: { label: t`Sign In`, run: () => void navigate('/auth', { state: { from } }) },
     });
   };
   return {
@@ -44,11 +45,11 @@ function tell(outcome: WriteOutcome, success: Parameters<typeof toast>[0]): void
     case 'saved':
       return toast(success);
     case 'storage-full':
-      return toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again.', tone: 'destructive' });
+      return toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again.`, tone: 'destructive' });
     case 'signed-out':
     case 'missing':
     case 'failed':
-      return toast({ title: 'Error', description: 'Failed to update follow status. Please try again.', tone: 'destructive' });
+      return toast({ title: t`Error`, description: t`Failed to update follow status. Please try again.`, tone: 'destructive' });
     default:
       return assertNever(outcome);
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AccountOutcome } from '#domain/accounts.ts';
 import { assertNever } from '#prelude/assert-never.ts';
@@ -15,20 +17,20 @@ interface VerifyEmailCardProps {
 /** Asks an unverified member to verify, and sends the link again (spec 2 §2.4). */
 export function VerifyEmailCard({ email, resend }: VerifyEmailCardProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  if (state === 'sent') return <Notice tone="success" title="The link is on its way">Please look into your mail at {email}.</Notice>;
+  if (state === 'sent') return <Notice tone="success" title={t`The link is on its way`}><Trans>Please look into your mail at {email}.</Trans></Notice>;
   const send = async () => {
     setState('sending');
     const outcome = await resend(email);
     setState(outcome.kind === 'done' ? 'sent' : 'idle');
-    if (outcome.kind !== 'done') toast({ title: 'The link was not sent', description: reason(outcome), tone: 'destructive' });
+    if (outcome.kind !== 'done') toast({ title: t`The link was not sent`, description: reason(outcome), tone: 'destructive' });
   };
   return (
     <Notice
       tone="warning"
-      title="Verify your email"
-      action={<SubmitButton type="button" tone="outline" busy={state === 'sending'} busyLabel="Sending..." onClick={() => void send()}>Send the link again</SubmitButton>}
+      title={t`Verify your email`}
+      action={<SubmitButton type="button" tone="outline" busy={state === 'sending'} busyLabel={t`Sending...`} onClick={() => void send()}>{t`Send the link again`}</SubmitButton>}
     >
-      Open the link in the mail to {email}, so that we know that the address is yours.
+      <Trans>Open the link in the mail to {email}, so that we know that the address is yours.</Trans>
     </Notice>
   );
 }
@@ -38,9 +40,9 @@ function reason(outcome: Exclude<AccountOutcome, { kind: 'done' }>): string {
     case 'refused':
       return outcome.message;
     case 'throttled':
-      return 'That was asked too often. Please wait a minute and try again.';
+      return t`That was asked too often. Please wait a minute and try again.`;
     case 'unreachable':
-      return 'This needs a connection. Please try again when you are online.';
+      return t`This needs a connection. Please try again when you are online.`;
     default:
       return assertNever(outcome);
   }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { ConversationId, MemberId } from '#domain/ids.ts';
 import { canBeSent, charactersLeft, MESSAGE_LIMIT } from '#domain/message-rules.ts';
+import { region } from '#languages/region.ts';
 import { isSendingEnter } from '#ui/is-sending-enter.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -18,7 +20,7 @@ interface ComposerProps {
   readonly onSent: () => void;
 }
 
-const number = new Intl.NumberFormat('en-GB');
+const number = new Intl.NumberFormat(region);
 /** On a touch keyboard Enter makes a new line, and the button sends. */
 const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
@@ -41,7 +43,7 @@ export function Composer({ name, ...start }: ComposerProps) {
   };
   return (
     <chakra.form
-      aria-label={`Write to ${name}`}
+      aria-label={t`Write to ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -55,18 +57,18 @@ export function Composer({ name, ...start }: ComposerProps) {
     >
       {left === null ? null : (
         <chakra.p textAlign="end" fontSize="xs" fontVariantNumeric="tabular-nums" pb="1" pe="14" color={isTooLong ? 'danger.text' : 'ink.muted'}>
-          {isTooLong ? `${number.format(-left)} too many: at most ${number.format(MESSAGE_LIMIT)} characters` : `${number.format(left)} of ${number.format(MESSAGE_LIMIT)} characters left`}
+          {isTooLong ? t`${number.format(-left)} too many: at most ${number.format(MESSAGE_LIMIT)} characters` : t`${number.format(left)} of ${number.format(MESSAGE_LIMIT)} characters left`}
         </chakra.p>
       )}
       <chakra.div display="flex" alignItems="flex-end" gap="2">
         <TextArea
           ref={box}
-          aria-label="Message"
+          aria-label={t`Message`}
           aria-describedby={hint}
           aria-invalid={isTooLong || undefined}
           dir="auto"
           rows={1}
-          placeholder="Write a message"
+          placeholder={t`Write a message`}
           minH="12"
           maxH="9rem"
           resize="none"
@@ -76,10 +78,10 @@ export function Composer({ name, ...start }: ComposerProps) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <RoundButton type="submit" aria-label="Send" title="Send" disabled={!canBeSent(text)}><SendHorizontal aria-hidden size={20} /></RoundButton>
+        <RoundButton type="submit" aria-label={t`Send`} title={t`Send`} disabled={!canBeSent(text)}><SendHorizontal aria-hidden size={20} /></RoundButton>
       </chakra.div>
-      <VisuallyHidden id={hint}>{`At most ${number.format(MESSAGE_LIMIT)} characters.`}</VisuallyHidden>
-      <VisuallyHidden role="status">{isTooLong ? 'This message is too long to be sent.' : ''}</VisuallyHidden>
+      <VisuallyHidden id={hint}>{t`At most ${number.format(MESSAGE_LIMIT)} characters.`}</VisuallyHidden>
+      <VisuallyHidden role="status">{isTooLong ? t`This message is too long to be sent.` : ''}</VisuallyHidden>
     </chakra.form>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { MessagesSquare } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,13 +31,13 @@ export function ConversationList() {
   return (
     <chakra.div display="flex" flexDirection="column" height="full" minH="0">
       <chakra.div px="4" pt={{ base: '4', md: '5' }} pb="3" display="flex" flexDirection="column" gap="3">
-        <Heading as="h1" size="section">Messages</Heading>
-        <search><SearchInput label="Search conversations" placeholder="Search by name" value={text} onValue={setText} /></search>
+        <Heading as="h1" size="section">{t`Messages`}</Heading>
+        <search><SearchInput label={t`Search conversations`} placeholder={t`Search by name`} value={text} onValue={setText} /></search>
       </chakra.div>
       {wanted === '' ? <Requests /> : null}
       {found === undefined ? <ListSkeleton /> : null}
       {isEmpty && found.wanted === '' ? <NoConversations /> : null}
-      {isEmpty && found.wanted !== '' ? <chakra.p role="status" px="4" py="8" textAlign="center" color="ink.muted" overflowWrap="anywhere">{`No conversation with “${found.wanted}”.`}</chakra.p> : null}
+      {isEmpty && found.wanted !== '' ? <chakra.p role="status" px="4" py="8" textAlign="center" color="ink.muted" overflowWrap="anywhere">{t`No conversation with “${found.wanted}”.`}</chakra.p> : null}
       {found === undefined || isEmpty ? null : <Rows list={found.list} onEnd={() => setLimit(found.list.length >= limit ? limit + AT_ONCE : limit)} />}
     </chakra.div>
   );
@@ -49,7 +50,7 @@ function Rows({ list, onEnd }: { readonly list: readonly ConversationSummary[]; 
     <chakra.div flex="1" minH="0">
       <Virtuoso
         role="region"
-        aria-label="Conversations"
+        aria-label={t`Conversations`}
         tabIndex={0}
         style={{ height: '100%' }}
         data={list}
@@ -72,7 +73,7 @@ function Requests() {
   if (!requests || requests.length === 0) return null;
   return (
     <chakra.section aria-labelledby="message-requests" px="4" pb="3" maxH="45%" overflowY="auto" tabIndex={0}>
-      <Heading as="h2" size="small" id="message-requests" pb="2">{`Requests (${requests.length})`}</Heading>
+      <Heading as="h2" size="small" id="message-requests" pb="2">{t`Requests (${requests.length})`}</Heading>
       <chakra.ul display="flex" flexDirection="column" gap="2">
         {requests.map((summary) => <RequestRow key={summary.conversation.id} summary={summary} />)}
       </chakra.ul>
@@ -84,9 +85,9 @@ function NoConversations() {
   return (
     <EmptyState
       icon={MessagesSquare}
-      title="No messages yet"
-      description="When you write to another member, or another member writes to you, you find it here."
-      action={<LinkButton asChild tone="outline"><Link to="/community">Find members</Link></LinkButton>}
+      title={t`No messages yet`}
+      description={t`When you write to another member, or another member writes to you, you find it here.`}
+      action={<LinkButton asChild tone="outline"><Link to="/community">{t`Find members`}</Link></LinkButton>}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { Clock3, TriangleAlert } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { avatarAddress } from '#domain/avatar-address.ts';
@@ -42,7 +43,7 @@ export function ConversationRow({ summary, now }: { readonly summary: Conversati
           </chakra.span>
           <chakra.span display="flex" alignItems="center" gap="2" minH="5" fontSize="sm" color={isUnread ? 'ink.default' : 'ink.muted'} fontWeight={isUnread ? 'medium' : 'normal'}>
             <LastWords last={last} draft={draft} />
-            <CountBadge count={conversation.unread} label={conversation.unread === 1 ? 'unread message' : 'unread messages'} />
+            <CountBadge count={conversation.unread} label={plural(conversation.unread, { one: 'unread message', other: 'unread messages' })} />
           </chakra.span>
         </chakra.span>
       </NavLink>
@@ -51,13 +52,13 @@ export function ConversationRow({ summary, now }: { readonly summary: Conversati
 }
 
 function LastWords({ last, draft }: Pick<ConversationSummary, 'last' | 'draft'>) {
-  if (draft !== '') return <OneLine><chakra.span color="paprika.text" fontWeight="semibold">Draft: </chakra.span><bdi>{draft}</bdi></OneLine>;
-  if (last === null) return <OneLine>No messages yet</OneLine>;
+  if (draft !== '') return <OneLine><chakra.span color="paprika.text" fontWeight="semibold">{t`Draft:`} </chakra.span><bdi>{draft}</bdi></OneLine>;
+  if (last === null) return <OneLine>{t`No messages yet`}</OneLine>;
   return (
     <>
-      {last.state === 'waiting' ? <><Clock3 aria-hidden size={14} /><VisuallyHidden>Waiting to be sent.</VisuallyHidden></> : null}
-      {last.state === 'failed' ? <chakra.span color="danger.text" display="inline-flex"><TriangleAlert aria-hidden size={14} /><VisuallyHidden>Not sent.</VisuallyHidden></chakra.span> : null}
-      <OneLine>{last.isMine ? 'You: ' : ''}<bdi>{last.text}</bdi></OneLine>
+      {last.state === 'waiting' ? <><Clock3 aria-hidden size={14} /><VisuallyHidden>{t`Waiting to be sent.`}</VisuallyHidden></> : null}
+      {last.state === 'failed' ? <chakra.span color="danger.text" display="inline-flex"><TriangleAlert aria-hidden size={14} /><VisuallyHidden>{t`Not sent.`}</VisuallyHidden></chakra.span> : null}
+      <OneLine>{last.isMine ? t`You: ` : ''}<bdi>{last.text}</bdi></OneLine>
     </>
   );
 }

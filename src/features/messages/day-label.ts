@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { region } from '#languages/region.ts';
+
 const WEEK = 6;
 
 /** The calendar day of a moment on this device, as a number that sorts. */
@@ -9,11 +12,11 @@ export function dayOf(at: number): number {
 /** What a day is called in a thread: 'Today', 'Yesterday', the weekday within the last six days, otherwise the date. Milliseconds since 1970. */
 export function dayLabel({ at, now }: { readonly at: number; readonly now: number }): string {
   const days = daysBetween(at, now);
-  if (days <= 0) return 'Today';
-  if (days === 1) return 'Yesterday';
-  if (days <= WEEK) return new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(at);
+  if (days <= 0) return t`Today`;
+  if (days === 1) return t`Yesterday`;
+  if (days <= WEEK) return new Intl.DateTimeFormat(region, { weekday: 'long' }).format(at);
   const year = new Date(at).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', ...year }).format(at);
+  return new Intl.DateTimeFormat(region, { weekday: 'short', day: 'numeric', month: 'long', ...year }).format(at);
 }
 
 /** Whole days by the calendar, so that a day of 23 or 25 hours is one. */
@@ -25,7 +28,7 @@ function daysBetween(from: number, to: number): number {
   return Math.round((midnight(to) - midnight(from)) / 86_400_000);
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' });
 
 /** '14:05' on this device. */
 export function timeLabel(at: number): string {
@@ -36,6 +39,6 @@ export function timeLabel(at: number): string {
 export function shortDayLabel({ at, now }: { readonly at: number; readonly now: number }): string {
   const days = daysBetween(at, now);
   if (days <= 0) return timeLabel(at);
-  if (days <= WEEK) return days === 1 ? 'Yesterday' : new Intl.DateTimeFormat('en-GB', { weekday: 'short' }).format(at);
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: '2-digit' }).format(at);
+  if (days <= WEEK) return days === 1 ? t`Yesterday` : new Intl.DateTimeFormat(region, { weekday: 'short' }).format(at);
+  return new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', year: '2-digit' }).format(at);
 }

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Flag, RotateCw, Trash2 } from 'lucide-react';
 import type { ConversationId } from '#domain/ids.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -36,7 +38,7 @@ export function MessageBubble({ item, conversationId, name, now }: MessageBubble
     <chakra.div px={{ base: '3', md: '5' }} pt={opensGroup ? '3' : '1'}>
       {opensDay || opensNews ? <Divider label={[opensDay ? dayLabel({ at, now }) : '', opensNews ? 'New' : ''].filter(Boolean).join(' · ')} isNews={opensNews} /> : null}
       <Bubble side={isMine ? 'mine' : 'theirs'} failed={state === 'failed'}>
-        <VisuallyHidden>{isMine ? 'You: ' : `${name}: `}</VisuallyHidden>
+        <VisuallyHidden>{isMine ? t`You: ` : `${name}: `}</VisuallyHidden>
         <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">{text}</chakra.p>
         <chakra.p display="flex" alignItems="center" justifyContent="flex-end" gap="1" fontSize="xs" color="ink.muted" fontVariantNumeric="tabular-nums">
           <time dateTime={new Date(at).toISOString()}>{timeLabel(at)}</time>
@@ -63,7 +65,7 @@ const QuietButton = chakra('button', {
 
 function ReportButton({ item, name }: Pick<MessageBubbleProps, 'item' | 'name'>) {
   const { onReport } = useMessageSafety();
-  return <QuietButton aria-label={`Report this message of ${name}`} title="Report" onClick={() => onReport({ id: item.id, name })}><Flag aria-hidden size={13} /></QuietButton>;
+  return <QuietButton aria-label={t`Report this message of ${name}`} title={t`Report`} onClick={() => onReport({ id: item.id, name })}><Flag aria-hidden size={13} /></QuietButton>;
 }
 
 function Divider({ label, isNews }: { readonly label: string; readonly isNews: boolean }) {
@@ -81,9 +83,9 @@ function Failure({ item, conversationId }: Pick<MessageBubbleProps, 'item' | 'co
   const message = { id: item.id, conversationId };
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" columnGap="1" fontSize="sm">
-      <chakra.p width="full" pt="1" textAlign="end" color="danger.text">Not sent.{item.refusal ? ` ${item.refusal}` : ''}</chakra.p>
-      <Button tone="ghost" size="sm" minH="target" onClick={() => void retryMessage(replica, message)}><RotateCw aria-hidden />Retry</Button>
-      <Button tone="ghost" size="sm" minH="target" onClick={() => void discardMessage(replica, message)}><Trash2 aria-hidden />Discard</Button>
+      <chakra.p width="full" pt="1" textAlign="end" color="danger.text"><Trans>Not sent.{item.refusal ? ` ${item.refusal}` : ''}</Trans></chakra.p>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void retryMessage(replica, message)}><RotateCw aria-hidden />{t`Retry`}</Button>
+      <Button tone="ghost" size="sm" minH="target" onClick={() => void discardMessage(replica, message)}><Trash2 aria-hidden />{t`Discard`}</Button>
     </chakra.div>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Virtuoso } from 'react-virtuoso';
@@ -32,7 +33,7 @@ export function MessageList({ conversationId, name, items, scroll, readOlder }: 
       <Virtuoso
         ref={list}
         role="region"
-        aria-label={`Messages with ${name}`}
+        aria-label={t`Messages with ${name}`}
         tabIndex={0}
         style={{ height: '100%' }}
         data={items}
@@ -52,7 +53,7 @@ export function MessageList({ conversationId, name, items, scroll, readOlder }: 
         <chakra.div position="absolute" bottom="3" insetInline="0" display="flex" justifyContent="center" pointerEvents="none">
           <Button tone={newBelow > 0 ? 'solid' : 'outline'} size="sm" minH="target" shadow="floating" pointerEvents="auto" bg={newBelow > 0 ? 'paprika.solid' : 'paper.raised'} onClick={goToEnd}>
             <ArrowDown aria-hidden />
-            {newBelow > 0 ? `${newBelow} new ${newBelow === 1 ? 'message' : 'messages'}` : 'Newest messages'}
+            {newBelow > 0 ? t`${newBelow} new ${plural(newBelow, { one: 'message', other: 'messages' })}` : t`Newest messages`}
           </Button>
         </chakra.div>
       )}

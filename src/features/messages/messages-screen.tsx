@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { LogIn, MessageCircleQuestion, MessagesSquare } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MemberId } from '#domain/ids.ts';
@@ -18,7 +19,7 @@ import { type ChosenThread, useChosenThread } from './use-chosen-thread.ts';
 /** Messages between members (spec 2 §2.14): the list beside the thread, on a phone one after the other. */
 export function MessagesScreen(safety: MessageSafety) {
   const member = useLive(async (replica) => (await session(replica))?.memberId ?? null, []);
-  usePageTitle({ title: 'Messages · Foretaste' });
+  usePageTitle({ title: t`Messages · Foretaste` });
   if (member === undefined) return <chakra.div height="full" />;
   return member === null ? <SignInFirst /> : <MessageSafetyProvider safety={safety}><TwoPanes me={member} /></MessageSafetyProvider>;
 }
@@ -37,20 +38,20 @@ function TwoPanes({ me }: { readonly me: MemberId }) {
 }
 
 function ChosenPane({ chosen, me }: { readonly chosen: ChosenThread; readonly me: MemberId }) {
-  const back = <LinkButton asChild tone="outline"><Link to="/messages">Back to messages</Link></LinkButton>;
+  const back = <LinkButton asChild tone="outline"><Link to="/messages">{t`Back to messages`}</Link></LinkButton>;
   switch (chosen.kind) {
     case 'here':
       return <Thread key={chosen.conversationId} me={me} {...chosen} />;
     case 'none':
-      return <Centred><EmptyState icon={MessagesSquare} title="Choose a conversation" description="Its messages are shown here." /></Centred>;
+      return <Centred><EmptyState icon={MessagesSquare} title={t`Choose a conversation`} description={t`Its messages are shown here.`} /></Centred>;
     case 'reading':
       return <chakra.div height="full" aria-busy="true" />;
     case 'missing':
-      return <Centred><EmptyState icon={MessageCircleQuestion} title="This conversation is not here" description="It may belong to another account, or the other member has left." action={back} /></Centred>;
+      return <Centred><EmptyState icon={MessageCircleQuestion} title={t`This conversation is not here`} description={t`It may belong to another account, or the other member has left.`} action={back} /></Centred>;
     case 'oneself':
-      return <Centred><EmptyState icon={MessageCircleQuestion} title="This is you" description="Messages go to other members." action={back} /></Centred>;
+      return <Centred><EmptyState icon={MessageCircleQuestion} title={t`This is you`} description={t`Messages go to other members.`} action={back} /></Centred>;
     case 'not-on-device':
-      return <Centred><OfflineState title="Not on this device" description="Connect to the internet once, and this conversation is kept here." action={back} /></Centred>;
+      return <Centred><OfflineState title={t`Not on this device`} description={t`Connect to the internet once, and this conversation is kept here.`} action={back} /></Centred>;
   }
 }
 
@@ -61,13 +62,13 @@ function Centred({ children }: { readonly children: React.ReactNode }) {
 function SignInFirst() {
   const { pathname, search } = useLocation();
   return (
-    <Page documentTitle="Messages · Foretaste">
+    <Page documentTitle={t`Messages · Foretaste`}>
       <EmptyState
         icon={LogIn}
         headingLevel="h1"
-        title="Please sign in to see your messages"
-        description="Your conversations are waiting there."
-        action={<LinkButton asChild><Link to="/auth" state={{ from: pathname + search }}>Sign In</Link></LinkButton>}
+        title={t`Please sign in to see your messages`}
+        description={t`Your conversations are waiting there.`}
+        action={<LinkButton asChild><Link to="/auth" state={{ from: pathname + search }}>{t`Sign In`}</Link></LinkButton>}
       />
     </Page>
   );

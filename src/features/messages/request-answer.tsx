@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import type { ConversationId } from '#domain/ids.ts';
 import { answerRequest } from '#replica/message-commands.ts';
@@ -19,7 +20,7 @@ export function RequestAnswer({ conversationId, name, isDeclined = false }: Requ
   const navigate = useNavigate();
   const answer = async (words: 'accepted' | 'declined') => {
     const { kind } = await answerRequest(replica, { conversationId, answer: words });
-    if (kind !== 'saved') toast({ title: 'Your answer was not saved', description: 'Please try again.', tone: 'destructive' });
+    if (kind !== 'saved') toast({ title: t`Your answer was not saved`, description: t`Please try again.`, tone: 'destructive' });
     return kind === 'saved';
   };
   const accept = async () => {
@@ -27,13 +28,13 @@ export function RequestAnswer({ conversationId, name, isDeclined = false }: Requ
   };
   const decline = async () => {
     if (!(await answer('declined'))) return;
-    toast({ title: 'Request declined', description: `${name} cannot write to you, and is not told why.`, action: { label: 'Undo', run: () => void answer('accepted') } });
+    toast({ title: t`Request declined`, description: t`${name} cannot write to you, and is not told why.`, action: { label: t`Undo`, run: () => void answer('accepted') } });
     await navigate('/messages');
   };
   return (
     <chakra.div display="flex" gap="2" mt="2">
-      <Button size="sm" minH="target" onClick={() => void accept()}>Accept</Button>
-      {isDeclined ? null : <Button size="sm" minH="target" tone="outline" onClick={() => void decline()}>Decline</Button>}
+      <Button size="sm" minH="target" onClick={() => void accept()}>{t`Accept`}</Button>
+      {isDeclined ? null : <Button size="sm" minH="target" tone="outline" onClick={() => void decline()}>{t`Decline`}</Button>}
     </chakra.div>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { avatarAddress } from '#domain/avatar-address.ts';
@@ -16,8 +17,8 @@ export function ThreadHeader({ name, to, other }: { readonly name: string; reado
   return (
     <chakra.header display="flex" alignItems="center" gap="3" px={{ base: '2', md: '5' }} py="2" minH="16" borderBottomWidth="1px" borderColor="line.quiet">
       {/* The list, and its h1 with it, is not there beside the thread. */}
-      <VisuallyHidden asChild><chakra.h1 hideFrom="md">{`Messages with ${name}`}</chakra.h1></VisuallyHidden>
-      <IconButton asChild label="Back to messages" hideFrom="md"><Link to="/messages"><ArrowLeft aria-hidden /></Link></IconButton>
+      <VisuallyHidden asChild><chakra.h1 hideFrom="md">{t`Messages with ${name}`}</chakra.h1></VisuallyHidden>
+      <IconButton asChild label={t`Back to messages`} hideFrom="md"><Link to="/messages"><ArrowLeft aria-hidden /></Link></IconButton>
       <Avatar name={name} src={other && avatarAddress(other)} size={40} />
       <chakra.div flex="1" minW="0" lineHeight="snug">
         <chakra.h2 fontWeight="semibold" truncate><bdi>{name}</bdi></chakra.h2>

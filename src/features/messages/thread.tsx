@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Conversation } from '#domain/conversation.ts';
@@ -43,7 +44,7 @@ export function Thread({ conversationId, me, to, other, conversation }: ThreadPr
   useFallbackPoll();
   const name = nameOf(other);
   return (
-    <chakra.section aria-label={`Conversation with ${name}`} display="flex" flexDirection="column" height="full" minH="0" minW="0">
+    <chakra.section aria-label={t`Conversation with ${name}`} display="flex" flexDirection="column" height="full" minH="0" minW="0">
       <ThreadHeader name={name} to={to} other={other} />
       {content === null ? <chakra.div flex="1" /> : null}
       {content !== null && items.length === 0 ? <Beginning name={name} /> : null}
@@ -56,7 +57,7 @@ export function Thread({ conversationId, me, to, other, conversation }: ThreadPr
 function Beginning({ name }: { readonly name: string }) {
   return (
     <chakra.div flex="1" minH="0" overflowY="auto" display="grid" alignItems="center">
-      <EmptyState icon={MessageCircle} title={`Say hello to ${name}`} description="Ask about a dish, a place to eat or a recipe." />
+      <EmptyState icon={MessageCircle} title={t`Say hello to ${name}`} description={t`Ask about a dish, a place to eat or a recipe.`} />
     </chakra.div>
   );
 }
@@ -74,15 +75,15 @@ function Foot({ standing, ...start }: FootProps) {
   if (standing === 'asks-me' || standing === 'i-declined') {
     return (
       <chakra.div px={{ base: '3', md: '5' }} py="4" borderTopWidth="1px" borderColor="line.quiet">
-        <Notice title={standing === 'asks-me' ? `${name} would like to write to you` : `You declined ${name}’s request`} action={<RequestAnswer conversationId={conversationId} name={name} isDeclined={standing === 'i-declined'} />}>
-          {standing === 'asks-me' ? 'They are not told whether you have read this.' : 'They cannot write to you.'}
+        <Notice title={standing === 'asks-me' ? t`${name} would like to write to you` : t`You declined ${name}’s request`} action={<RequestAnswer conversationId={conversationId} name={name} isDeclined={standing === 'i-declined'} />}>
+          {standing === 'asks-me' ? t`They are not told whether you have read this.` : t`They cannot write to you.`}
         </Notice>
       </chakra.div>
     );
   }
   return (
     <>
-      {standing === 'declined' ? <chakra.div px={{ base: '3', md: '5' }} pt="2"><Notice>This member does not take messages from you.</Notice></chakra.div> : null}
+      {standing === 'declined' ? <chakra.div px={{ base: '3', md: '5' }} pt="2"><Notice>{t`This member does not take messages from you.`}</Notice></chakra.div> : null}
       {draft === undefined ? <chakra.div height="17" /> : <Composer {...start} draft={draft} />}
     </>
   );

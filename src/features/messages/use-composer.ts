@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { ConversationId, MemberId } from '#domain/ids.ts';
 import { canBeSent } from '#domain/message-rules.ts';
@@ -81,7 +82,7 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
 
 /** spec 2 §8, message failure. */
 function tellUnsent({ kind }: Exclude<WriteOutcome, { kind: 'saved' }>): void {
-  if (kind === 'signed-out') toast({ title: 'Failed to send message', description: 'User not authenticated', tone: 'destructive' });
-  else if (kind === 'storage-full') toast({ title: 'This device is full', description: 'Your message was not saved. Free some space and try again; what you typed is still here.', tone: 'destructive' });
-  else toast({ title: 'Failed to send message', description: 'Please try again', tone: 'destructive' });
+  if (kind === 'signed-out') toast({ title: t`Failed to send message`, description: t`User not authenticated`, tone: 'destructive' });
+  else if (kind === 'storage-full') toast({ title: t`This device is full`, description: t`Your message was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });
+  else toast({ title: t`Failed to send message`, description: t`Please try again`, tone: 'destructive' });
 }

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MemberId } from '#domain/ids.ts';
 import { blockMember, unblockMember } from '#replica/block-commands.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -19,26 +21,26 @@ export function BlockDialog({ member, open, onClose }: BlockDialogProps) {
     onClose();
     const outcome = await blockMember(replica, member.id);
     if (outcome.kind !== 'saved') {
-      tellFailure(outcome, 'Not blocked');
+      tellFailure(outcome, t`Not blocked`);
       return;
     }
     toast({
-      title: `${member.name} is blocked`,
-      description: 'You can end it under Settings, Privacy.',
-      action: { label: 'Undo', run: () => void unblockMember(replica, member.id) },
+      title: t`${member.name} is blocked`,
+      description: t`You can end it under Settings, Privacy.`,
+      action: { label: t`Undo`, run: () => void unblockMember(replica, member.id) },
     });
   };
   return (
     <ConfirmDialog
       open={open}
-      title={`Block ${member.name}?`}
+      title={t`Block ${member.name}?`}
       message={
         <>
-          <bdi>{member.name}</bdi> and you will not see each other’s profile, foods, reviews and messages any more, and neither can follow, write to
-          or notify the other. <chakra.strong fontWeight="semibold">Nobody is told.</chakra.strong>
+          <Trans><bdi>{member.name}</bdi> and you will not see each other’s profile, foods, reviews and messages any more, and neither can follow, write to
+          or notify the other. <chakra.strong fontWeight="semibold">Nobody is told.</chakra.strong></Trans>
         </>
       }
-      confirmLabel="Block"
+      confirmLabel={t`Block`}
       onConfirm={() => void onConfirm()}
       onCancel={onClose}
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ADMINS } from '#replica/audiences.ts';
@@ -22,18 +23,18 @@ export function ModerationList() {
   const [shown, setShown] = useState<Shown>('open');
   const items = useLive((current) => reportedItems(current, { decided: shown === 'decided' }), [shown]);
   return (
-    <Page heading="Moderation" lead="What members have reported. Every decision is logged." width="form">
+    <Page heading={t`Moderation`} lead={t`What members have reported. Every decision is logged.`} width="form">
       <Stack gap="5">
         <ChoiceGroup<Shown>
-          label="Reports"
+          label={t`Reports`}
           hideLabel
-          choices={[{ value: 'open', label: 'To decide' }, { value: 'decided', label: 'Decided' }]}
+          choices={[{ value: 'open', label: t`To decide` }, { value: 'decided', label: t`Decided` }]}
           value={shown}
           onValue={setShown}
         />
-        {items === undefined ? <LoadingState label="Loading reports..." /> : null}
+        {items === undefined ? <LoadingState label={t`Loading reports...`} /> : null}
         {items?.length === 0 ? (
-          <EmptyState icon={ShieldCheck} title={shown === 'open' ? 'Nothing to decide' : 'Nothing was decided yet'} description="New reports appear here by themselves." />
+          <EmptyState icon={ShieldCheck} title={shown === 'open' ? t`Nothing to decide` : t`Nothing was decided yet`} description={t`New reports appear here by themselves.`} />
         ) : null}
         {items === undefined || items.length === 0 ? null : (
           <VirtualGrid layout="rows" items={items} keyOf={({ kind, id }) => `${kind}/${id}`} render={(item) => <ReportedItemCard item={item} />} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { type Reportable, REPORT_TEXT_LIMIT, reportReasons, reasonLabels } from '#domain/report.ts';
 import { useKeptWords } from '#food-views/use-kept-words.ts';
@@ -34,7 +35,7 @@ export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (reason === '') {
-      setError('Please choose a reason.');
+      setError(t`Please choose a reason.`);
       return;
     }
     if (used > REPORT_TEXT_LIMIT || !(await send({ reason, text }))) return;
@@ -45,20 +46,20 @@ export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) 
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Report ${about}`}
+      title={t`Report ${about}`}
       placement="sheet"
       footer={
         <>
-          <Button tone="outline" onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId}>Send report</Button>
+          <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" form={formId}>{t`Send report`}</Button>
         </>
       }
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="4">
-          {existing === null ? null : <Notice tone="info" title="You have reported this">What you send now takes the place of what you said.</Notice>}
+          {existing === null ? null : <Notice tone="info" title={t`You have reported this`}>{t`What you send now takes the place of what you said.`}</Notice>}
           <SelectField
-            label="What is wrong with it?"
+            label={t`What is wrong with it?`}
             required
             error={error}
             value={reason}
@@ -66,16 +67,16 @@ export function ReportDialog({ item, about, open, onClose }: ReportDialogProps) 
               write({ reason: value });
               setError('');
             }}
-            options={[{ value: '', label: 'Choose a reason' }, ...reportReasons.map((value) => ({ value, label: reasonLabels[value] }))]}
+            options={[{ value: '', label: t`Choose a reason` }, ...reportReasons.map((value) => ({ value, label: reasonLabels[value] }))]}
           />
           <TextAreaField
-            label="Anything we should know?"
-            hint="Optional. Only moderators read it; whoever is behind it is not told who reported."
+            label={t`Anything we should know?`}
+            hint={t`Optional. Only moderators read it; whoever is behind it is not told who reported.`}
             rows={4}
             value={text}
             onValue={(typed) => write({ text: typed })}
             counter={{ used, limit: REPORT_TEXT_LIMIT }}
-            error={used > REPORT_TEXT_LIMIT ? `At most ${REPORT_TEXT_LIMIT} characters.` : ''}
+            error={used > REPORT_TEXT_LIMIT ? t`At most ${REPORT_TEXT_LIMIT} characters.` : ''}
           />
         </Stack>
       </chakra.form>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { MemberId, VideoId } from '#domain/ids.ts';
 import { decisions, type Report, type ReportKind, reasonLabels, type ReportStatus } from '#domain/report.ts';
+import { region } from '#languages/region.ts';
 import { topicOfMember } from '#replica/audiences.ts';
 import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -19,12 +21,12 @@ import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 import { tellFailure } from './tell-failure.ts';
 
-const kindLabels: Readonly<Record<ReportKind, string>> = { food: 'Food', review: 'Review', message: 'Message', member: 'Member', video: 'Video' };
-const statusLabels: Readonly<Record<ReportStatus, string>> = { open: 'To decide', hidden: 'Hidden', restored: 'Restored', dismissed: 'Dismissed' };
+const kindLabels: Readonly<Record<ReportKind, string>> = { food: t`Food`, review: t`Review`, message: t`Message`, member: t`Member`, video: t`Video` };
+const statusLabels: Readonly<Record<ReportStatus, string>> = { open: t`To decide`, hidden: t`Hidden`, restored: t`Restored`, dismissed: t`Dismissed` };
 const actions = {
-  hidden: { label: 'Hide', told: 'Hidden from everyone but its owner', tone: 'danger' },
-  restored: { label: 'Restore', told: 'Shown to everyone again', tone: 'outline' },
-  dismissed: { label: 'Dismiss', told: 'Report dismissed', tone: 'outline' },
+  hidden: { label: t`Hide`, told: t`Hidden from everyone but its owner`, tone: 'danger' },
+  restored: { label: t`Restore`, told: t`Shown to everyone again`, tone: 'outline' },
+  dismissed: { label: t`Dismiss`, told: t`Report dismissed`, tone: 'outline' },
 } as const;
 
 /** One reported item with all that was said about it, and what can be decided. */
@@ -34,7 +36,7 @@ export function ReportedItemCard({ item }: { readonly item: ReportedItem }) {
   const decide = async (status: Exclude<ReportStatus, 'open'>) => {
     const outcome = await decideReport(replica, { reportId: latest.reportId, status, note: '' });
     if (outcome.kind === 'saved') toast({ title: actions[status].told, tone: 'success' });
-    else tellFailure(outcome, 'Nothing was decided');
+    else tellFailure(outcome, t`Nothing was decided`);
   };
   return (
     <Card as="article" pad="sm" aria-label={`${kindLabels[item.kind]}: ${latest.excerpt.slice(0, 60)}`}>
@@ -42,12 +44,12 @@ export function ReportedItemCard({ item }: { readonly item: ReportedItem }) {
         <Row gap="2">
           <Badge>{kindLabels[item.kind]}</Badge>
           <Badge tone={item.status === 'open' ? 'saffron' : 'neutral'}>{statusLabels[item.status]}</Badge>
-          <chakra.span textStyle="small" color="ink.muted">{item.reports.length === 1 ? '1 report' : `${item.reports.length} reports`}</chakra.span>
+          <chakra.span textStyle="small" color="ink.muted">{plural(item.reports.length, { one: '# report', other: '# reports' })}</chakra.span>
         </Row>
         <chakra.blockquote dir="auto" ps="3" borderStartWidth="3px" borderColor="line.strong" overflowWrap="anywhere" whiteSpace="pre-line">
-          {latest.excerpt === '' ? <chakra.span color="ink.muted">No words</chakra.span> : latest.excerpt}
+          {latest.excerpt === '' ? <chakra.span color="ink.muted">{t`No words`}</chakra.span> : latest.excerpt}
         </chakra.blockquote>
-        {item.kind === 'food' ? <TextLink asChild><Link to={`/food/${item.id}`}>Open the food</Link></TextLink> : null}
+        {item.kind === 'food' ? <TextLink asChild><Link to={`/food/${item.id}`}>{t`Open the food`}</Link></TextLink> : null}
         {item.kind === 'video' && latest.ownerId !== null ? <VideoLink id={item.id as VideoId} ownerId={latest.ownerId} /> : null}
         <Stack as="ul" gap="2" listStyleType="none">{item.reports.map((report) => <Said key={report.reportId} report={report} />)}</Stack>
         <Row gap="2" justifyContent="flex-end">
@@ -65,7 +67,7 @@ function VideoLink({ id, ownerId }: { readonly id: VideoId; readonly ownerId: Me
   const replica = useReplica();
   useEffect(() => void openTopic(replica, topicOfMember(ownerId)), [replica, ownerId]);
   const video = useLive((current) => videoById(current, id), [id]) ?? null;
-  return video === null ? null : <TextLink asChild><Link to={`/food/${video.foodId}?video=${id}`}>Open the video</Link></TextLink>;
+  return video === null ? null : <TextLink asChild><Link to={`/food/${video.foodId}?video=${id}`}>{t`Open the video`}</Link></TextLink>;
 }
 
 function Said({ report }: { readonly report: Report }) {
@@ -73,7 +75,7 @@ function Said({ report }: { readonly report: Report }) {
   return (
     <chakra.li textStyle="small">
       <chakra.span fontWeight="semibold">{reasonLabels[report.reason]}</chakra.span>
-      <chakra.span color="ink.muted"> · <time dateTime={at.toISOString()}>{at.toLocaleDateString('en-GB', { dateStyle: 'medium' })}</time></chakra.span>
+      <chakra.span color="ink.muted"> · <time dateTime={at.toISOString()}>{at.toLocaleDateString(region, { dateStyle: 'medium' })}</time></chakra.span>
       {report.text === '' ? null : <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">{report.text}</chakra.p>}
     </chakra.li>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Ban, EllipsisVertical, Flag, LogIn, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -29,7 +31,7 @@ export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
   const close = () => setAsking(null);
   return (
     <>
-      <Popover label={`More about ${about}`} width="15rem" renderTrigger={(attributes) => <IconButton label={`Report ${about}, and more`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+      <Popover label={t`More about ${about}`} width="15rem" renderTrigger={(attributes) => <IconButton label={t`Report ${about}, and more`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
         {(closeMenu) => {
           const ask = (what: 'report' | 'block') => {
             closeMenu();
@@ -38,7 +40,7 @@ export function SafetyMenu({ item, about, owner }: SafetyMenuProps) {
           if (current === null) return <SignInFirst />;
           return (
             <>
-              <MenuItem onClick={() => ask('report')}><Flag aria-hidden />Report</MenuItem>
+              <MenuItem onClick={() => ask('report')}><Flag aria-hidden />{t`Report`}</MenuItem>
               {owner === null ? null : <MemberItems owner={owner} onDone={closeMenu} onBlock={() => ask('block')} />}
             </>
           );
@@ -70,14 +72,14 @@ function MemberItems({ owner, onDone, onBlock }: MemberItemsProps) {
         }}
       >
         {isMuted ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
-        <span>{isMuted ? 'Unmute' : 'Mute'} {name}</span>
+        <span>{isMuted ? t`Unmute` : t`Mute`} {name}</span>
       </MenuItem>
-      <MenuItem tone="danger" onClick={onBlock}><Ban aria-hidden /><span>Block {name}</span></MenuItem>
+      <MenuItem tone="danger" onClick={onBlock}><Ban aria-hidden /><span><Trans>Block {name}</Trans></span></MenuItem>
     </>
   );
 }
 
 function SignInFirst() {
   const { pathname, search } = useLocation();
-  return <MenuLink asChild><Link to="/auth" state={{ from: pathname + search }}><LogIn aria-hidden />Sign in to report</Link></MenuLink>;
+  return <MenuLink asChild><Link to="/auth" state={{ from: pathname + search }}><LogIn aria-hidden />{t`Sign in to report`}</Link></MenuLink>;
 }

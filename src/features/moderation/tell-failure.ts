@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
 import { toast } from '#ui/toast.ts';
@@ -6,16 +7,16 @@ import { toast } from '#ui/toast.ts';
 export function tellFailure(outcome: Exclude<WriteOutcome, { kind: 'saved' }>, title: string): void {
   switch (outcome.kind) {
     case 'storage-full':
-      toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again; what you typed is still here.', tone: 'destructive' });
+      toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });
       return;
     case 'signed-out':
-      toast({ title, description: 'Please sign in first.', tone: 'destructive' });
+      toast({ title, description: t`Please sign in first.`, tone: 'destructive' });
       return;
     case 'missing':
-      toast({ title, description: 'It is not there any more.', tone: 'destructive' });
+      toast({ title, description: t`It is not there any more.`, tone: 'destructive' });
       return;
     case 'failed':
-      toast({ title, description: 'Something went wrong on this device. Please try again.', tone: 'destructive' });
+      toast({ title, description: t`Something went wrong on this device. Please try again.`, tone: 'destructive' });
       return;
     default:
       assertNever(outcome);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MemberId } from '#domain/ids.ts';
 import { muteMember } from '#replica/block-commands.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -10,13 +11,13 @@ export function useMute({ id, name }: { readonly id: MemberId; readonly name: st
   return async (isMuted: boolean): Promise<void> => {
     const outcome = await muteMember(replica, { muted: id, isMuted });
     if (outcome.kind !== 'saved') {
-      tellFailure(outcome, isMuted ? 'Not muted' : 'Not unmuted');
+      tellFailure(outcome, isMuted ? t`Not muted` : t`Not unmuted`);
       return;
     }
     toast({
-      title: isMuted ? `${name} is muted` : `${name} is not muted any more`,
-      description: isMuted ? 'You get no notifications from this member, and nothing in your feed. Nobody else is told.' : undefined,
-      action: { label: 'Undo', run: () => void muteMember(replica, { muted: id, isMuted: !isMuted }) },
+      title: isMuted ? t`${name} is muted` : t`${name} is not muted any more`,
+      description: isMuted ? t`You get no notifications from this member, and nothing in your feed. Nobody else is told.` : undefined,
+      action: { label: t`Undo`, run: () => void muteMember(replica, { muted: id, isMuted: !isMuted }) },
     });
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Reportable, ReportReason } from '#domain/report.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { reportItem, withdrawReport } from '#replica/report-commands.ts';
@@ -10,14 +11,14 @@ export function useReport({ item, about }: { readonly item: Reportable; readonly
   return async ({ reason, text }: { readonly reason: ReportReason; readonly text: string }): Promise<boolean> => {
     const outcome = await reportItem(replica, { item, about, reason, text });
     if (outcome.kind !== 'saved') {
-      tellFailure(outcome, 'Report not sent');
+      tellFailure(outcome, t`Report not sent`);
       return false;
     }
     toast({
-      title: 'Thank you for reporting this',
-      description: 'A moderator will look at it.',
+      title: t`Thank you for reporting this`,
+      description: t`A moderator will look at it.`,
       tone: 'success',
-      action: { label: 'Undo', run: () => void withdrawReport(replica, item) },
+      action: { label: t`Undo`, run: () => void withdrawReport(replica, item) },
     });
     return true;
   };

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useState } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -13,5 +14,5 @@ export function NewsAnnouncer({ count }: { readonly count: number }) {
 }
 
 function newsInWords(count: number): string {
-  return count === 1 ? '1 unread notification' : `${count} unread notifications`;
+  return plural(count, { one: '# unread notification', other: '# unread notifications' });
 }

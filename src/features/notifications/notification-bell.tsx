@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Bell } from 'lucide-react';
 import { Suspense } from 'react';
 import { cappedCount } from '#prelude/capped-count.ts';
@@ -23,16 +24,16 @@ export function NotificationBell() {
   return (
     <>
       <Popover
-        label="Notifications"
+        label={t`Notifications`}
         width="min(24rem, calc(100vw - 1rem))"
         renderTrigger={(attributes) => (
-          <IconButton {...attributes} label={count === 0 ? 'Notifications' : `Notifications, ${cappedCount(count)} unread`} position="relative">
+          <IconButton {...attributes} label={count === 0 ? t`Notifications` : t`Notifications, ${cappedCount(count)} unread`} position="relative">
             <Bell aria-hidden />
-            <chakra.span position="absolute" top="0.5" insetInlineStart="50%"><CountBadge count={count} label="unread" /></chakra.span>
+            <chakra.span position="absolute" top="0.5" insetInlineStart="50%"><CountBadge count={count} label={t`unread`} /></chakra.span>
           </IconButton>
         )}
       >
-        {(close) => <Suspense fallback={<LoadingState label="Loading notifications..." />}><NotificationPanel onClose={close} /></Suspense>}
+        {(close) => <Suspense fallback={<LoadingState label={t`Loading notifications...`} />}><NotificationPanel onClose={close} /></Suspense>}
       </Popover>
       {unseen === undefined ? null : <NewsAnnouncer count={count} />}
     </>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Check, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#domain/notification.ts';
@@ -49,14 +50,14 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
       <NotificationIcon type={type} />
       <chakra.div flex="1" minW="0" py="1">
         <chakra.p fontSize="sm" fontWeight={isSeen ? 'normal' : 'semibold'}>
-          {isSeen ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
+          {isSeen ? null : <VisuallyHidden>{t`Unread:`} </VisuallyHidden>}
           {link === '' ? <Words>{message}</Words> : <Words asChild><Link to={link} onClick={onOpen}>{message}</Link></Words>}
         </chakra.p>
         <chakra.p fontSize="xs" color="ink.muted" mt="0.5">{relativeTime({ at: createdAt, now })}</chakra.p>
       </chakra.div>
       <chakra.div display="flex" position="relative" zIndex="1">
-        {isSeen ? null : <IconButton label="Mark as read" aria-description={message} onClick={onSeen}><Check aria-hidden /></IconButton>}
-        <IconButton label="Delete" aria-description={message} onClick={onRemove}><Trash2 aria-hidden /></IconButton>
+        {isSeen ? null : <IconButton label={t`Mark as read`} aria-description={message} onClick={onSeen}><Check aria-hidden /></IconButton>}
+        <IconButton label={t`Delete`} aria-description={message} onClick={onRemove}><Trash2 aria-hidden /></IconButton>
       </chakra.div>
     </chakra.li>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { BellOff, CloudOff } from 'lucide-react';
 import { useRef } from 'react';
 import { markAllSeen, markSeen, removeNotification } from '#replica/notification-commands.ts';
@@ -21,7 +22,7 @@ export interface NotificationPanelProps {
 /** spec 1 §8: failures are only logged; a full device is told all the same, since nothing else would say why it does not work. */
 function logFailure(outcome: WriteOutcome): void {
   if (outcome.kind === 'failed') console.error('A notification could not be changed', outcome.error);
-  if (outcome.kind === 'storage-full') toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again.', tone: 'destructive' });
+  if (outcome.kind === 'storage-full') toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again.`, tone: 'destructive' });
 }
 
 /** The notifications dropdown (spec 1 §2): the newest 50, to open, mark as read and delete; works without a connection. */
@@ -30,13 +31,13 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const notifications = useLive(listedNotifications, []);
   const isOffline = useLive(syncReport, [])?.connection === 'offline';
-  if (notifications === undefined) return <LoadingState label="Loading notifications..." />;
+  if (notifications === undefined) return <LoadingState label={t`Loading notifications...`} />;
   const hasUnseen = notifications.some(({ isSeen }) => !isSeen);
   const keepFocus = () => heading.current?.focus();
   return (
     <>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" ps="2.5" minH="target">
-        <Heading as="h2" size="small" ref={heading} tabIndex={-1} _focusVisible={{ outline: 'none' }}>Notifications</Heading>
+        <Heading as="h2" size="small" ref={heading} tabIndex={-1} _focusVisible={{ outline: 'none' }}>{t`Notifications`}</Heading>
         {hasUnseen ? (
           <Button
             tone="ghost"
@@ -47,12 +48,12 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
               void markAllSeen(replica).then(logFailure);
             }}
           >
-            Mark all read
+            {t`Mark all read`}
           </Button>
         ) : null}
       </chakra.div>
       {notifications.length === 0 ? (
-        <EmptyState icon={BellOff} headingLevel="h3" title="No notifications yet" description="When somebody likes, reviews, follows or writes, you read it here." />
+        <EmptyState icon={BellOff} headingLevel="h3" title={t`No notifications yet`} description={t`When somebody likes, reviews, follows or writes, you read it here.`} />
       ) : (
         <chakra.ul display="grid" gap="1" mt="1">
           {notifications.map((one) => (
@@ -78,7 +79,7 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
       )}
       {isOffline ? (
         <chakra.p display="flex" alignItems="center" gap="2" px="2.5" py="3" fontSize="sm" color="ink.muted">
-          <CloudOff size={16} aria-hidden />You are offline: what is new comes with the connection.
+          <CloudOff size={16} aria-hidden />{t`You are offline: what is new comes with the connection.`}
         </chakra.p>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { FlavourWords } from '#food-views/flavour-words.tsx';
@@ -11,7 +12,7 @@ import { TextLink } from '#ui/text-link.tsx';
 /** The food that pairings are looked for (spec 2 §2.2): who it is and what it tastes like. */
 export function ChosenFood({ food }: { readonly food: Food }) {
   return (
-    <Card as="section" aria-label="Your food" pad="none" display="grid" overflow="hidden" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}>
+    <Card as="section" aria-label={t`Your food`} pad="none" display="grid" overflow="hidden" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}>
       <chakra.div bg="paper.sunken" hideBelow="md"><FoodPicture food={food} size="card" /></chakra.div>
       <chakra.div p={{ base: '4', md: '6' }} display="flex" flexDirection="column" gap="3" minW="0">
         <chakra.div minW="0">

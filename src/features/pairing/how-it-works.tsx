@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
 
 /** spec 2 §2.2: the three steps. */
 const steps = [
-  { title: 'Search', text: 'Choose a food that you have, or that you are curious about.' },
-  { title: 'Choose pairing style', text: 'Complement finds what it has in common with others, Contrast what sets them apart, Elevate the kitchens that belong to it.' },
-  { title: 'Get suggestions', text: 'Each with a match and the reasons for it, from what is known of both foods.' },
+  { title: t`Search`, text: t`Choose a food that you have, or that you are curious about.` },
+  { title: t`Choose pairing style`, text: t`Complement finds what it has in common with others, Contrast what sets them apart, Elevate the kitchens that belong to it.` },
+  { title: t`Get suggestions`, text: t`Each with a match and the reasons for it, from what is known of both foods.` },
 ] as const;
 
 export function HowItWorks() {
   return (
-    <Section heading="How It Works">
+    <Section heading={t`How It Works`}>
       <chakra.ol display="grid" gap={{ base: '5', md: '8' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
         {steps.map(({ title, text }, place) => (
           <chakra.li key={title} display="grid" gridTemplateColumns="auto 1fr" gap="4" alignItems="start">

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UtensilsCrossed } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Food } from '#domain/food.ts';
@@ -27,9 +29,9 @@ interface PairingResultsProps {
 }
 
 const leads: Readonly<Record<PairingStyle, string>> = {
-  complement: 'They share what it tastes like.',
-  contrast: 'They set off what it tastes like.',
-  elevate: 'They come from its own kitchen, or from one related to it.',
+  complement: t`They share what it tastes like.`,
+  contrast: t`They set off what it tastes like.`,
+  elevate: t`They come from its own kitchen, or from one related to it.`,
 };
 
 const none: readonly never[] = [];
@@ -38,27 +40,27 @@ const none: readonly never[] = [];
 export function PairingResults({ food, style, pairings: { kind, suggestions, confidence }, clearFilters }: PairingResultsProps) {
   const ids = (suggestions ?? none).map(({ id }) => id);
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
-  if (kind === 'failed') return <ErrorState title="The pairings could not be computed" description="Please try again, or reload the page." />;
+  if (kind === 'failed') return <ErrorState title={t`The pairings could not be computed`} description={t`Please try again, or reload the page.`} />;
   if (suggestions === null) return <BeforeTheFirst food={food} />;
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4" minH="6">
         <chakra.p color="ink.muted">{leads[style]}</chakra.p>
         <chakra.output>
-          {kind === 'computing' ? <Badge tone="saffron">Computing...</Badge> : null}
-          {kind === 'cached' ? <Badge tone="neutral">Cached ({confidence}% confidence)</Badge> : null}
+          {kind === 'computing' ? <Badge tone="saffron">{t`Computing...`}</Badge> : null}
+          {kind === 'cached' ? <Badge tone="neutral"><Trans>Cached ({confidence}% confidence)</Trans></Badge> : null}
         </chakra.output>
       </chakra.div>
       {suggestions.length === 0 ? (
         <EmptyState
           icon={UtensilsCrossed}
           headingLevel="h3"
-          title="No pairings found for this combination."
-          description={clearFilters === null ? 'Little is known of this food yet. Try another style.' : 'Your preferences may leave nothing over. Loosen them, or try another style.'}
-          action={clearFilters === null ? null : <Button tone="outline" onClick={clearFilters}>Clear all preferences</Button>}
+          title={t`No pairings found for this combination.`}
+          description={clearFilters === null ? t`Little is known of this food yet. Try another style.` : t`Your preferences may leave nothing over. Loosen them, or try another style.`}
+          action={clearFilters === null ? null : <Button tone="outline" onClick={clearFilters}>{t`Clear all preferences`}</Button>}
         />
       ) : (
-        <CardGrid aria-label="Suggestions" alignItems="start">
+        <CardGrid aria-label={t`Suggestions`} alignItems="start">
           {suggestions.map((suggestion) => {
             const partner = foods?.find(({ id }) => id === suggestion.id);
             return <li key={suggestion.id}>{partner === undefined ? <FoodCardSkeleton /> : <SuggestionCard chosen={food} food={partner} suggestion={suggestion} />}</li>;
@@ -75,12 +77,12 @@ function BeforeTheFirst({ food }: { readonly food: Food }) {
   const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
   return (
     <>
-      <chakra.output display="block" mb="4"><Badge tone="saffron">Computing...</Badge></chakra.output>
+      <chakra.output display="block" mb="4"><Badge tone="saffron">{t`Computing...`}</Badge></chakra.output>
       {foods === undefined || foods.length === 0 ? (
         <CardGrid aria-hidden>{[1, 2, 3, 4].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</CardGrid>
       ) : (
         <>
-          <Heading as="h3" size="small" mb="3">Also {food.origin}</Heading>
+          <Heading as="h3" size="small" mb="3"><Trans>Also {food.origin}</Trans></Heading>
           <CardGrid>{foods.map((one) => <li key={one.id}><FoodCard food={one} /></li>)}</CardGrid>
         </>
       )}

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -29,7 +31,7 @@ import { QuickStarts } from './quick-starts.tsx';
 import { RefinePanel } from './refine-panel.tsx';
 import { usePairings } from './use-pairings.ts';
 
-const styleNames: Readonly<Record<PairingStyle, string>> = { complement: 'Complement', contrast: 'Contrast', elevate: 'Elevate' };
+const styleNames: Readonly<Record<PairingStyle, string>> = { complement: t`Complement`, contrast: t`Contrast`, elevate: t`Elevate` };
 const askCuisines = (ranking: Ranking) => ranking.cuisines();
 
 /** The flavor pairing explorer (spec 2 §2.2): a food, a style, and what goes with it, all of it in the address. */
@@ -46,19 +48,19 @@ export function PairingScreen() {
   const filterCount = filtersSet(place.filters);
   return (
     <Page
-      heading="Flavor Pairing Explorer"
-      description="Find out what goes with a food, and why: by what they share, by what sets them apart, and by the kitchens they come from."
-      lead="Choose a food and see what goes with it, and why."
+      heading={t`Flavor Pairing Explorer`}
+      description={t`Find out what goes with a food, and why: by what they share, by what sets them apart, and by the kitchens they come from.`}
+      lead={t`Choose a food and see what goes with it, and why.`}
     >
       <Stack gap="4">
         <chakra.div maxW="form">
-          <FoodSearch label="Search for a food to pair" placeholder="Search for a food" hrefFor={hrefFor} onChosen={(id) => void rememberSearch(replica, id)} />
+          <FoodSearch label={t`Search for a food to pair`} placeholder={t`Search for a food`} hrefFor={hrefFor} onChosen={(id) => void rememberSearch(replica, id)} />
           {place.foodId === null ? <QuickStarts hrefFor={hrefFor} /> : null}
         </chakra.div>
         <chakra.div>
           <Button tone="ghost" size="sm" minH="target" ms="-3.5" aria-expanded={isRefining} aria-controls={panelId} onClick={() => setRefining(!isRefining)}>
             <SlidersHorizontal aria-hidden />
-            Refine Preferences{filterCount > 0 ? ` (${filterCount})` : ''}
+            <Trans>Refine Preferences{filterCount > 0 ? ` (${filterCount})` : ''}</Trans>
           </Button>
           {isRefining ? (
             <chakra.div mt="2">
@@ -85,16 +87,16 @@ function PairedFood({ place: { foodId, style, filters }, onPlace }: PairedFoodPr
   const taste = useLive(ownTaste, []);
   const isKnown = lookup?.kind === 'here' && taste !== undefined;
   const pairings = usePairings(isKnown ? { foodId, style, filters, profile: taste.profile } : null);
-  if (lookup === undefined || lookup.kind === 'fetching') return <LoadingState label="Loading food details..." />;
-  if (lookup.kind === 'not-on-device') return <OfflineState title="This food is not on this device" description="Connect once to fetch it; then it pairs offline, too." />;
-  if (lookup.kind === 'missing') return <EmptyState title="Food Not Found" description="The food you're looking for doesn't exist or has been removed" />;
+  if (lookup === undefined || lookup.kind === 'fetching') return <LoadingState label={t`Loading food details...`} />;
+  if (lookup.kind === 'not-on-device') return <OfflineState title={t`This food is not on this device`} description={t`Connect once to fetch it; then it pairs offline, too.`} />;
+  if (lookup.kind === 'missing') return <EmptyState title={t`Food Not Found`} description={t`The food you're looking for doesn't exist or has been removed`} />;
   const { food } = lookup;
   const clearFilters = filtersSet(filters) > 0 ? () => onPlace({ filters: noPairingFilters }) : null;
   return (
     <Stack gap={{ base: '6', md: '8' }}>
       <ChosenFood food={food} />
       <Tabs
-        label="Pairing style"
+        label={t`Pairing style`}
         selected={style}
         onSelect={(chosen) => onPlace({ style: pairingStyles.find((known) => known === chosen) ?? 'complement' })}
         tabs={pairingStyles.map((one) => ({

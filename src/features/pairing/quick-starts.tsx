@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
 import type { Ranking } from '#ranking/ranking.ts';
@@ -14,7 +15,7 @@ export function QuickStarts({ hrefFor }: { readonly hrefFor: (id: FoodId) => str
   const { kind, answer } = useRanked(askForThem);
   if (kind !== 'asking' && answer.length === 0) return null;
   return (
-    <chakra.nav aria-label="Quick start" mt="4" minH="target">
+    <chakra.nav aria-label={t`Quick start`} mt="4" minH="target">
       <chakra.ul display="flex" flexWrap="wrap" gap="2">
         {answer.map(({ name, id }) => <li key={name}><LinkButton asChild tone="outline" size="sm" minH="target"><Link to={hrefFor(id)}>{name}</Link></LinkButton></li>)}
       </chakra.ul>

@@ -1,61 +1,63 @@
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { PairingExplanation, PairingReason } from '#domain/pairing/pairing.ts';
+import { region } from '#languages/region.ts';
 
 /** A reason of a pairing in words; its points stand beside it. */
 export function reasonWords({ kind, words, points }: PairingReason): string {
-  const list = new Intl.ListFormat('en-GB').format(words);
+  const list = new Intl.ListFormat(region).format(words);
   switch (kind) {
     case 'shared-flavours':
-      return `Both taste ${list}`;
+      return t`Both taste ${list}`;
     case 'shared-textures':
-      return `Both are ${list}`;
+      return t`Both are ${list}`;
     case 'shared-aromas':
-      return `Both smell ${list}`;
+      return t`Both smell ${list}`;
     case 'enhancing-flavours':
-      return `Its ${list} side makes the other taste stronger`;
+      return t`Its ${list} side makes the other taste stronger`;
     case 'complementing-flavours':
-      return `Its ${list} side fills in what is missing`;
+      return t`Its ${list} side fills in what is missing`;
     case 'close-intensity':
-      return `About as ${list}`;
+      return t`About as ${list}`;
     case 'same-temperature':
-      return `Served alike: ${list.toLowerCase()}`;
+      return t`Served alike: ${list.toLowerCase()}`;
     case 'shared-cooking':
-      return `Made the same way: ${list}`;
+      return t`Made the same way: ${list}`;
     case 'contrasting-flavours':
-      return `Its ${list} side plays against the other`;
+      return t`Its ${list} side plays against the other`;
     case 'different-intensity':
-      return `Differs in ${list}`;
+      return t`Differs in ${list}`;
     case 'different-temperature':
       return `${words[0] ?? ''} beside ${(words[1] ?? '').toLowerCase()}`;
     case 'spice-tolerance':
-      return points > 0 ? 'Hot, as you like it' : 'Hotter than you like';
+      return points > 0 ? t`Hot, as you like it` : t`Hotter than you like`;
     case 'adventure':
-      return 'You like to be surprised';
+      return t`You like to be surprised`;
     case 'same-origin':
-      return `At home together: both are ${list}`;
+      return t`At home together: both are ${list}`;
     case 'related-origin':
-      return `${words[0] ?? ''} and ${words[1] ?? ''} kitchens are related`;
+      return t`${words[0] ?? ''} and ${words[1] ?? ''} kitchens are related`;
     case 'preferred-cuisine':
-      return `You like ${list} food`;
+      return t`You like ${list} food`;
     case 'preferred-flavours':
-      return `You like ${list}`;
+      return t`You like ${list}`;
     case 'preferred-textures':
-      return `You like it ${list}`;
+      return t`You like it ${list}`;
     case 'new-cuisine':
-      return `${list} may be new to you`;
+      return t`${list} may be new to you`;
     default:
       return assertNever(kind);
   }
 }
 
 const unknownNames: Readonly<Record<PairingExplanation['unknown'][number], string>> = {
-  flavours: 'flavours', textures: 'textures', aromas: 'aromas', intensities: 'some intensities', temperature: 'serving temperature', cooking: 'cooking methods',
+  flavours: 'flavours', textures: 'textures', aromas: 'aromas', intensities: t`some intensities`, temperature: t`serving temperature`, cooking: t`cooking methods`,
   origin: 'origin', allergens: 'allergens',
 };
 
 /** What nobody stated of one of the two foods, or ''. */
 export function unknownWords(unknown: PairingExplanation['unknown']): string {
-  return unknown.length === 0 ? '' : `Not stated, so not counted: ${new Intl.ListFormat('en-GB').format(unknown.map((part) => unknownNames[part]))}.`;
+  return unknown.length === 0 ? '' : t`Not stated, so not counted: ${new Intl.ListFormat(region).format(unknown.map((part) => unknownNames[part]))}.`;
 }
 
 /** '+3' or '−1'. */

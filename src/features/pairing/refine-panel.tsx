@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { noPairingFilters, type PairingFilters } from '#domain/pairing/pairing.ts';
@@ -22,13 +23,13 @@ interface RefinePanelProps {
 }
 
 const comfortZones = [
-  { value: 'any', label: 'Any' },
-  { value: 'familiar', label: 'Familiar' },
-  { value: 'new', label: 'New to me' },
+  { value: 'any', label: t`Any` },
+  { value: 'familiar', label: t`Familiar` },
+  { value: 'new', label: t`New to me` },
 ] as const;
 
 /** How far a suggestion may come, by cultural exploration 1-5. */
-const reach = ['', 'the same cuisine', 'close relations', 'distant relations', 'most cuisines', 'anywhere'];
+const reach = ['', t`the same cuisine`, t`close relations`, t`distant relations`, t`most cuisines`, 'anywhere'];
 
 /** 'Refine Preferences' (spec 2 §2.2 and §3): what a suggestion must be like. Every change is applied at once. */
 export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: RefinePanelProps) {
@@ -36,18 +37,18 @@ export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: Re
   const named = cuisines.map(({ name }) => ({ value: name, label: name }));
   const isListed = filters.cuisine === '' || cuisines.some(({ name }) => name === filters.cuisine);
   return (
-    <Card id={id} role="group" aria-label="Refine Preferences" display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
+    <Card id={id} role="group" aria-label={t`Refine Preferences`} display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
       <SelectField
-        label="Cuisine"
+        label={t`Cuisine`}
         value={filters.cuisine}
         onValue={(cuisine) => set({ cuisine })}
-        options={[{ value: '', label: 'All cuisines' }, ...(isListed ? [] : [{ value: filters.cuisine, label: filters.cuisine }]), ...named]}
+        options={[{ value: '', label: t`All cuisines` }, ...(isListed ? [] : [{ value: filters.cuisine, label: filters.cuisine }]), ...named]}
       />
-      <ChoiceGroup label="Comfort zone" choices={comfortZones} value={filters.comfortZone} onValue={(comfortZone) => set({ comfortZone })} />
-      <RangeField label="Spice" value={filters.spiceIntensity} onValue={(spiceIntensity) => set({ spiceIntensity })} from={0} to={5} step={1} wordFor={levelWord} />
-      <RangeField label="Sweetness" value={filters.sweetnessLevel} onValue={(sweetnessLevel) => set({ sweetnessLevel })} from={0} to={5} step={1} wordFor={levelWord} />
+      <ChoiceGroup label={t`Comfort zone`} choices={comfortZones} value={filters.comfortZone} onValue={(comfortZone) => set({ comfortZone })} />
+      <RangeField label={t`Spice`} value={filters.spiceIntensity} onValue={(spiceIntensity) => set({ spiceIntensity })} from={0} to={5} step={1} wordFor={levelWord} />
+      <RangeField label={t`Sweetness`} value={filters.sweetnessLevel} onValue={(sweetnessLevel) => set({ sweetnessLevel })} from={0} to={5} step={1} wordFor={levelWord} />
       <LevelSlider
-        label="Cultural exploration"
+        label={t`Cultural exploration`}
         value={filters.culturalExploration}
         onValue={(level) => set({ culturalExploration: level ?? noPairingFilters.culturalExploration })}
         from={1}
@@ -56,12 +57,12 @@ export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: Re
         wordFor={(level) => reach[level] ?? ''}
         isRequired
       />
-      <chakra.div role="group" aria-label="Personal" display="flex" flexWrap="wrap" alignContent="center" gap="2">
-        <ToggleChip label="Adventure mode" pressed={filters.adventureMode} onToggle={(adventureMode) => set({ adventureMode })} />
-        <ToggleChip label="Prioritise my taste" pressed={filters.prioritizeUserTaste} disabled={!hasProfile} onToggle={(prioritizeUserTaste) => set({ prioritizeUserTaste })} />
+      <chakra.div role="group" aria-label={t`Personal`} display="flex" flexWrap="wrap" alignContent="center" gap="2">
+        <ToggleChip label={t`Adventure mode`} pressed={filters.adventureMode} onToggle={(adventureMode) => set({ adventureMode })} />
+        <ToggleChip label={t`Prioritise my taste`} pressed={filters.prioritizeUserTaste} disabled={!hasProfile} onToggle={(prioritizeUserTaste) => set({ prioritizeUserTaste })} />
       </chakra.div>
-      <chakra.div role="group" aria-label="Diet" gridColumn="1 / -1">
-        <chakra.p textStyle="label" mb="2">Diet</chakra.p>
+      <chakra.div role="group" aria-label={t`Diet`} gridColumn="1 / -1">
+        <chakra.p textStyle="label" mb="2">{t`Diet`}</chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {dietaryFlagNames.map((flag) => (
             <ToggleChip
@@ -72,9 +73,9 @@ export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: Re
             />
           ))}
         </chakra.div>
-        <chakra.p textStyle="small" color="ink.muted" mt="2">A food that does not state a diet is not shown when you ask for it.</chakra.p>
+        <chakra.p textStyle="small" color="ink.muted" mt="2">{t`A food that does not state a diet is not shown when you ask for it.`}</chakra.p>
       </chakra.div>
-      <chakra.div gridColumn="1 / -1"><Button tone="outline" size="sm" minH="target" onClick={() => onFilters(noPairingFilters)}>Clear all</Button></chakra.div>
+      <chakra.div gridColumn="1 / -1"><Button tone="outline" size="sm" minH="target" onClick={() => onFilters(noPairingFilters)}>{t`Clear all`}</Button></chakra.div>
     </Card>
   );
 }

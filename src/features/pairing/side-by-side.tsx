@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Food } from '#domain/food.ts';
 import { journeyScores, type JourneyScore } from '#domain/pairing/journey-scores.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
@@ -7,7 +9,7 @@ import { LevelBar } from '#ui/level-bar.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 
 const names: Readonly<Record<JourneyScore['topic'], string>> = {
-  colour: 'Colour', texture: 'Texture', temperature: 'Temperature', cooking: 'Cooking', community: 'Community',
+  colour: t`Colour`, texture: t`Texture`, temperature: t`Temperature`, cooking: t`Cooking`, community: t`Community`,
 };
 
 const looks: Readonly<Record<JourneyScore['standing'], { readonly word: string; readonly hue: HueName }>> = {
@@ -26,7 +28,7 @@ export function SideBySide({ one, other }: SideBySideProps) {
   return (
     <>
       <Tastes one={one} other={other} />
-      <chakra.ul display="grid" gap="3" aria-label="Side by side">
+      <chakra.ul display="grid" gap="3" aria-label={t`Side by side`}>
         {journeyScores(one, other).map(({ topic, score, standing, isTypical }) => (
           <li key={topic}>
             <LevelBar label={names[topic]} value={score} max={100} word={looks[standing].word} hue={looks[standing].hue} isTypical={isTypical} />
@@ -42,10 +44,10 @@ const Cell = chakra('td', { base: { py: '2', ps: '3', verticalAlign: 'top' } });
 function Tastes({ one, other }: SideBySideProps) {
   return (
     <chakra.table width="full" fontSize="sm" tableLayout="fixed">
-      <caption><chakra.span srOnly>The tastes of {one.name} and {other.name}</chakra.span></caption>
+      <caption><chakra.span srOnly><Trans>The tastes of {one.name} and {other.name}</Trans></chakra.span></caption>
       <thead>
         <tr>
-          <chakra.td width="3.75rem"><chakra.span srOnly>Taste</chakra.span></chakra.td>
+          <chakra.td width="3.75rem"><chakra.span srOnly>{t`Taste`}</chakra.span></chakra.td>
           {[one, other].map(({ id, name }) => <chakra.th key={id} scope="col" ps="3" textAlign="start" verticalAlign="bottom" fontWeight="semibold" overflowWrap="anywhere"><bdi>{name}</bdi></chakra.th>)}
         </tr>
       </thead>

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
@@ -39,23 +41,23 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
   return (
     <Card as="article" pad="none" display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
-        <chakra.span position="absolute" insetEnd="3" top="3"><Badge tone="overlay">{confidence}% match</Badge></chakra.span>
+        <chakra.span position="absolute" insetEnd="3" top="3"><Badge tone="overlay"><Trans>{confidence}% match</Trans></Badge></chakra.span>
       </FoodPicture>
       <chakra.div p="4" pb="3" display="flex" flexDirection="column" gap="1" flex="1">
         <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{food.origin}</chakra.span>
         <Heading as="h3" size="card" overflowWrap="anywhere"><TextLink asChild color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
         {best === undefined ? null : <chakra.p textStyle="small" color="ink.muted">{reasonWords(best)}.</chakra.p>}
         {explanation.unknown.includes('allergens') ? (
-          <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="saffron.text"><TriangleAlert size={16} aria-hidden />Allergens not stated</chakra.p>
+          <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="saffron.text"><TriangleAlert size={16} aria-hidden />{t`Allergens not stated`}</chakra.p>
         ) : null}
         <chakra.div mt="auto" pt="2"><FlavourWords flavours={food.flavours} /></chakra.div>
         <CardMarks food={food} />
       </chakra.div>
       <Why>
-        <summary>Why it works</summary>
+        <summary>{t`Why it works`}</summary>
         <chakra.div px="4" pb="4" display="grid" gap="4">
           <chakra.table width="full" fontSize="sm">
-            <caption><chakra.span srOnly>Why {food.name} goes with {chosen.name}</chakra.span></caption>
+            <caption><chakra.span srOnly><Trans>Why {food.name} goes with {chosen.name}</Trans></chakra.span></caption>
             <tbody>
               {explanation.reasons.map((reason) => (
                 <tr key={reason.kind}>
@@ -66,7 +68,7 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
             </tbody>
             <tfoot>
               <chakra.tr borderTopWidth="1px" borderColor="line.quiet" fontWeight="semibold">
-                <chakra.th scope="row" textAlign="start" py="1">Together</chakra.th>
+                <chakra.th scope="row" textAlign="start" py="1">{t`Together`}</chakra.th>
                 <chakra.td textAlign="end" textStyle="figures" py="1">{score}</chakra.td>
               </chakra.tr>
             </tfoot>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReviewId } from '#domain/ids.ts';
 import type { Replica } from '#replica/replica.ts';
 import { withdrawReview } from '#replica/review-commands.ts';
@@ -10,13 +11,13 @@ export async function deleteReview(replica: Replica, id: ReviewId): Promise<void
   switch (kind) {
     case 'saved':
     case 'missing':
-      toast({ title: 'Review deleted', description: 'Your review has been successfully deleted.', tone: 'success' });
+      toast({ title: t`Review deleted`, description: t`Your review has been successfully deleted.`, tone: 'success' });
       return;
     case 'storage-full':
       toast(FULL_DEVICE);
       return;
     case 'signed-out':
     case 'failed':
-      toast({ title: 'Delete failed', description: 'There was an error deleting the review. Please try again.', tone: 'destructive' });
+      toast({ title: t`Delete failed`, description: t`There was an error deleting the review. Please try again.`, tone: 'destructive' });
   }
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useState } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import { REVIEW_TEXT_LIMIT, reviewTextLength } from '#domain/review-rules.ts';
@@ -51,23 +52,23 @@ export function OpinionForm({ foodId, opinionKey, opinion, isEdit }: OpinionForm
         if (!busy) void submit();
       }}
     >
-      <StarInput label="Your rating" value={rating} disabled={busy} onValue={(stars) => change({ rating: stars })} />
+      <StarInput label={t`Your rating`} value={rating} disabled={busy} onValue={(stars) => change({ rating: stars })} />
       <TextAreaField
-        label="Your review (optional)"
+        label={t`Your review (optional)`}
         name="review"
         dir="auto"
-        placeholder="How does it taste? What does it remind you of?"
+        placeholder={t`How does it taste? What does it remind you of?`}
         value={text}
         counter={{ used, limit: REVIEW_TEXT_LIMIT }}
-        error={isTooLong ? `Please use at most ${REVIEW_TEXT_LIMIT} characters.` : undefined}
+        error={isTooLong ? t`Please use at most ${REVIEW_TEXT_LIMIT} characters.` : undefined}
         onKeyDown={onKeyDown}
         onValue={(typed) => change({ text: typed })}
       />
       <Row>
-        <SubmitButton flex="1" busy={busy} busyLabel="Submitting..." disabled={rating === 0 || isTooLong}>
-          {isEdit ? 'Save Changes' : 'Submit Review'}
+        <SubmitButton flex="1" busy={busy} busyLabel={t`Submitting...`} disabled={rating === 0 || isTooLong}>
+          {isEdit ? t`Save Changes` : t`Submit Review`}
         </SubmitButton>
-        {isEdit ? <Button tone="outline" disabled={busy} onClick={() => forgetOpinion(opinionKey)}>Cancel</Button> : null}
+        {isEdit ? <Button tone="outline" disabled={busy} onClick={() => forgetOpinion(opinionKey)}>{t`Cancel`}</Button> : null}
       </Row>
     </chakra.form>
   );

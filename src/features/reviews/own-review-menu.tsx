@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MemberId } from '#domain/ids.ts';
@@ -22,9 +23,9 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
   return (
     <>
       <Popover
-        label="Your review"
+        label={t`Your review`}
         width="12rem"
-        renderTrigger={(attributes) => <IconButton label="Options for your review" {...attributes}><EllipsisVertical aria-hidden /></IconButton>}
+        renderTrigger={(attributes) => <IconButton label={t`Options for your review`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}
       >
         {(close) => (
           <>
@@ -34,7 +35,7 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
                 editReview({ key: opinionKey({ member, foodId: review.foodId }), review });
               }}
             >
-              <PencilLine aria-hidden />Edit
+              <PencilLine aria-hidden />{t`Edit`}
             </MenuItem>
             <MenuItem
               tone="danger"
@@ -43,16 +44,16 @@ export function OwnReviewMenu({ review, member }: { readonly review: Review; rea
                 setIsAsking(true);
               }}
             >
-              <Trash2 aria-hidden />Delete
+              <Trash2 aria-hidden />{t`Delete`}
             </MenuItem>
           </>
         )}
       </Popover>
       <ConfirmDialog
         open={isAsking}
-        title="Delete review"
-        message="Are you sure you want to delete this review?"
-        confirmLabel="Delete"
+        title={t`Delete review`}
+        message={t`Are you sure you want to delete this review?`}
+        confirmLabel={t`Delete`}
         onConfirm={onDelete}
         onCancel={() => setIsAsking(false)}
       />

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
 import type { Review } from '#domain/review.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,14 +20,14 @@ interface OwnReviewSummaryProps {
 export function OwnReviewSummary({ review, isUnsent, opinionKey }: OwnReviewSummaryProps) {
   return (
     <Stack gap="3">
-      <chakra.p color="ink.muted">You have reviewed this food.</chakra.p>
+      <chakra.p color="ink.muted">{t`You have reviewed this food.`}</chakra.p>
       <Row gap="2">
-        <Stars value={review.rating} label={`You gave it ${review.rating} of 5 stars`} size={24} />
-        <chakra.span aria-hidden textStyle="figures" color="ink.muted">{review.rating} of 5</chakra.span>
+        <Stars value={review.rating} label={t`You gave it ${review.rating} of 5 stars`} size={24} />
+        <chakra.span aria-hidden textStyle="figures" color="ink.muted"><Trans>{review.rating} of 5</Trans></chakra.span>
       </Row>
       {review.text === '' ? null : <chakra.p dir="auto" lineClamp="4" whiteSpace="pre-line" overflowWrap="anywhere">{review.text}</chakra.p>}
       {isUnsent ? <div><UnsentMark tone="saffron" /></div> : null}
-      <Button tone="outline" onClick={() => editReview({ key: opinionKey, review })}><PencilLine aria-hidden />Edit Review</Button>
+      <Button tone="outline" onClick={() => editReview({ key: opinionKey, review })}><PencilLine aria-hidden />{t`Edit Review`}</Button>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { discardChange, retryChange } from '#replica/unsent-changes.ts';
@@ -9,9 +10,9 @@ import { editReview } from './edit-review.ts';
 import { refusedOpinion } from './refused-opinion.ts';
 
 const titles: Readonly<Record<OutboxEntry['kind'], string>> = {
-  create: 'Your review was not accepted',
-  update: 'Your edit was not accepted',
-  delete: 'Your review could not be deleted',
+  create: t`Your review was not accepted`,
+  update: t`Your edit was not accepted`,
+  delete: t`Your review could not be deleted`,
 };
 
 /** A change of the own review that the server refused [S6]: why, and what the member can do about it. */
@@ -29,13 +30,13 @@ export function RefusedNotice({ refused, opinionKey }: { readonly refused: Outbo
       title={titles[refused.kind]}
       action={
         <>
-          {refused.kind === 'update' && opinion !== null ? <Button size="sm" tone="outline" onClick={() => editReview({ key: opinionKey, review: opinion })}>Change it</Button> : null}
-          {refused.kind === 'delete' ? <Button size="sm" tone="outline" onClick={() => void retryChange(replica, refused)}>Try again</Button> : null}
-          <Button size="sm" tone="outline" onClick={() => void onDiscard()}>{refused.kind === 'delete' ? 'Keep the review' : 'Discard it'}</Button>
+          {refused.kind === 'update' && opinion !== null ? <Button size="sm" tone="outline" onClick={() => editReview({ key: opinionKey, review: opinion })}>{t`Change it`}</Button> : null}
+          {refused.kind === 'delete' ? <Button size="sm" tone="outline" onClick={() => void retryChange(replica, refused)}>{t`Try again`}</Button> : null}
+          <Button size="sm" tone="outline" onClick={() => void onDiscard()}>{refused.kind === 'delete' ? t`Keep the review` : t`Discard it`}</Button>
         </>
       }
     >
-      <chakra.p>{sentences.join(' ') || 'The server gave no reason.'} {refused.kind === 'delete' ? '' : 'What you wrote is still here.'}</chakra.p>
+      <chakra.p>{sentences.join(' ') || t`The server gave no reason.`} {refused.kind === 'delete' ? '' : t`What you wrote is still here.`}</chakra.p>
     </Notice>
   );
 }

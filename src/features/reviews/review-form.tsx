@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import { ownReview, type OwnReview } from '#replica/own-review.ts';
@@ -22,7 +23,7 @@ export function ReviewForm({ foodId }: { readonly foodId: FoodId }) {
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap="4">
-        <Heading id={titleId} size="card">Share Your Experience</Heading>
+        <Heading id={titleId} size="card">{t`Share Your Experience`}</Heading>
         {own === undefined ? <Skeleton height="17rem" /> : null}
         {own === null ? <SignInInvitation /> : null}
         {own ? <OwnOpinion key={own.id} foodId={foodId} own={own} /> : null}

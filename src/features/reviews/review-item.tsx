@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { avatarAddress } from '#domain/avatar-address.ts';
@@ -14,6 +15,7 @@ import { OwnReviewMenu } from './own-review-menu.tsx';
 import { MemberLink } from '#food-views/member-link.tsx';
 import { TradeMark } from '#food-views/trade-mark.tsx';
 import { UnsentMark } from '#food-views/unsent-mark.tsx';
+import { region } from '#languages/region.ts';
 
 interface ReviewItemProps {
   readonly signed: SignedReview;
@@ -27,19 +29,19 @@ interface ReviewItemProps {
 /** One review: who, how many stars, when, what, and on the own one what became of its last change. */
 export function ReviewItem({ signed: { review, author }, own, now, menu }: ReviewItemProps) {
   const isOwn = own?.id === review.id;
-  const name = author?.fullName || author?.username || 'A member';
+  const name = author?.fullName || author?.username || t`A member`;
   return (
-    <Card as="article" pad="sm" aria-label={`Review by ${name}`}>
+    <Card as="article" pad="sm" aria-label={t`Review by ${name}`}>
       <chakra.div display="flex" gap="3">
         <Avatar name={name} src={author === null ? null : avatarAddress(author)} size={44} />
         <chakra.div flex="1" minW="0">
           <Row gap="2" rowGap="1" minH="6">
             <chakra.span fontWeight="semibold" overflowWrap="anywhere"><MemberLink username={author?.username ?? ''}><bdi>{name}</bdi></MemberLink></chakra.span>
-            {isOwn ? <Badge>You</Badge> : null}
+            {isOwn ? <Badge>{t`You`}</Badge> : null}
             {author === null ? null : <TradeMark member={author} />}
           </Row>
           <Row gap="2" rowGap="0" mt="0.5">
-            <Stars value={review.rating} label={`${review.rating} of 5 stars`} size={16} />
+            <Stars value={review.rating} label={t`${review.rating} of 5 stars`} size={16} />
             <When at={review.createdAt} isEdited={review.updatedAt - review.createdAt > 60_000} now={now} />
           </Row>
         </chakra.div>
@@ -59,8 +61,8 @@ function When({ at, isEdited, now }: { readonly at: number; readonly isEdited: b
   const moment = new Date(at);
   return (
     <chakra.span fontSize="sm" color="ink.muted">
-      <time dateTime={moment.toISOString()} title={moment.toLocaleString('en-GB')}>{relativeTime({ at, now })}</time>
-      {isEdited ? ' · edited' : ''}
+      <time dateTime={moment.toISOString()} title={moment.toLocaleString(region)}>{relativeTime({ at, now })}</time>
+      {isEdited ? t` · edited` : ''}
     </chakra.span>
   );
 }
@@ -70,7 +72,7 @@ function ChangeMarks({ own }: { readonly own: OwnReview }) {
   return (
     <Row gap="2" mt="3" ps={{ md: '14' }}>
       {own.isUnsent ? <UnsentMark tone="saffron" /> : null}
-      {own.refused === null ? null : <Badge tone="danger"><CircleAlert aria-hidden />Your change was not accepted</Badge>}
+      {own.refused === null ? null : <Badge tone="danger"><CircleAlert aria-hidden />{t`Your change was not accepted`}</Badge>}
     </Row>
   );
 }

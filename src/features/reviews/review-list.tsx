@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FoodId } from '#domain/ids.ts';
@@ -35,8 +36,8 @@ export function ReviewList({ foodId, renderMenu }: ReviewListProps) {
     return (
       <OfflineState
         headingLevel="h3"
-        title="The reviews are not on this device"
-        description="They were never fetched here, and Foretaste cannot be reached. They come as soon as you are online."
+        title={t`The reviews are not on this device`}
+        description={t`They were never fetched here, and Foretaste cannot be reached. They come as soon as you are online.`}
       />
     );
   }
@@ -51,7 +52,7 @@ export function ReviewList({ foodId, renderMenu }: ReviewListProps) {
           render={(signed) => <ReviewItem signed={signed} own={own} now={now} menu={renderMenu(signed)} />}
         />
       ) : (
-        <EmptyState icon={MessageSquareText} headingLevel="h3" title="No reviews yet" description="Be the first to say how it tastes." />
+        <EmptyState icon={MessageSquareText} headingLevel="h3" title={t`No reviews yet`} description={t`Be the first to say how it tastes.`} />
       )}
     </Stack>
   );
@@ -64,10 +65,10 @@ function RefusedReview({ own, foodId }: { readonly own: OwnReview | null; readon
   return (
     <Notice
       tone="warning"
-      title="Your review was not accepted"
-      action={<Button size="sm" tone="outline" onClick={() => askForForm(key)}>Show it</Button>}
+      title={t`Your review was not accepted`}
+      action={<Button size="sm" tone="outline" onClick={() => askForForm(key)}>{t`Show it`}</Button>}
     >
-      {own.refused.rejection?.message ?? 'The server gave no reason.'}
+      {own.refused.rejection?.message ?? t`The server gave no reason.`}
     </Notice>
   );
 }
@@ -75,7 +76,7 @@ function RefusedReview({ own, foodId }: { readonly own: OwnReview | null; readon
 function Placeholder() {
   return (
     <Stack gap="4" aria-busy="true">
-      <chakra.output srOnly>Loading reviews...</chakra.output>
+      <chakra.output srOnly>{t`Loading reviews...`}</chakra.output>
       {[0, 1, 2].map((row) => (
         <Card key={row} pad="sm" display="flex" gap="3" minH="7.5rem">
           <Skeleton boxSize="11" borderRadius="full" flexShrink="0" />

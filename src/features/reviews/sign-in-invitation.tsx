@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link, useLocation } from 'react-router-dom';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -8,8 +9,8 @@ export function SignInInvitation() {
   const { pathname, search } = useLocation();
   return (
     <Stack gap="4">
-      <chakra.p color="ink.muted">Please sign in to leave a review and rating.</chakra.p>
-      <LinkButton asChild><Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>Sign In</Link></LinkButton>
+      <chakra.p color="ink.muted">{t`Please sign in to leave a review and rating.`}</chakra.p>
+      <LinkButton asChild><Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t`Sign In`}</Link></LinkButton>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FoodId } from '#domain/ids.ts';
 import { reviewProblem } from '#domain/review-rules.ts';
 import type { Replica } from '#replica/replica.ts';
@@ -25,19 +26,19 @@ export async function submitOpinion(replica: Replica, { foodId, rating, text, is
   const { kind } = await submitReview(replica, { foodId, rating, text });
   switch (kind) {
     case 'saved':
-      toast(isEdit ? { title: 'Review updated', description: 'Your changes have been saved.', tone: 'success' } : SUBMITTED);
+      toast(isEdit ? { title: t`Review updated`, description: t`Your changes have been saved.`, tone: 'success' } : SUBMITTED);
       return true;
     case 'storage-full':
       toast(FULL_DEVICE);
       return false;
     case 'signed-out':
-      toast({ title: 'Authentication Required', description: 'Please sign in to leave a review.', tone: 'destructive' });
+      toast({ title: t`Authentication Required`, description: t`Please sign in to leave a review.`, tone: 'destructive' });
       return false;
     case 'missing':
     case 'failed':
-      toast({ title: 'Submission Failed', description: 'There was an error submitting your review. Please try again.', tone: 'destructive' });
+      toast({ title: t`Submission Failed`, description: t`There was an error submitting your review. Please try again.`, tone: 'destructive' });
       return false;
   }
 }
 
-const SUBMITTED = { title: 'Review Submitted', description: 'Thank you for sharing your experience!', tone: 'success' } as const;
+const SUBMITTED = { title: t`Review Submitted`, description: t`Thank you for sharing your experience!`, tone: 'success' } as const;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dietaryLabels } from '#domain/dietary-labels.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
@@ -8,24 +9,24 @@ interface ActiveFilter {
   readonly without: FoodQuestion;
 }
 
-const moodNames: Readonly<Record<Mood, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', adventure: 'Adventure', comfort: 'Comfort' };
+const moodNames: Readonly<Record<Mood, string>> = { morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening`, adventure: t`Adventure`, comfort: t`Comfort` };
 
 /** Every filter of a question by itself, so that each can be seen and taken away. Text and sort are no filters. */
 export function activeFilters(question: FoodQuestion): readonly ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const add = (label: string, changes: Partial<FoodQuestion>) => filters.push({ label, without: { ...question, ...changes } });
-  if (question.mood !== null) add(`Mood: ${moodNames[question.mood].toLowerCase()}`, { mood: null });
+  if (question.mood !== null) add(t`Mood: ${moodNames[question.mood].toLowerCase()}`, { mood: null });
   if (question.cuisine !== '') add(question.cuisine, { cuisine: '' });
-  if (question.minimumRating > 0) add(`Rated ${question.minimumRating} or better`, { minimumRating: 0 });
-  for (const flavour of question.flavours) add(`Tastes ${flavour}`, { flavours: question.flavours.filter((word) => word !== flavour) });
-  for (const texture of question.textures) add(`Feels ${texture}`, { textures: question.textures.filter((word) => word !== texture) });
+  if (question.minimumRating > 0) add(t`Rated ${question.minimumRating} or better`, { minimumRating: 0 });
+  for (const flavour of question.flavours) add(t`Tastes ${flavour}`, { flavours: question.flavours.filter((word) => word !== flavour) });
+  for (const texture of question.textures) add(t`Feels ${texture}`, { textures: question.textures.filter((word) => word !== texture) });
   for (const name of intensityNames) {
     const range = question.intensities[name];
     if (range === undefined) continue;
     const { [name]: _, ...intensities } = question.intensities;
     add(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${range.from}–${range.to}`, { intensities });
   }
-  for (const allergen of question.withoutAllergens) add(`Without ${allergen}`, { withoutAllergens: question.withoutAllergens.filter((word) => word !== allergen) });
+  for (const allergen of question.withoutAllergens) add(t`Without ${allergen}`, { withoutAllergens: question.withoutAllergens.filter((word) => word !== allergen) });
   for (const flag of question.diet) add(dietaryLabels[flag], { diet: question.diet.filter((one) => one !== flag) });
   return filters;
 }

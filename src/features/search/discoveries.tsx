@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { featuredFoods } from '#domain/featured-foods.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
 import { foodsRatedAbove, newestFoods } from '#replica/food-queries.ts';
@@ -32,11 +33,11 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
   return (
     <>
       <Trending isAnyRated={featuredFoods(rated).length > 0} />
-      <Section heading="Recently Added"><FoodShelf foods={recent} /></Section>
+      <Section heading={t`Recently Added`}><FoodShelf foods={recent} /></Section>
       <Cuisines onCuisine={onCuisine} />
-      <Section heading="Discovery Stats">
+      <Section heading={t`Discovery Stats`}>
         <Card pad="lg">
-          <StatList stats={[{ label: 'Foods', value: stats?.foods ?? null }, { label: 'Cultures', value: stats?.cultures ?? null }, { label: 'Reviews', value: stats?.reviews ?? null }]} />
+          <StatList stats={[{ label: t`Foods`, value: stats?.foods ?? null }, { label: t`Cultures`, value: stats?.cultures ?? null }, { label: t`Reviews`, value: stats?.reviews ?? null }]} />
         </Card>
       </Section>
     </>
@@ -46,10 +47,10 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
 /** Foods rated so well that they may trend. Whether there are any is known at once, so that nothing below moves when the ranking answers. */
 function Trending({ isAnyRated }: { readonly isAnyRated: boolean }) {
   const ranked = useRanked(askTrending);
-  if (!isAnyRated) return <Section heading="Trending Now" lead="Foods that members rate above 4 stand here. None is rated so well yet.">{null}</Section>;
+  if (!isAnyRated) return <Section heading={t`Trending Now`} lead={t`Foods that members rate above 4 stand here. None is rated so well yet.`}>{null}</Section>;
   return (
-    <Section heading="Trending Now" lead="Rated best by most">
-      <RankedShelf ranked={ranked} expected={TRENDING} otherwise={<chakra.p color="ink.muted" textAlign="center">They are being put in order.</chakra.p>} />
+    <Section heading={t`Trending Now`} lead={t`Rated best by most`}>
+      <RankedShelf ranked={ranked} expected={TRENDING} otherwise={<chakra.p color="ink.muted" textAlign="center">{t`They are being put in order.`}</chakra.p>} />
     </Section>
   );
 }
@@ -58,7 +59,7 @@ function Cuisines({ onCuisine }: { readonly onCuisine: (cuisine: string) => void
   const cuisines = useRanked(askCuisines).answer;
   if (cuisines.length === 0) return null;
   return (
-    <Section heading="By cuisine">
+    <Section heading={t`By cuisine`}>
       <chakra.ul display="flex" flexWrap="wrap" gap="2">
         {cuisines.map(({ name, foods }) => <li key={name}><Button tone="outline" size="sm" minH="target" onClick={() => onCuisine(name)}>{name} ({foods})</Button></li>)}
       </chakra.ul>

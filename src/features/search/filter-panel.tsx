@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { type FoodQuestion, type SearchSort, searchSorts } from '#domain/search/food-question.ts';
@@ -20,7 +21,7 @@ interface FilterPanelProps {
 }
 
 const sortNames: Readonly<Record<SearchSort, string>> = {
-  relevance: 'Best match', rating: 'Highest rated', newest: 'Newest', reviews: 'Most reviewed', name: 'Name', match: 'Suits me best',
+  relevance: t`Best match`, rating: t`Highest rated`, newest: t`Newest`, reviews: t`Most reviewed`, name: t`Name`, match: t`Suits me best`,
 };
 
 const askCuisines = (ranking: Ranking) => ranking.cuisines();
@@ -33,38 +34,38 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
   const named = question.cuisine === '' || cuisines.includes(question.cuisine) ? cuisines : [question.cuisine, ...cuisines];
   const sorts = searchSorts.filter((sort) => sort !== 'match' || profile !== null);
   return (
-    <Card id={id} role="group" aria-label="Filters" display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
-      <SelectField label="Cuisine" value={question.cuisine} onValue={(cuisine) => set({ cuisine })} options={[{ value: '', label: 'All cuisines' }, ...named.map((name) => ({ value: name, label: name }))]} />
+    <Card id={id} role="group" aria-label={t`Filters`} display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
+      <SelectField label={t`Cuisine`} value={question.cuisine} onValue={(cuisine) => set({ cuisine })} options={[{ value: '', label: t`All cuisines` }, ...named.map((name) => ({ value: name, label: name }))]} />
       <SelectField
-        label="Sort by"
+        label={t`Sort by`}
         value={question.sort}
         onValue={(value) => set({ sort: sorts.find((sort) => sort === value) ?? 'relevance' })}
         options={sorts.map((sort) => ({ value: sort, label: sortNames[sort] }))}
       />
       <LevelSlider
-        label="Minimum rating"
-        hint="Foods that nobody rated yet are left out."
+        label={t`Minimum rating`}
+        hint={t`Foods that nobody rated yet are left out.`}
         value={question.minimumRating}
         from={0}
         to={5}
         step={RATING_STEP}
         isRequired
-        wordFor={(rating) => (rating === 0 ? 'any' : 'or better')}
+        wordFor={(rating) => (rating === 0 ? 'any' : t`or better`)}
         onValue={(rating) => set({ minimumRating: rating ?? 0 })}
       />
       <chakra.div hideBelow="md" />
-      <WordChoice label="Flavours" offered={flavourWords} chosen={question.flavours} onChosen={(flavours) => set({ flavours })} />
-      <WordChoice label="Textures" offered={textureWords} chosen={question.textures} onChosen={(textures) => set({ textures })} />
+      <WordChoice label={t`Flavours`} offered={flavourWords} chosen={question.flavours} onChosen={(flavours) => set({ flavours })} />
+      <WordChoice label={t`Textures`} offered={textureWords} chosen={question.textures} onChosen={(textures) => set({ textures })} />
       <WordChoice
-        label="Without allergens"
-        hint="Only foods that state it. 'Not stated' never counts as safe."
+        label={t`Without allergens`}
+        hint={t`Only foods that state it. 'Not stated' never counts as safe.`}
         offered={allergenWords}
         chosen={question.withoutAllergens}
         onChosen={(words) => set({ withoutAllergens: allergenWords.filter((word) => words.includes(word)) })}
       />
       <WordChoice
-        label="Diet"
-        hint="Only foods that state it."
+        label={t`Diet`}
+        hint={t`Only foods that state it.`}
         offered={dietaryFlagNames}
         chosen={question.diet}
         onChosen={(words) => set({ diet: dietaryFlagNames.filter((flag) => words.includes(flag)) })}

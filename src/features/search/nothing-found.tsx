@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
@@ -21,12 +22,12 @@ export function NothingFound({ question, onQuestion }: NothingFoundProps) {
   return (
     <EmptyState
       icon={SearchX}
-      title="No foods found"
+      title={t`No foods found`}
       description={describe(parts.length, question.text.trim() !== '')}
       action={
         <>
-          {parts.map(({ label, without }) => <Button key={label} tone="outline" size="sm" minH="target" maxW="full" onClick={() => onQuestion(without)}>{`Drop “${label}”`}</Button>)}
-          {parts.length > 1 ? <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>Start over</Button> : null}
+          {parts.map(({ label, without }) => <Button key={label} tone="outline" size="sm" minH="target" maxW="full" onClick={() => onQuestion(without)}>{t`Drop “${label}”`}</Button>)}
+          {parts.length > 1 ? <Button size="sm" minH="target" onClick={() => onQuestion(everyFood)}>{t`Start over`}</Button> : null}
         </>
       }
     />
@@ -34,8 +35,8 @@ export function NothingFound({ question, onQuestion }: NothingFoundProps) {
 }
 
 function describe(parts: number, hasText: boolean): string {
-  if (parts > 1) return 'No food fits all of this at once. One that does not state what you ask for is left out, too. Drop a part of it:';
-  return hasText ? 'Try another spelling, or a cuisine.' : 'A food that does not state what you ask for is left out.';
+  if (parts > 1) return t`No food fits all of this at once. One that does not state what you ask for is left out, too. Drop a part of it:`;
+  return hasText ? t`Try another spelling, or a cuisine.` : t`A food that does not state what you ask for is left out.`;
 }
 
 /** Where nothing is, no filter is to blame. */
@@ -43,9 +44,9 @@ function NothingToFind() {
   return (
     <EmptyState
       icon={SearchX}
-      title="No foods found"
-      description="There is no food on this device yet. The catalogue comes with the first connection; what you add yourself is here at once."
-      action={<LinkButton asChild tone="outline"><Link to="/contribute">Contribute a food</Link></LinkButton>}
+      title={t`No foods found`}
+      description={t`There is no food on this device yet. The catalogue comes with the first connection; what you add yourself is here at once.`}
+      action={<LinkButton asChild tone="outline"><Link to="/contribute">{t`Contribute a food`}</Link></LinkButton>}
     />
   );
 }

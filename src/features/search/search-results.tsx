@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
@@ -40,13 +41,13 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
   const ids = answer?.ids;
   const foods = useLive(async (replica) => (ids === undefined ? undefined : foodsByIds(replica, ids)), [ids]);
   const unsent = useLive(unsentFoods, []);
-  if (kind === 'failed') return <ErrorState title="The search could not be started" description="Please try again, or reload the page." />;
-  if (answer === null || foods === undefined) return <ResultGrid aria-busy aria-label="Searching">{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</ResultGrid>;
+  if (kind === 'failed') return <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />;
+  if (answer === null || foods === undefined) return <ResultGrid aria-busy aria-label={t`Searching`}>{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</ResultGrid>;
   if (answer.total === 0) return <NothingFound question={question} onQuestion={onQuestion} />;
   return (
     <>
-      <VisuallyHidden as="h2">Results</VisuallyHidden>
-      <chakra.output display="block" color="ink.muted" mb="4">{answer.total === 1 ? '1 food' : `${new Intl.NumberFormat('en-GB').format(answer.total)} foods`}</chakra.output>
+      <VisuallyHidden as="h2">{t`Results`}</VisuallyHidden>
+      <chakra.output display="block" color="ink.muted" mb="4">{plural(answer.total, { one: '# food', other: '# foods' })}</chakra.output>
       <VirtualGrid
         items={foods}
         keyOf={({ id }) => id}

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { everyFood } from '#domain/search/food-question.ts';
@@ -30,25 +32,25 @@ export function SearchScreen() {
   return (
     <PullToRefresh onRefresh={refresh}>
       <Page
-        heading="Discover Amazing Foods"
-        description="Search foods by name, cuisine, flavour, texture, intensity, allergens and diet, and see what each tastes like."
-        lead="By what they taste like, and by what must not be in them."
+        heading={t`Discover Amazing Foods`}
+        description={t`Search foods by name, cuisine, flavour, texture, intensity, allergens and diet, and see what each tastes like.`}
+        lead={t`By what they taste like, and by what must not be in them.`}
       >
         <Stack gap="4">
           <chakra.search display="flex" flexWrap="wrap" gap="3">
             <chakra.div flex="1 1 18rem" maxW="form">
-              <SearchInput label="Search foods" placeholder="Name, cuisine, flavour" value={question.text} onValue={(text) => ask({ ...question, text })} />
+              <SearchInput label={t`Search foods`} placeholder={t`Name, cuisine, flavour`} value={question.text} onValue={(text) => ask({ ...question, text })} />
             </chakra.div>
             <Button tone="outline" aria-expanded={areFiltersOpen} aria-controls={panelId} onClick={() => setFiltersOpen(!areFiltersOpen)}>
               <SlidersHorizontal aria-hidden />
-              Filters{filters.length > 0 ? ` (${filters.length})` : ''}
+              <Trans>Filters{filters.length > 0 ? ` (${filters.length})` : ''}</Trans>
             </Button>
           </chakra.search>
           {areFiltersOpen ? <FilterPanel id={panelId} question={question} onQuestion={ask} /> : null}
           {filters.length === 0 ? null : (
-            <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="2" aria-label="Filters that are set">
+            <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="2" aria-label={t`Filters that are set`}>
               {filters.map(({ label, without }) => <li key={label}><RemovableChip label={label} onRemove={() => ask(without)} /></li>)}
-              <li><Button tone="ghost" size="sm" minH="target" onClick={() => ask({ ...everyFood, text: question.text, sort: question.sort })}>Clear filters</Button></li>
+              <li><Button tone="ghost" size="sm" minH="target" onClick={() => ask({ ...everyFood, text: question.text, sort: question.sort })}>{t`Clear filters`}</Button></li>
             </chakra.ul>
           )}
         </Stack>

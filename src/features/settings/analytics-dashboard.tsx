@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,15 +28,15 @@ export function AnalyticsDashboard() {
   const [food, setFood] = useState<FoodId | null>(null);
   const { state, foods, retry } = useAnalytics({ days, food });
   return (
-    <CardSection heading="Analytics Dashboard" lead="Counted once for each viewer and day, by numbers alone: who they were is not kept.">
+    <CardSection heading={t`Analytics Dashboard`} lead={t`Counted once for each viewer and day, by numbers alone: who they were is not kept.`}>
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <SelectField label="Food" value={food ?? ''} options={[{ value: '', label: 'All your foods' }, ...foods.map(({ id, name }) => ({ value: id, label: name }))]} onValue={(id) => setFood(foods.find((one) => one.id === id)?.id ?? null)} />
-        <ChoiceGroup label="Period" choices={periods} value={String(days)} onValue={(value) => setDays(analyticsPeriods.find((one) => String(one) === value) ?? 30)} />
+        <SelectField label={t`Food`} value={food ?? ''} options={[{ value: '', label: t`All your foods` }, ...foods.map(({ id, name }) => ({ value: id, label: name }))]} onValue={(id) => setFood(foods.find((one) => one.id === id)?.id ?? null)} />
+        <ChoiceGroup label={t`Period`} choices={periods} value={String(days)} onValue={(value) => setDays(analyticsPeriods.find((one) => String(one) === value) ?? 30)} />
       </chakra.div>
-      {state.kind === 'loading' ? <chakra.div minH="60rem"><LoadingState label="Loading your analytics..." /></chakra.div> : null}
-      {state.kind === 'offline' ? <OfflineState title="Your analytics are not on this device" description="They come from Foretaste when there is a connection." /> : null}
-      {state.kind === 'failed' ? <ErrorState title="Your analytics did not come" description="Foretaste did not answer. Please try again." onRetry={retry} /> : null}
-      {state.kind === 'refused' ? <ErrorState title="Verification Required" description="Analytics are there for verified professionals." onRetry={retry} /> : null}
+      {state.kind === 'loading' ? <chakra.div minH="60rem"><LoadingState label={t`Loading your analytics...`} /></chakra.div> : null}
+      {state.kind === 'offline' ? <OfflineState title={t`Your analytics are not on this device`} description={t`They come from Foretaste when there is a connection.`} /> : null}
+      {state.kind === 'failed' ? <ErrorState title={t`Your analytics did not come`} description={t`Foretaste did not answer. Please try again.`} onRetry={retry} /> : null}
+      {state.kind === 'refused' ? <ErrorState title={t`Verification Required`} description={t`Analytics are there for verified professionals.`} onRetry={retry} /> : null}
       {state.kind === 'analytics' ? <Figures analytics={state.analytics} days={days} /> : null}
     </CardSection>
   );
@@ -46,9 +47,9 @@ function Figures({ analytics, days }: { readonly analytics: Analytics; readonly 
     return (
       <EmptyState
         icon={ChartColumn}
-        title="No foods yet"
-        description="Add a food, and see here how it is received."
-        action={<LinkButton asChild><Link to="/contribute">Add a Food</Link></LinkButton>}
+        title={t`No foods yet`}
+        description={t`Add a food, and see here how it is received.`}
+        action={<LinkButton asChild><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>}
       />
     );
   }
@@ -57,17 +58,17 @@ function Figures({ analytics, days }: { readonly analytics: Analytics; readonly 
   const of = days > 31 ? 'week' : 'day';
   return (
     <Stack gap="8">
-      <StatList stats={[{ label: 'Views', value: total.views }, { label: 'Ratings', value: total.ratings }, { label: 'Likes', value: total.likes }, { label: 'Saves', value: total.wantToTry + total.tried }]} />
-      <InterestChart title={`Views a ${of}`} of={of} stretches={stretches} kinds={[{ label: 'Views', colour: 'paprika.solid', countOf: ({ views }) => views }]} />
-      <RatingChart title={`Ratings a ${of}`} of={of} stretches={stretches} />
-      <InterestChart title={`Saves and likes a ${of}`} of={of} stretches={stretches} kinds={savesAndLikes} />
+      <StatList stats={[{ label: t`Views`, value: total.views }, { label: t`Ratings`, value: total.ratings }, { label: t`Likes`, value: total.likes }, { label: t`Saves`, value: total.wantToTry + total.tried }]} />
+      <InterestChart title={t`Views a ${of}`} of={of} stretches={stretches} kinds={[{ label: t`Views`, colour: 'paprika.solid', countOf: ({ views }) => views }]} />
+      <RatingChart title={t`Ratings a ${of}`} of={of} stretches={stretches} />
+      <InterestChart title={t`Saves and likes a ${of}`} of={of} stretches={stretches} kinds={savesAndLikes} />
       <FoodFiguresTable foods={analytics.foods} />
     </Stack>
   );
 }
 
 const savesAndLikes: readonly InterestKind[] = [
-  { label: 'Likes', colour: 'hue.rose', countOf: ({ likes }) => likes },
-  { label: 'Want to try', colour: 'hue.slate', countOf: ({ wantToTry }) => wantToTry },
-  { label: 'Tried', colour: 'hue.lime', countOf: ({ tried }) => tried },
+  { label: t`Likes`, colour: 'hue.rose', countOf: ({ likes }) => likes },
+  { label: t`Want to try`, colour: 'hue.slate', countOf: ({ wantToTry }) => wantToTry },
+  { label: t`Tried`, colour: 'hue.lime', countOf: ({ tried }) => tried },
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CardSection } from '#ui/card-section.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { preferOnDevice, useDevicePreferences } from '#ui/device-preferences.ts';
@@ -5,21 +6,21 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { ThemeChoice } from '#ui/theme/theme-choice.tsx';
 import { LanguageField } from './language-field.tsx';
 
-const motions = [{ value: 'system', label: 'As the device' }, { value: 'reduced', label: 'Reduced' }] as const;
-const units = [{ value: 'metric', label: 'Metric (°C)' }, { value: 'imperial', label: 'Imperial (°F)' }] as const;
+const motions = [{ value: 'system', label: t`As the device` }, { value: 'reduced', label: t`Reduced` }] as const;
+const units = [{ value: 'metric', label: t`Metric (°C)` }, { value: 'imperial', label: t`Imperial (°F)` }] as const;
 
 /** How this device shows things: no other device follows. */
 export function AppearanceCard() {
   const preferences = useDevicePreferences();
   return (
-    <CardSection heading="This device" lead="How Foretaste looks and behaves here. Your other devices keep their own ways.">
+    <CardSection heading={t`This device`} lead={t`How Foretaste looks and behaves here. Your other devices keep their own ways.`}>
       <LanguageField />
       <ThemeChoice />
-      <ChoiceGroup label="Motion" hint="Reduced: nothing slides or fades." choices={motions} value={preferences.motion} onValue={(motion) => preferOnDevice({ motion })} />
-      <ChoiceGroup label="Units" hint="For the temperatures at which foods are made and served." choices={units} value={preferences.units} onValue={(chosen) => preferOnDevice({ units: chosen })} />
+      <ChoiceGroup label={t`Motion`} hint={t`Reduced: nothing slides or fades.`} choices={motions} value={preferences.motion} onValue={(motion) => preferOnDevice({ motion })} />
+      <ChoiceGroup label={t`Units`} hint={t`For the temperatures at which foods are made and served.`} choices={units} value={preferences.units} onValue={(chosen) => preferOnDevice({ units: chosen })} />
       <SwitchField
-        label="Save data"
-        hint="Smaller pictures, loaded only once you look at them, and no video before you play it."
+        label={t`Save data`}
+        hint={t`Smaller pictures, loaded only once you look at them, and no video before you play it.`}
         checked={preferences.savesData}
         onChecked={(savesData) => preferOnDevice({ savesData })}
       />

@@ -1,4 +1,6 @@
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+import { region } from '#languages/region.ts';
+
+const short = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** '2026-01-31' as '31 Jan'. */
 export function dayInWords(day: string): string {

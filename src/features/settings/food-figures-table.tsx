@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { FoodFigures } from '#domain/analytics.ts';
+import { region } from '#languages/region.ts';
 import { Heading } from '#ui/heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -9,15 +11,15 @@ const Head = chakra('th', { base: { py: '2', ps: { base: '2', md: '4' }, textAli
 
 /** Each food's figures in the period, the most looked at first. */
 export function FoodFiguresTable({ foods }: { readonly foods: readonly FoodFigures[] }) {
-  const number = (value: number) => value.toLocaleString('en-GB');
+  const number = (value: number) => value.toLocaleString(region);
   return (
     <div>
-      <Heading as="h3" size="small" mb="1">By food</Heading>
-      <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label="Figures by food">
+      <Heading as="h3" size="small" mb="1">{t`By food`}</Heading>
+      <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t`Figures by food`}>
         <chakra.table width="full" fontSize="sm" borderCollapse="collapse">
           <thead>
             <tr>
-              <Head scope="col" ps="0" textAlign="start">Food</Head>
+              <Head scope="col" ps="0" textAlign="start">{t`Food`}</Head>
               {['Views', 'Ratings', 'Likes', 'Saves'].map((head) => <Head key={head} scope="col">{head}</Head>)}
             </tr>
           </thead>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type MutableNotification, mutableNotifications, type NotificationPreferences } from '#domain/notification-preferences.ts';
 import { notificationPreferences, saveNotificationPreferences } from '#replica/notification-preferences.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -9,27 +10,27 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import { toast } from '#ui/toast.ts';
 
 const labels: Readonly<Record<MutableNotification, string>> = {
-  like: 'Likes of your foods',
-  comment: 'Comments on your foods',
-  review: 'Ratings of your foods',
-  follow: 'New followers',
-  message: 'Messages',
-  achievement: 'Achievements',
+  like: t`Likes of your foods`,
+  comment: t`Comments on your foods`,
+  review: t`Ratings of your foods`,
+  follow: t`New followers`,
+  message: t`Messages`,
+  achievement: t`Achievements`,
 };
 
 /** What the member is told of, on all devices: the server writes nothing else. */
 export function NotificationsCard() {
   const replica = useReplica();
   const preferences = useLive(notificationPreferences, []);
-  if (!preferences) return <CardSection heading="Notifications"><Skeleton height="20rem" /></CardSection>;
+  if (!preferences) return <CardSection heading={t`Notifications`}><Skeleton height="20rem" /></CardSection>;
   const prefer = async (after: NotificationPreferences) => {
     const { kind } = await saveNotificationPreferences(replica, preferences, after);
-    if (kind === 'storage-full') toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again.', tone: 'destructive' });
-    else if (kind !== 'saved') toast({ title: 'Not saved', description: 'Something went wrong on this device. Please try again.', tone: 'destructive' });
+    if (kind === 'storage-full') toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again.`, tone: 'destructive' });
+    else if (kind !== 'saved') toast({ title: t`Not saved`, description: t`Something went wrong on this device. Please try again.`, tone: 'destructive' });
   };
   const muted = (kind: MutableNotification, isTold: boolean) => (isTold ? preferences.muted.filter((one) => one !== kind) : [...preferences.muted, kind]);
   return (
-    <CardSection heading="Notifications" lead="What you are told of, on all your devices. News about your account always come.">
+    <CardSection heading={t`Notifications`} lead={t`What you are told of, on all your devices. News about your account always come.`}>
       <chakra.div display="flex" flexDirection="column" gap="1">
         {mutableNotifications.map((kind) => (
           <SwitchField
@@ -42,8 +43,8 @@ export function NotificationsCard() {
       </chakra.div>
       <chakra.hr borderColor="line.quiet" />
       <SwitchField
-        label="Quiet"
-        hint="News wait in the list, without a number on the bell and without being announced."
+        label={t`Quiet`}
+        hint={t`News wait in the list, without a number on the bell and without being announced.`}
         checked={preferences.quiet}
         onChecked={(quiet) => void prefer({ ...preferences, quiet })}
       />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { BadgeCheck, Lock } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,13 +21,13 @@ const AnalyticsDashboard = lazyPart(async () => (await import('./analytics-dashb
 /** What verification brings (spec 2 §2.6, Premium tab; §6): locked until the professional profile is verified. */
 export function PremiumTab() {
   const member = useLive(signedInMember, []);
-  if (!member) return <LoadingState label="Loading settings..." />;
+  if (!member) return <LoadingState label={t`Loading settings...`} />;
   const { role, isVerified } = member.profile ?? { role: 'enthusiast' as const, isVerified: false };
   const isOpen = isVerified && isBusinessRole(role);
   return (
     <Stack gap="5">
-      {isOpen ? <Suspense fallback={<LoadingState label="Loading your analytics..." />}><AnalyticsDashboard /></Suspense> : <Locked isBusiness={isBusinessRole(role)} />}
-      <CardSection heading="Premium features" lead="For verified chefs and restaurants.">
+      {isOpen ? <Suspense fallback={<LoadingState label={t`Loading your analytics...`} />}><AnalyticsDashboard /></Suspense> : <Locked isBusiness={isBusinessRole(role)} />}
+      <CardSection heading={t`Premium features`} lead={t`For verified chefs and restaurants.`}>
         <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="3">
           {premiumFeatures.map(({ name, text, icon: Icon }) => (
             <chakra.li key={name} display="flex" gap="3" p="4" borderRadius="lg" borderWidth="1px" borderStyle={isOpen ? 'solid' : 'dashed'} borderColor="line.quiet">
@@ -45,26 +46,26 @@ export function PremiumTab() {
 }
 
 function FeatureState({ isOpen, isReady }: { readonly isOpen: boolean; readonly isReady: boolean }) {
-  if (!isOpen) return <Badge><Lock aria-hidden />Verification Required</Badge>;
-  return isReady ? <Badge tone="herb"><BadgeCheck aria-hidden />Active</Badge> : <Badge>Coming soon</Badge>;
+  if (!isOpen) return <Badge><Lock aria-hidden />{t`Verification Required`}</Badge>;
+  return isReady ? <Badge tone="herb"><BadgeCheck aria-hidden />{t`Active`}</Badge> : <Badge>{t`Coming soon`}</Badge>;
 }
 
 function Locked({ isBusiness }: { readonly isBusiness: boolean }) {
   return (
     <Notice
       tone="warning"
-      title="Verification Required"
+      title={t`Verification Required`}
       action={
         isBusiness
-          ? <LinkButton asChild size="sm" minH="target"><Link to="/user-settings?tab=professional">Start verification</Link></LinkButton>
-          : <LinkButton asChild size="sm" minH="target"><Link to="/role-selection">Update your role</Link></LinkButton>
+          ? <LinkButton asChild size="sm" minH="target"><Link to="/user-settings?tab=professional">{t`Start verification`}</Link></LinkButton>
+          : <LinkButton asChild size="sm" minH="target"><Link to="/role-selection">{t`Update your role`}</Link></LinkButton>
       }
     >
-      {isBusiness ? 'These open as soon as your professional profile is verified.' : 'These are for chefs and restaurants whose professional profile is verified.'}
+      {isBusiness ? t`These open as soon as your professional profile is verified.` : t`These are for chefs and restaurants whose professional profile is verified.`}
     </Notice>
   );
 }
 
 function AnalyticsNotHere() {
-  return <OfflineState title="Your analytics are not on this device" description="They come from Foretaste when there is a connection." />;
+  return <OfflineState title={t`Your analytics are not on this device`} description={t`They come from Foretaste when there is a connection.`} />;
 }

@@ -1,4 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { averageRating, type FoodInterest, sumOf } from '#domain/analytics.ts';
+import { region } from '#languages/region.ts';
 import { LineChart } from '#ui/line-chart.tsx';
 import { dayInWords } from './day-in-words.ts';
 
@@ -12,15 +14,15 @@ interface RatingChartProps {
 export function RatingChart({ title, of, stretches }: RatingChartProps) {
   const total = sumOf(stretches);
   const average = averageRating(total);
-  const count = total.ratings === 1 ? '1 rating' : `${total.ratings.toLocaleString('en-GB')} ratings`;
+  const count = plural(total.ratings, { one: '# rating', other: '# ratings' });
   return (
     <LineChart
       title={title}
-      summary={average === null ? 'Nobody rated in this period yet.' : `${average.toFixed(1)} of 5 stars on average, by ${count}.`}
-      heads={[of === 'week' ? 'Week of' : 'Day', 'Ratings', 'Average']}
+      summary={average === null ? t`Nobody rated in this period yet.` : t`${average.toFixed(1)} of 5 stars on average, by ${count}.`}
+      heads={[of === 'week' ? t`Week of` : t`Day`, t`Ratings`, t`Average`]}
       points={stretches.map((stretch) => {
         const value = averageRating(stretch);
-        return { key: stretch.day, label: dayInWords(stretch.day), value, cells: [stretch.ratings.toLocaleString('en-GB'), value?.toFixed(1) ?? '–'] };
+        return { key: stretch.day, label: dayInWords(stretch.day), value, cells: [stretch.ratings.toLocaleString(region), value?.toFixed(1) ?? '–'] };
       })}
       scale={{ from: 1, to: 5, ticks: [1, 2, 3, 4, 5] }}
     />

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { forgetAllKept, useKeptFilms } from '#food-views/kept-videos.ts';
+import { region } from '#languages/region.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { clearVisitedPages, downloadAnew, type StoredRows, storedRows } from '#replica/storage-use.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -28,37 +30,37 @@ export function StorageCard() {
       await work;
       toast({ title, tone: 'success' });
     } catch {
-      toast({ title: 'Not cleared', description: 'Something went wrong on this device. Please try again.', tone: 'destructive' });
+      toast({ title: t`Not cleared`, description: t`Something went wrong on this device. Please try again.`, tone: 'destructive' });
     }
     look();
   };
-  if (rows === undefined) return <CardSection heading="Storage"><Skeleton height="16rem" /></CardSection>;
+  if (rows === undefined) return <CardSection heading={t`Storage`}><Skeleton height="16rem" /></CardSection>;
   return (
-    <CardSection heading="Storage" lead={estimate === null ? 'What Foretaste keeps on this device.' : `Foretaste uses ${sizeInWords(estimate.used)} of the ${sizeInWords(estimate.allowed)} that your browser allows it.`}>
+    <CardSection heading={t`Storage`} lead={estimate === null ? t`What Foretaste keeps on this device.` : t`Foretaste uses ${sizeInWords(estimate.used)} of the ${sizeInWords(estimate.allowed)} that your browser allows it.`}>
       <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="4">
-        <Kind name="Catalogue" what={`${count(rows.foods, 'food')}, to search and read without a connection`}>
-          <Button tone="outline" size="sm" minH="target" disabled={isOffline} onClick={() => setAsking(true)}><Download aria-hidden />Download anew</Button>
+        <Kind name="Catalogue" what={t`${count(rows.foods, 'food')}, to search and read without a connection`}>
+          <Button tone="outline" size="sm" minH="target" disabled={isOffline} onClick={() => setAsking(true)}><Download aria-hidden />{t`Download anew`}</Button>
         </Kind>
-        <Kind name="Pictures" what={pictures === null ? 'This browser keeps none' : `${count(pictures.count, 'picture')} that you have seen, ${sizeInWords(pictures.bytes)}`}>
-          <Clear what="pictures" disabled={(pictures?.count ?? 0) === 0} onClear={() => void after(clearPictures(), 'Pictures cleared')} />
+        <Kind name="Pictures" what={pictures === null ? t`This browser keeps none` : t`${count(pictures.count, 'picture')} that you have seen, ${sizeInWords(pictures.bytes)}`}>
+          <Clear what={t`pictures`} disabled={(pictures?.count ?? 0) === 0} onClear={() => void after(clearPictures(), t`Pictures cleared`)} />
         </Kind>
         <KeptVideosKind />
-        <Kind name="Visited pages" what={`Reviews and more of ${count(rows.visitedPages, 'page')} that you looked at`}>
-          <Clear what="visited pages" disabled={rows.visitedPages === 0} onClear={() => void after(clearVisitedPages(replica), 'Visited pages cleared')} />
+        <Kind name="Visited pages" what={t`Reviews and more of ${count(rows.visitedPages, 'page')} that you looked at`}>
+          <Clear what={t`visited pages`} disabled={rows.visitedPages === 0} onClear={() => void after(clearVisitedPages(replica), t`Visited pages cleared`)} />
         </Kind>
-        <Kind name="Only on this device" what={`${count(rows.unsent, 'unsent change')} and ${count(rows.drafts, 'draft')}: never cleared here`} />
+        <Kind name="Only on this device" what={t`${count(rows.unsent, t`unsent change`)} and ${count(rows.drafts, 'draft')}: never cleared here`} />
       </chakra.ul>
-      <p><TextLink asChild><Link to="/diagnostics">Diagnostics of this device</Link></TextLink></p>
+      <p><TextLink asChild><Link to="/diagnostics">{t`Diagnostics of this device`}</Link></TextLink></p>
       <ConfirmDialog
         open={isAsking}
-        title="Download everything anew?"
-        message={`Everything that came from Foretaste leaves this device and comes again, which takes a moment and data. ${whatStays(rows)}`}
-        confirmLabel="Download anew"
+        title={t`Download everything anew?`}
+        message={t`Everything that came from Foretaste leaves this device and comes again, which takes a moment and data. ${whatStays(rows)}`}
+        confirmLabel={t`Download anew`}
         tone="solid"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void after(downloadAnew(replica), 'The catalogue comes anew');
+          void after(downloadAnew(replica), t`The catalogue comes anew`);
         }}
       />
     </CardSection>
@@ -69,8 +71,8 @@ function KeptVideosKind() {
   const kept = useKeptFilms() ?? [];
   const bytes = kept.reduce((sum, one) => sum + one.bytes, 0);
   return (
-    <Kind name="Kept videos" what={kept.length === 0 ? 'None; the page of a video has “Keep offline”' : `${count(kept.length, 'video')} that you chose to keep, ${sizeInWords(bytes)}`}>
-      <Clear what="kept videos" disabled={kept.length === 0} onClear={() => void forgetAllKept().then(() => toast({ title: 'Kept videos cleared', tone: 'success' }))} />
+    <Kind name="Kept videos" what={kept.length === 0 ? t`None; the page of a video has “Keep offline”` : t`${count(kept.length, 'video')} that you chose to keep, ${sizeInWords(bytes)}`}>
+      <Clear what={t`kept videos`} disabled={kept.length === 0} onClear={() => void forgetAllKept().then(() => toast({ title: t`Kept videos cleared`, tone: 'success' }))} />
     </Kind>
   );
 }
@@ -88,14 +90,14 @@ function Kind({ name, what, children }: { readonly name: string; readonly what: 
 }
 
 function Clear({ what, disabled, onClear }: { readonly what: string; readonly disabled: boolean; readonly onClear: () => void }) {
-  return <Button tone="outline" size="sm" minH="target" disabled={disabled} aria-label={`Clear ${what}`} onClick={onClear}><Trash2 aria-hidden />Clear</Button>;
+  return <Button tone="outline" size="sm" minH="target" disabled={disabled} aria-label={t`Clear ${what}`} onClick={onClear}><Trash2 aria-hidden />{t`Clear`}</Button>;
 }
 
 function whatStays({ unsent, drafts }: StoredRows): string {
-  if (unsent + drafts === 0) return 'You have nothing unsent.';
-  return `Your ${count(unsent, 'unsent change')} and ${count(drafts, 'draft')} stay.`;
+  if (unsent + drafts === 0) return t`You have nothing unsent.`;
+  return t`Your ${count(unsent, t`unsent change`)} and ${count(drafts, 'draft')} stay.`;
 }
 
 function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-GB')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${number.toLocaleString(region)} ${noun}${plural(number, { one: '', other: 's' })}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { FoodShelf } from '#food-views/food-shelf.tsx';
@@ -11,7 +12,7 @@ const SHOWN = 5;
 export function Contributions({ foods }: { readonly foods: readonly Food[] | undefined }) {
   if (foods === undefined) return null;
   return (
-    <Section heading="Your recent contributions" lead={foods.length === 0 ? 'Foods that you describe for others stand here.' : undefined} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/contribute">Add a Food</Link></LinkButton>}>
+    <Section heading={t`Your recent contributions`} lead={foods.length === 0 ? t`Foods that you describe for others stand here.` : undefined} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/contribute">{t`Add a Food`}</Link></LinkButton>}>
       {foods.length === 0 ? null : <FoodShelf foods={foods.slice(0, SHOWN)} />}
     </Section>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Lightbulb, X } from 'lucide-react';
 import type { MemberId } from '#domain/ids.ts';
 import { dismissInsight, type OpenInsight, openInsights } from '#replica/insights.ts';
@@ -20,7 +21,7 @@ export function InsightList({ memberId }: { readonly memberId: MemberId }) {
   };
   if (insights.length === 0) return null;
   return (
-    <Section heading="Insights">
+    <Section heading={t`Insights`}>
       <chakra.ul display="grid" gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">
         {insights.map((insight) => (
           <li key={insight.id}>
@@ -30,7 +31,7 @@ export function InsightList({ memberId }: { readonly memberId: MemberId }) {
                 <Heading as="h3" size="small">{insight.title}</Heading>
                 <chakra.p textStyle="small" mt="1" overflowWrap="anywhere">{insight.description}</chakra.p>
               </chakra.div>
-              <IconButton label={`Dismiss: ${insight.title}`} mt="-2" me="-2" onClick={() => void dismiss(insight)}><X aria-hidden /></IconButton>
+              <IconButton label={t`Dismiss: ${insight.title}`} mt="-2" me="-2" onClick={() => void dismiss(insight)}><X aria-hidden /></IconButton>
             </Card>
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Flower2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { MemberId } from '#domain/ids.ts';
@@ -17,7 +19,7 @@ import { JourneyDashboard } from './journey-dashboard.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { TasteQuiz } from './taste-quiz.tsx';
 
-const title = 'My Taste Profile · Foretaste';
+const title = t`My Taste Profile · Foretaste`;
 
 /** What waits on this device: changes that were not saved, and answers that wait for the profile. */
 async function waitingWork(replica: Replica, member: MemberId | undefined) {
@@ -32,20 +34,20 @@ export function JourneyScreen() {
   const member = useLive(signedInMember, []);
   const taste = useLive(wholeTaste, []);
   const waiting = useLive((replica) => waitingWork(replica, member?.id), [member?.id]);
-  if (member === undefined || taste === undefined) return <Page documentTitle={title}><LoadingState label="Loading your taste profile..." /></Page>;
+  if (member === undefined || taste === undefined) return <Page documentTitle={title}><LoadingState label={t`Loading your taste profile...`} /></Page>;
   if (member === null) return <Page documentTitle={title}><Invitation /></Page>;
   const open = (tab: string) => setParameters(tab === 'dashboard' ? {} : { tab }, { replace: true });
   const name = member.profile?.fullName || member.profile?.username || '';
   return (
-    <Page heading="My Taste Profile" documentTitle={title} lead={name === '' ? 'Welcome to your taste journey.' : <>Welcome to your taste journey, <bdi>{name}</bdi>.</>}>
+    <Page heading={t`My Taste Profile`} documentTitle={title} lead={name === '' ? t`Welcome to your taste journey.` : <Trans>Welcome to your taste journey, <bdi>{name}</bdi>.</Trans>}>
       <Tabs
-        label="Taste journey"
+        label={t`Taste journey`}
         selected={parameters.get('tab') ?? (waiting?.isQuizComplete ? 'quiz' : 'dashboard')}
         onSelect={open}
         tabs={[
-          { id: 'dashboard', label: 'Dashboard', panel: <JourneyDashboard memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onEdit={() => open('edit')} onQuiz={() => open('quiz')} /> },
-          { id: 'quiz', label: 'Taste Quiz', panel: <TasteQuiz memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
-          { id: 'edit', label: waiting?.isEditBegun ? <>Edit <UnsavedMark /></> : 'Edit', panel: <ProfileEditor memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
+          { id: 'dashboard', label: t`Dashboard`, panel: <JourneyDashboard memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onEdit={() => open('edit')} onQuiz={() => open('quiz')} /> },
+          { id: 'quiz', label: t`Taste Quiz`, panel: <TasteQuiz memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
+          { id: 'edit', label: waiting?.isEditBegun ? <>{t`Edit`} <UnsavedMark /></> : t`Edit`, panel: <ProfileEditor memberId={member.id} profile={taste.profile} isProfileHere={taste.isHere} onDone={() => open('dashboard')} /> },
         ]}
       />
     </Page>
@@ -57,7 +59,7 @@ function UnsavedMark() {
   return (
     <>
       <chakra.span aria-hidden display="inline-block" boxSize="2.5" ms="1" borderRadius="full" bg="saffron.text" />
-      <VisuallyHidden>unsaved</VisuallyHidden>
+      <VisuallyHidden>{t`unsaved`}</VisuallyHidden>
     </>
   );
 }
@@ -67,9 +69,9 @@ function Invitation() {
     <EmptyState
       icon={Flower2}
       headingLevel="h1"
-      title="Find out what you will like"
-      description="Six questions about taste, and every food tells you how well it suits you. Sign in to keep your answers."
-      action={<LinkButton asChild><Link to="/auth?next=%2Ftaste-profile">Sign In</Link></LinkButton>}
+      title={t`Find out what you will like`}
+      description={t`Six questions about taste, and every food tells you how well it suits you. Sign in to keep your answers.`}
+      action={<LinkButton asChild><Link to="/auth?next=%2Ftaste-profile">{t`Sign In`}</Link></LinkButton>}
     />
   );
 }

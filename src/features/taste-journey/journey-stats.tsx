@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { realRating } from '#domain/compare-standing.ts';
 import type { Food } from '#domain/food.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
@@ -12,10 +13,10 @@ export function JourneyStats({ foods, profile }: { readonly foods: readonly Food
   const rated = (foods ?? []).filter((food) => realRating(food) > 0);
   const average = rated.length === 0 ? 'N/A' : (rated.reduce((sum, food) => sum + food.rating, 0) / rated.length).toFixed(1);
   const stats = [
-    { label: 'Foods contributed', value: foods === undefined ? '–' : String(foods.length) },
-    { label: 'Average rating', value: foods === undefined ? '–' : average },
-    { label: 'Adventure level', value: `${profile?.adventureLevel ?? DEFAULT_ADVENTURE}/10` },
-    { label: 'Total reviews', value: foods === undefined ? '–' : String(foods.reduce((sum, food) => sum + food.reviewCount, 0)) },
+    { label: t`Foods contributed`, value: foods === undefined ? '–' : String(foods.length) },
+    { label: t`Average rating`, value: foods === undefined ? '–' : average },
+    { label: t`Adventure level`, value: `${profile?.adventureLevel ?? DEFAULT_ADVENTURE}/10` },
+    { label: t`Total reviews`, value: foods === undefined ? '–' : String(foods.reduce((sum, food) => sum + food.reviewCount, 0)) },
   ];
   return (
     <chakra.dl display="grid" gap={{ base: '3', md: '4' }} gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>

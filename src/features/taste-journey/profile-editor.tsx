@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 import { sameJson } from '#prelude/same-json.ts';
 import { emptyTasteProfile, tasteScales } from '#domain/decode-taste-profile.ts';
@@ -42,7 +43,7 @@ const askCuisines = (ranking: Ranking) => ranking.cuisines();
 export function ProfileEditor({ memberId, profile, isProfileHere, onDone }: ProfileEditorProps) {
   const replica = useReplica();
   const { work, keep, forget } = useBegunWork(begunTasteEdit, memberId);
-  if (work === undefined) return <LoadingState label="Loading your taste profile..." />;
+  if (work === undefined) return <LoadingState label={t`Loading your taste profile...`} />;
   if (work === null && !isProfileHere) return <ProfileOnItsWay />;
   const { start, edited } = work ?? { start: profile ?? emptyTasteProfile, edited: profile ?? emptyTasteProfile };
   const change = (next: TasteProfile) => (sameJson(next, start) ? void forget() : keep({ start, edited: next }));
@@ -54,7 +55,7 @@ export function ProfileEditor({ memberId, profile, isProfileHere, onDone }: Prof
   const cancel = async () => {
     if (work !== null) {
       await forget();
-      toast({ title: 'Changes discarded', action: { label: 'Undo', run: () => keep(work) } });
+      toast({ title: t`Changes discarded`, action: { label: t`Undo`, run: () => keep(work) } });
     }
     onDone();
   };
@@ -77,14 +78,14 @@ function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: Profil
     onSave();
   };
   return (
-    <chakra.form aria-label="Taste profile" onSubmit={submit}>
+    <chakra.form aria-label={t`Taste profile`} onSubmit={submit}>
       <Stack gap="6" maxW="form">
         <Card pad="lg">
-          <Heading as="h2" size="small" mb="4">What you must avoid</Heading>
+          <Heading as="h2" size="small" mb="4">{t`What you must avoid`}</Heading>
           <Stack gap="5">
-            <WordChoice label="Allergens" hint="A food that does not state its allergens is never shown as safe." offered={allergenWords} chosen={edited.allergens} onChosen={(allergens) => set({ allergens })} shown={allergenWords.length} />
+            <WordChoice label={t`Allergens`} hint={t`A food that does not state its allergens is never shown as safe.`} offered={allergenWords} chosen={edited.allergens} onChosen={(allergens) => set({ allergens })} shown={allergenWords.length} />
             <WordChoice
-              label="Dietary restrictions"
+              label={t`Dietary restrictions`}
               offered={dietaryFlagNames}
               labelOf={(flag) => dietaryFlagNames.flatMap((name) => (name === flag ? [dietaryLabels[name]] : []))[0] ?? flag}
               chosen={edited.dietaryRestrictions}
@@ -94,27 +95,27 @@ function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: Profil
           </Stack>
         </Card>
         <Card pad="lg">
-          <Heading as="h2" size="small" mb="4">How much</Heading>
+          <Heading as="h2" size="small" mb="4">{t`How much`}</Heading>
           <Stack gap="5">
-            <LevelSlider label="Spice tolerance" value={edited.spiceTolerance} from={1} to={tasteScales.spiceTolerance} step={1} wordFor={spiceWord} onValue={(spiceTolerance) => set({ spiceTolerance })} />
-            <LevelSlider label="Sweetness" value={edited.sweetnessPreference} from={1} to={tasteScales.sweetnessPreference} step={1} wordFor={sweetnessWord} onValue={(sweetnessPreference) => set({ sweetnessPreference })} />
-            <LevelSlider label="Adventure" value={edited.adventureLevel} from={1} to={tasteScales.adventureLevel} step={1} wordFor={curiosityWord} onValue={(adventureLevel) => set({ adventureLevel })} />
+            <LevelSlider label={t`Spice tolerance`} value={edited.spiceTolerance} from={1} to={tasteScales.spiceTolerance} step={1} wordFor={spiceWord} onValue={(spiceTolerance) => set({ spiceTolerance })} />
+            <LevelSlider label={t`Sweetness`} value={edited.sweetnessPreference} from={1} to={tasteScales.sweetnessPreference} step={1} wordFor={sweetnessWord} onValue={(sweetnessPreference) => set({ sweetnessPreference })} />
+            <LevelSlider label={t`Adventure`} value={edited.adventureLevel} from={1} to={tasteScales.adventureLevel} step={1} wordFor={curiosityWord} onValue={(adventureLevel) => set({ adventureLevel })} />
           </Stack>
         </Card>
         <Card pad="lg">
-          <Heading as="h2" size="small" mb="4">What you love</Heading>
+          <Heading as="h2" size="small" mb="4">{t`What you love`}</Heading>
           <Stack gap="5">
-            <WordChoice label="Flavours" offered={flavourWords} chosen={edited.preferredFlavours} onChosen={(preferredFlavours) => set({ preferredFlavours })} />
-            <WordChoice label="Textures" offered={textureWords} chosen={edited.preferredTextures} onChosen={(preferredTextures) => set({ preferredTextures })} />
-            <WordChoice label="Aromas" offered={[...aromaFamilyNames, ...aromaWords]} chosen={edited.preferredAromas} onChosen={(preferredAromas) => set({ preferredAromas })} />
-            <WordChoice label="Cuisines" offered={cuisines} hidden={aromaFamilyNames} chosen={edited.preferredCuisines} onChosen={(preferredCuisines) => set({ preferredCuisines })} />
+            <WordChoice label={t`Flavours`} offered={flavourWords} chosen={edited.preferredFlavours} onChosen={(preferredFlavours) => set({ preferredFlavours })} />
+            <WordChoice label={t`Textures`} offered={textureWords} chosen={edited.preferredTextures} onChosen={(preferredTextures) => set({ preferredTextures })} />
+            <WordChoice label={t`Aromas`} offered={[...aromaFamilyNames, ...aromaWords]} chosen={edited.preferredAromas} onChosen={(preferredAromas) => set({ preferredAromas })} />
+            <WordChoice label={t`Cuisines`} offered={cuisines} hidden={aromaFamilyNames} chosen={edited.preferredCuisines} onChosen={(preferredCuisines) => set({ preferredCuisines })} />
           </Stack>
         </Card>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <Button type="submit">Save</Button>
-          <Button tone="outline" onClick={onCancel}>{isChanged ? 'Discard changes' : 'Cancel'}</Button>
+          <Button type="submit">{t`Save`}</Button>
+          <Button tone="outline" onClick={onCancel}>{isChanged ? t`Discard changes` : t`Cancel`}</Button>
         </chakra.div>
-        <chakra.p role="status" textStyle="small" color="ink.muted" minH="5">{isChanged ? 'Not saved yet. What you changed stays on this device until you save or discard it.' : ''}</chakra.p>
+        <chakra.p role="status" textStyle="small" color="ink.muted" minH="5">{isChanged ? t`Not saved yet. What you changed stays on this device until you save or discard it.` : ''}</chakra.p>
       </Stack>
     </chakra.form>
   );

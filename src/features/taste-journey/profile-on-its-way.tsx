@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { syncReport } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -9,11 +10,11 @@ import { OfflineState } from '#ui/offline-state.tsx';
 export function ProfileOnItsWay({ action }: { readonly action?: ReactNode }) {
   const connection = useLive(syncReport, [])?.connection;
   if (connection === 'offline') {
-    return <OfflineState title="Your taste profile is not on this device yet" description="It comes with the next connection, with everything that you told elsewhere." action={action} />;
+    return <OfflineState title={t`Your taste profile is not on this device yet`} description={t`It comes with the next connection, with everything that you told elsewhere.`} action={action} />;
   }
   return (
     <>
-      <LoadingState label="Fetching your taste profile..." />
+      <LoadingState label={t`Fetching your taste profile...`} />
       {action ? <chakra.div display="flex" justifyContent="center">{action}</chakra.div> : null}
     </>
   );

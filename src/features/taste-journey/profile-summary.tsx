@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { likedCuisines } from '#domain/personal/aroma-families.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
@@ -22,14 +23,14 @@ interface ProfileSummaryProps {
 export function ProfileSummary({ profile, onEdit, onQuiz }: ProfileSummaryProps) {
   const actions = (
     <Row gap="2">
-      <Button tone="outline" size="sm" minH="target" onClick={onQuiz}>{profile === null ? 'Take the quiz' : 'Retake the quiz'}</Button>
-      <Button tone="outline" size="sm" minH="target" onClick={onEdit}>Edit</Button>
+      <Button tone="outline" size="sm" minH="target" onClick={onQuiz}>{profile === null ? t`Take the quiz` : t`Retake the quiz`}</Button>
+      <Button tone="outline" size="sm" minH="target" onClick={onEdit}>{t`Edit`}</Button>
     </Row>
   );
   return (
-    <Section heading="Your taste" action={actions}>
+    <Section heading={t`Your taste`} action={actions}>
       <Card pad="lg">
-        {profile === null ? <p>Nothing is known of your taste yet. Six questions change that, and every food will tell you how well it suits you.</p> : <Known profile={profile} />}
+        {profile === null ? <p>{t`Nothing is known of your taste yet. Six questions change that, and every food will tell you how well it suits you.`}</p> : <Known profile={profile} />}
       </Card>
     </Section>
   );
@@ -41,14 +42,14 @@ function Known({ profile }: { readonly profile: TasteProfile }) {
   return (
     <Stack gap="5">
       <chakra.div display="grid" gap="4" columnGap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <LevelBar label="Spice" value={(spiceTolerance ?? 0) * 10} max={100} word={spiceTolerance === null ? 'not stated' : spiceWord(spiceTolerance)} hue="hue.chilli" isTypical={spiceTolerance === null} />
-        <LevelBar label="Sweetness" value={(sweetnessPreference ?? 0) * 20} max={100} word={sweetnessPreference === null ? 'not stated' : sweetnessWord(sweetnessPreference)} hue="hue.rose" isTypical={sweetnessPreference === null} />
+        <LevelBar label={t`Spice`} value={(spiceTolerance ?? 0) * 10} max={100} word={spiceTolerance === null ? t`not stated` : spiceWord(spiceTolerance)} hue="hue.chilli" isTypical={spiceTolerance === null} />
+        <LevelBar label={t`Sweetness`} value={(sweetnessPreference ?? 0) * 20} max={100} word={sweetnessPreference === null ? t`not stated` : sweetnessWord(sweetnessPreference)} hue="hue.rose" isTypical={sweetnessPreference === null} />
       </chakra.div>
-      <Words label="Flavours" words={preferredFlavours} />
-      <Words label="Textures" words={preferredTextures} />
-      <Words label="Aromas" words={preferredAromas} />
-      <Words label="Cuisines" words={likedCuisines(profile)} />
-      <Words label="Must avoid" words={[...allergens, ...restrictions]} />
+      <Words label={t`Flavours`} words={preferredFlavours} />
+      <Words label={t`Textures`} words={preferredTextures} />
+      <Words label={t`Aromas`} words={preferredAromas} />
+      <Words label={t`Cuisines`} words={likedCuisines(profile)} />
+      <Words label={t`Must avoid`} words={[...allergens, ...restrictions]} />
     </Stack>
   );
 }

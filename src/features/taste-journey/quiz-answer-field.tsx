@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { aromaFamilyNamed } from '#domain/personal/aroma-families.ts';
 import { type QuizAnswers, type quizQuestions, sweetnessAnswers } from '#domain/personal/quiz.ts';
 import { LevelSlider } from '#ui/level-slider.tsx';
@@ -27,7 +28,7 @@ export function QuizAnswerField({ question, answers, onAnswers }: QuizAnswerFiel
       return (
         <>
           <LevelSlider
-            label="Your answer"
+            label={t`Your answer`}
             value={answers[question.field]}
             from={1}
             to={10}

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
@@ -20,17 +22,17 @@ export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; r
   const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer.map(({ id }) => id))), [answer]);
   const isEmpty = kind === 'answered' && answer.length === 0;
   return (
-    <Section heading="Recommended for you" lead={isEmpty ? undefined : 'From what you like, best match first'}>
+    <Section heading={t`Recommended for you`} lead={isEmpty ? undefined : t`From what you like, best match first`}>
       {isEmpty ? (
         <EmptyState
           icon={Sparkles}
           headingLevel="h3"
-          title="No recommendations available"
-          description={taster.profile === null ? 'Complete your taste profile to get recommendations.' : 'Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.'}
-          action={<Button onClick={onQuiz}>Take the quiz</Button>}
+          title={t`No recommendations available`}
+          description={taster.profile === null ? t`Complete your taste profile to get recommendations.` : t`Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.`}
+          action={<Button onClick={onQuiz}>{t`Take the quiz`}</Button>}
         />
       ) : (
-        <CardShelf aria-label="Recommended for you" aria-busy={foods === undefined}>
+        <CardShelf aria-label={t`Recommended for you`} aria-busy={foods === undefined}>
           {foods === undefined
             ? [1, 2, 3, 4].map((place) => <li key={place}><FoodCardSkeleton /></li>)
             : answer.flatMap(({ id, score, because }) => {
@@ -38,7 +40,7 @@ export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; r
               return food === undefined ? [] : [
                 <chakra.li key={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
                   <FoodCard food={food} />
-                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1">Recommended {Math.round(score * 100)}%{because.length > 0 ? `: ${because.slice(0, 3).join(', ')}` : ''}</chakra.p>
+                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1"><Trans>Recommended {Math.round(score * 100)}%{because.length > 0 ? `: ${because.slice(0, 3).join(', ')}` : ''}</Trans></chakra.p>
                 </chakra.li>,
               ];
             })}

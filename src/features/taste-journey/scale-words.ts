@@ -1,6 +1,8 @@
-const spiceWords = ['', 'none', 'a whisper', 'mild', 'gentle', 'medium', 'warm', 'hot', 'very hot', 'fierce', 'fiery'];
-const curiosityWords = ['', 'only favourites', 'mostly favourites', 'careful', 'now and then', 'open', 'curious', 'keen', 'very keen', 'daring', 'anything once'];
-const sweetnessWords = ['', 'avoid it', 'lightly', 'moderately', 'very', 'extremely'];
+import { t } from '@lingui/core/macro';
+
+const spiceWords = ['', 'none', t`a whisper`, 'mild', 'gentle', 'medium', 'warm', 'hot', t`very hot`, 'fierce', 'fiery'];
+const curiosityWords = ['', t`only favourites`, t`mostly favourites`, 'careful', t`now and then`, 'open', 'curious', 'keen', t`very keen`, 'daring', t`anything once`];
+const sweetnessWords = ['', t`avoid it`, 'lightly', 'moderately', 'very', 'extremely'];
 
 /** A spice tolerance 1-10 in words. */
 export function spiceWord(level: number): string {

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import { answersOf, isAnswered, profileAfterQuiz, quizQuestions } from '#domain/personal/quiz.ts';
@@ -45,9 +47,9 @@ export function TasteQuiz({ memberId, profile, isProfileHere, onDone }: TasteQui
   useEffect(() => {
     if (due !== null) void save(due);
   }, [due]);
-  if (work === undefined) return <LoadingState label="Loading the quiz..." />;
-  if (work?.isComplete && !isProfileHere) return <Notice title="Your answers are kept on this device">They are joined with what you told elsewhere as soon as your profile has arrived.</Notice>;
-  if (work === null && !isProfileHere && !startsWithout) return <ProfileOnItsWay action={<Button tone="outline" onClick={() => setStartsWithout(true)}>Start without it</Button>} />;
+  if (work === undefined) return <LoadingState label={t`Loading the quiz...`} />;
+  if (work?.isComplete && !isProfileHere) return <Notice title={t`Your answers are kept on this device`}>{t`They are joined with what you told elsewhere as soon as your profile has arrived.`}</Notice>;
+  if (work === null && !isProfileHere && !startsWithout) return <ProfileOnItsWay action={<Button tone="outline" onClick={() => setStartsWithout(true)}>{t`Start without it`}</Button>} />;
   return <QuizStep work={work ?? { step: 0, answers: answersOf(profile), isComplete: false }} onWork={keep} />;
 }
 
@@ -70,9 +72,9 @@ function QuizStep({ work, onWork }: QuizStepProps) {
   const canGoOn = isAnswered(answers, question.field);
   return (
     <Card pad="lg" maxW="form" mx="auto">
-      <chakra.p textStyle="small" color="ink.muted">Question {step + 1} of {quizQuestions.length}</chakra.p>
+      <chakra.p textStyle="small" color="ink.muted"><Trans>Question {step + 1} of {quizQuestions.length}</Trans></chakra.p>
       <chakra.progress
-        aria-label="Progress of the quiz"
+        aria-label={t`Progress of the quiz`}
         value={step + 1}
         max={quizQuestions.length}
         width="full"
@@ -89,11 +91,11 @@ function QuizStep({ work, onWork }: QuizStepProps) {
         <QuizAnswerField question={question} answers={answers} onAnswers={(next) => onWork({ ...work, answers: next })} />
       </chakra.div>
       <chakra.div display="flex" justifyContent="space-between" gap="3">
-        <Button tone="outline" disabled={step === 0} onClick={() => go(step - 1)}>Previous</Button>
+        <Button tone="outline" disabled={step === 0} onClick={() => go(step - 1)}>{t`Previous`}</Button>
         {step === last ? (
-          <Button disabled={!canGoOn || work.isComplete} onClick={() => onWork({ ...work, isComplete: true })}>Complete Quiz</Button>
+          <Button disabled={!canGoOn || work.isComplete} onClick={() => onWork({ ...work, isComplete: true })}>{t`Complete Quiz`}</Button>
         ) : (
-          <Button disabled={!canGoOn} onClick={() => go(step + 1)}>Next</Button>
+          <Button disabled={!canGoOn} onClick={() => go(step + 1)}>{t`Next`}</Button>
         )}
       </chakra.div>
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
 import { toast } from '#ui/toast.ts';
@@ -6,15 +7,15 @@ import { toast } from '#ui/toast.ts';
 export function tellSaved(outcome: WriteOutcome): boolean {
   switch (outcome.kind) {
     case 'saved':
-      toast({ title: 'Taste Profile Updated!', description: 'Your preferences have been saved successfully.', tone: 'success' });
+      toast({ title: t`Taste Profile Updated!`, description: t`Your preferences have been saved successfully.`, tone: 'success' });
       return true;
     case 'storage-full':
-      toast({ title: 'This device is full', description: 'Your change was not saved. Free some space and try again; what you typed is still here.', tone: 'destructive' });
+      toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });
       return false;
     case 'signed-out':
     case 'missing':
     case 'failed':
-      toast({ title: 'Error', description: 'Failed to save your taste profile. Please try again.', tone: 'destructive' });
+      toast({ title: t`Error`, description: t`Failed to save your taste profile. Please try again.`, tone: 'destructive' });
       return false;
     default:
       return assertNever(outcome);

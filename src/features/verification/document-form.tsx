@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { documentAccept, MOST_DOCUMENTS, submissionProblem } from '#domain/verification-document.ts';
 import { documentDrafts } from '#replica/document-drafts.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -18,7 +19,7 @@ interface DocumentFormProps {
 }
 
 /** Documents to hand in (spec 2 §2.7, §5): dropped or picked, each with its type; kept on the device until they are submitted. */
-export function DocumentForm({ hasProfessional, submitLabel = 'Submit for Verification', onSubmitted }: DocumentFormProps) {
+export function DocumentForm({ hasProfessional, submitLabel = t`Submit for Verification`, onSubmitted }: DocumentFormProps) {
   const drafts = useLive(documentDrafts, []);
   const { choose, isReading, problem } = useChosenDocuments();
   const { submit, isSubmitting } = useSubmitVerification();
@@ -31,7 +32,7 @@ export function DocumentForm({ hasProfessional, submitLabel = 'Submit for Verifi
   return (
     <chakra.form
       noValidate
-      aria-label="Verification documents"
+      aria-label={t`Verification documents`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -39,20 +40,20 @@ export function DocumentForm({ hasProfessional, submitLabel = 'Submit for Verifi
     >
       <Stack gap="5">
         <FileDrop
-          label="Documents"
-          hint={`PDF, JPG, JPEG, PNG, DOC or DOCX, at most ${MOST_DOCUMENTS} files of 10 MB each. Drop them here, or choose them.`}
+          label={t`Documents`}
+          hint={t`PDF, JPG, JPEG, PNG, DOC or DOCX, at most ${MOST_DOCUMENTS} files of 10 MB each. Drop them here, or choose them.`}
           accept={documentAccept}
           many
           error={problem}
-          busyLabel={isReading ? 'Reading the files...' : undefined}
+          busyLabel={isReading ? t`Reading the files...` : undefined}
           onFile={choose}
         />
         {drafts.length === 0 ? null : (
-          <Stack as="ul" aria-label="Chosen documents" gap="3" listStyleType="none">
+          <Stack as="ul" aria-label={t`Chosen documents`} gap="3" listStyleType="none">
             {drafts.map((draft) => <DocumentRow key={draft.id} draft={draft} />)}
           </Stack>
         )}
-        <SubmitButton size="lg" wide busy={isSubmitting} busyLabel="Submitting...">{submitLabel}</SubmitButton>
+        <SubmitButton size="lg" wide busy={isSubmitting} busyLabel={t`Submitting...`}>{submitLabel}</SubmitButton>
       </Stack>
     </chakra.form>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { FileText, Trash2 } from 'lucide-react';
 import { documentTypeLabels, documentTypes, sizeInMegabytes } from '#domain/verification-document.ts';
 import { type DocumentDraft, removeDocumentDraft, restoreDocumentDraft, setDocumentType } from '#replica/document-drafts.ts';
@@ -8,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { toast } from '#ui/toast.ts';
 
-const options = [{ value: '', label: 'Select a document type' }, ...documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }))];
+const options = [{ value: '', label: t`Select a document type` }, ...documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }))];
 
 /** A chosen document: its name, its size in MB, what it is, and the way to take it out again. */
 export function DocumentRow({ draft }: { readonly draft: DocumentDraft }) {
@@ -16,7 +17,7 @@ export function DocumentRow({ draft }: { readonly draft: DocumentDraft }) {
   const { name, bytes, type } = draft;
   const remove = async () => {
     await removeDocumentDraft(replica, draft);
-    toast({ title: 'Document removed', description: name, action: { label: 'Undo', run: () => void restoreDocumentDraft(replica, draft) } });
+    toast({ title: t`Document removed`, description: name, action: { label: t`Undo`, run: () => void restoreDocumentDraft(replica, draft) } });
   };
   return (
     <Card as="li" pad="sm" display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 16rem' }} alignItems="end">
@@ -26,10 +27,10 @@ export function DocumentRow({ draft }: { readonly draft: DocumentDraft }) {
           <chakra.p dir="auto" fontWeight="semibold" overflowWrap="anywhere">{name}</chakra.p>
           <chakra.p textStyle="figures" fontSize="sm" color="ink.muted">{sizeInMegabytes(bytes.size)}</chakra.p>
         </chakra.div>
-        <IconButton tone="danger" label={`Remove ${name}`} onClick={() => void remove()}><Trash2 aria-hidden /></IconButton>
+        <IconButton tone="danger" label={t`Remove ${name}`} onClick={() => void remove()}><Trash2 aria-hidden /></IconButton>
       </chakra.div>
       <SelectField
-        label="Document type"
+        label={t`Document type`}
         required
         value={type ?? ''}
         onValue={(value) => void setDocumentType(replica, { id: draft.id, type: documentTypes.find((known) => known === value) ?? null })}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ArrowRight, ChefHat, FileCheck, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,11 +15,11 @@ import { benefits, requiredDocuments, steps } from './verification-guide.ts';
 export function GuidelinesScreen() {
   return (
     <Page
-      heading="Verification Guidelines"
-      lead="Professional chefs and restaurant owners can have it checked that they are. Here is what it brings, how it goes, and what you need."
+      heading={t`Verification Guidelines`}
+      lead={t`Professional chefs and restaurant owners can have it checked that they are. Here is what it brings, how it goes, and what you need.`}
       actions={<StartButton />}
     >
-      <Section heading="What verification brings you">
+      <Section heading={t`What verification brings you`}>
         <chakra.ul display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
           {benefits.map(({ icon: Icon, title, text }) => (
             <Card as="li" key={title} display="flex" gap="4">
@@ -31,12 +32,12 @@ export function GuidelinesScreen() {
           ))}
         </chakra.ul>
       </Section>
-      <Section heading="How it goes">
+      <Section heading={t`How it goes`}>
         <chakra.ol display="flex" flexDirection="column" maxW="reading">
           {steps.map(({ title, text }, index) => <Step key={title} number={index + 1} title={title} text={text} />)}
         </chakra.ol>
       </Section>
-      <Section heading="Required documents">
+      <Section heading={t`Required documents`}>
         <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           {requiredDocuments.map(({ role, heading, documents }) => (
             <Card key={role}>
@@ -56,8 +57,8 @@ export function GuidelinesScreen() {
           ))}
         </chakra.div>
         <chakra.div mt="4">
-          <Notice tone="warning" title="Please note">
-            Documents must be clear and current. Documents that are not in English must come with certified translations. Only you and the administrators can open them, and they are deleted 90 days after the decision.
+          <Notice tone="warning" title={t`Please note`}>
+            {t`Documents must be clear and current. Documents that are not in English must come with certified translations. Only you and the administrators can open them, and they are deleted 90 days after the decision.`}
           </Notice>
         </chakra.div>
       </Section>
@@ -68,7 +69,7 @@ export function GuidelinesScreen() {
 
 /** R3: to the Professional tab of the settings. */
 function StartButton() {
-  return <LinkButton asChild size="lg"><Link to="/user-settings?tab=professional">Start Verification Process<ArrowRight aria-hidden /></Link></LinkButton>;
+  return <LinkButton asChild size="lg"><Link to="/user-settings?tab=professional">{t`Start Verification Process`}<ArrowRight aria-hidden /></Link></LinkButton>;
 }
 
 function Bubble({ children }: { readonly children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { reopenVerification } from '#replica/reopen-verification.ts';
@@ -12,15 +13,15 @@ export function RequestRefused({ entry }: { readonly entry: OutboxEntry }) {
   return (
     <Notice
       tone="danger"
-      title="Submission Failed"
+      title={t`Submission Failed`}
       action={
         <>
-          <Button tone="outline" onClick={() => void retryChange(replica, entry)}>Try again</Button>
-          <Button tone="outline" onClick={() => void reopenVerification(replica, entry)}>Back to the documents</Button>
+          <Button tone="outline" onClick={() => void retryChange(replica, entry)}>{t`Try again`}</Button>
+          <Button tone="outline" onClick={() => void reopenVerification(replica, entry)}>{t`Back to the documents`}</Button>
         </>
       }
     >
-      {why || 'Failed to submit verification request. Please try again.'}
+      {why || t`Failed to submit verification request. Please try again.`}
     </Notice>
   );
 }

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { VerificationRequest } from '#domain/verification.ts';
+import { region } from '#languages/region.ts';
 import type { OwnVerification } from '#replica/verification-queries.ts';
 import { Stack } from '#ui/stack.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { UnsentDocument } from './unsent-document.tsx';
 
-const submitted = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const submitted = new Intl.DateTimeFormat(region, { dateStyle: 'long' });
 
 interface RequestWaitingProps {
   readonly own: OwnVerification;
@@ -18,24 +21,24 @@ export function RequestWaiting({ own, request }: RequestWaitingProps) {
   return (
     <Stack gap="4">
       <div>
-        <chakra.p fontWeight="semibold">{request.status === 'under_review' ? 'Your request is being reviewed' : 'Your request is waiting for its review'}</chakra.p>
+        <chakra.p fontWeight="semibold">{request.status === 'under_review' ? t`Your request is being reviewed` : t`Your request is waiting for its review`}</chakra.p>
         <chakra.p color="ink.muted">
-          Submitted on <time dateTime={new Date(request.submittedAt).toISOString()}>{submitted.format(request.submittedAt)}</time>. The review takes 2-3 business days. You are told here and by mail.
+          <Trans>Submitted on <time dateTime={new Date(request.submittedAt).toISOString()}>{submitted.format(request.submittedAt)}</time>. The review takes 2-3 business days. You are told here and by mail.</Trans>
         </chakra.p>
       </div>
       <chakra.output textStyle="small">{arrivedWords(own, request)}</chakra.output>
       {own.unsent.length === 0 ? null : (
-        <Stack as="ul" aria-label="Documents on their way" gap="3" listStyleType="none">
+        <Stack as="ul" aria-label={t`Documents on their way`} gap="3" listStyleType="none">
           {own.unsent.map((entry) => <UnsentDocument key={entry.id} entry={entry} />)}
         </Stack>
       )}
-      {isSomeRefused ? <DocumentForm hasProfessional submitLabel="Add to the request" /> : null}
+      {isSomeRefused ? <DocumentForm hasProfessional submitLabel={t`Add to the request`} /> : null}
     </Stack>
   );
 }
 
 function arrivedWords({ unsent }: OwnVerification, { documentsReceived, documentCount }: VerificationRequest): string {
   const all = Math.max(documentCount, documentsReceived + unsent.length);
-  if (unsent.length > 0 || documentsReceived === 0) return `${documentsReceived} of ${all} documents have arrived.`;
-  return documentsReceived === 1 ? 'Your document has arrived.' : `All ${documentsReceived} documents have arrived.`;
+  if (unsent.length > 0 || documentsReceived === 0) return t`${documentsReceived} of ${all} documents have arrived.`;
+  return plural(documentsReceived, { one: 'Your document has arrived.', other: 'All # documents have arrived.' });
 }

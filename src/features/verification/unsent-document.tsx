@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { discardChange, retryChange } from '#replica/unsent-changes.ts';
@@ -18,12 +19,12 @@ export function UnsentDocument({ entry }: { readonly entry: OutboxEntry }) {
           title={entry.about}
           action={
             <>
-              <Button size="sm" minH="target" tone="outline" onClick={() => void retryChange(replica, entry)}>Try again</Button>
-              <Button size="sm" minH="target" tone="outline" onClick={() => void discardChange(replica, entry)}>Remove</Button>
+              <Button size="sm" minH="target" tone="outline" onClick={() => void retryChange(replica, entry)}>{t`Try again`}</Button>
+              <Button size="sm" minH="target" tone="outline" onClick={() => void discardChange(replica, entry)}>{t`Remove`}</Button>
             </>
           }
         >
-          {why || 'The server did not take it.'}
+          {why || t`The server did not take it.`}
         </Notice>
       </li>
     );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { checkDocument, MOST_DOCUMENTS } from '#domain/verification-document.ts';
 import { addDocumentDrafts } from '#replica/document-drafts.ts';
@@ -23,7 +24,7 @@ export function useChosenDocuments(): ChosenDocuments {
     pending.current += 1;
     setReading((count) => count + 1);
     queue.current = queue.current.then(async () => {
-      const why = await take(replica, file).catch(() => `“${file.name}” could not be read.`);
+      const why = await take(replica, file).catch(() => t`“${file.name}” could not be read.`);
       if (why !== null) setProblems((before) => [...new Set([...before, why])]);
       pending.current -= 1;
       setReading((count) => count - 1);
@@ -40,12 +41,12 @@ async function take(replica: Replica, file: File): Promise<string | null> {
   const outcome = await addDocumentDrafts(replica, [{ name: check.name, bytes: new Blob([bytes], { type: check.mediaType }) }]);
   switch (outcome.kind) {
     case 'saved':
-      return outcome.left > 0 ? `At most ${MOST_DOCUMENTS} documents can be handed in.` : null;
+      return outcome.left > 0 ? t`At most ${MOST_DOCUMENTS} documents can be handed in.` : null;
     case 'storage-full':
-      return 'This device is full. Free some space and choose the file again.';
+      return t`This device is full. Free some space and choose the file again.`;
     case 'signed-out':
-      return 'Please sign in first.';
+      return t`Please sign in first.`;
     default:
-      return `“${file.name}” could not be kept on this device. Please choose it again.`;
+      return t`“${file.name}” could not be kept on this device. Please choose it again.`;
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useReplica } from '#replica/replica-context.tsx';
 import { submitVerification } from '#replica/submit-verification.ts';
@@ -18,13 +19,13 @@ export function useSubmitVerification(): SubmitVerification {
     const outcome = await submitVerification(replica);
     setSubmitting(false);
     if (outcome.kind === 'saved') {
-      toast({ title: 'Verification Submitted', description: 'Your documents will be reviewed within 2-3 business days.', tone: 'success' });
+      toast({ title: t`Verification Submitted`, description: t`Your documents will be reviewed within 2-3 business days.`, tone: 'success' });
       return true;
     }
     const description = outcome.kind === 'storage-full'
-      ? 'This device is full. Free some space and try again; your documents are still here.'
-      : 'Failed to submit verification request. Please try again.';
-    toast({ title: 'Submission Failed', description, tone: 'destructive' });
+      ? t`This device is full. Free some space and try again; your documents are still here.`
+      : t`Failed to submit verification request. Please try again.`;
+    toast({ title: t`Submission Failed`, description, tone: 'destructive' });
     return false;
   };
   return { submit, isSubmitting };

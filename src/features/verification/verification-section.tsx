@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Clock, Hourglass } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { isOpen, type VerificationRequest } from '#domain/verification.ts';
@@ -25,7 +27,7 @@ export function VerificationSection() {
     goOnHere();
   };
   return (
-    <CardSection heading="Professional verification" mark={<StandingBadge own={own} />} {...(own.isVerified ? {} : { lead: 'Only you and the administrators can open your documents.' })}>
+    <CardSection heading={t`Professional verification`} mark={<StandingBadge own={own} />} {...(own.isVerified ? {} : { lead: t`Only you and the administrators can open your documents.` })}>
       <chakra.div ref={place} tabIndex={-1} outline="none">
         <Standing own={own} isAnew={startedAfter !== null && startedAfter === own.request?.id} onStartAnew={startAnew} onSubmitted={goOnHere} />
       </chakra.div>
@@ -44,7 +46,7 @@ interface StandingProps {
 function Standing({ own, isAnew, onStartAnew, onSubmitted }: StandingProps): ReactNode {
   const { request, refused, isVerified } = own;
   if (isVerified) {
-    return <Notice tone="success" title="Congratulations, you are verified">Your badge stands beside your name on your profile, your foods and your reviews.</Notice>;
+    return <Notice tone="success" title={t`Congratulations, you are verified`}>{t`Your badge stands beside your name on your profile, your foods and your reviews.`}</Notice>;
   }
   if (refused !== null) return <RequestRefused entry={refused} />;
   if (request !== null && isOpen(request)) return <RequestWaiting own={own} request={request} />;
@@ -54,15 +56,15 @@ function Standing({ own, isAnew, onStartAnew, onSubmitted }: StandingProps): Rea
 
 function Rejection({ request, onStartAnew }: { readonly request: VerificationRequest } & Pick<StandingProps, 'onStartAnew'>) {
   return (
-    <Notice tone="warning" title="Your request was not approved" action={<Button onClick={() => onStartAnew(request.id)}>Submit New Verification Request</Button>}>
-      Reviewer feedback:
-      <chakra.blockquote dir="auto" mt="1" ps="3" borderStartWidth="3px" borderColor="line.strong" whiteSpace="pre-line" overflowWrap="anywhere">{request.reviewerNotes}</chakra.blockquote>
+    <Notice tone="warning" title={t`Your request was not approved`} action={<Button onClick={() => onStartAnew(request.id)}>{t`Submit New Verification Request`}</Button>}>
+      <Trans>Reviewer feedback:
+      <chakra.blockquote dir="auto" mt="1" ps="3" borderStartWidth="3px" borderColor="line.strong" whiteSpace="pre-line" overflowWrap="anywhere">{request.reviewerNotes}</chakra.blockquote></Trans>
     </Notice>
   );
 }
 
 function StandingBadge({ own: { isVerified, request } }: Pick<StandingProps, 'own'>) {
-  if (isVerified) return <Badge tone="herb"><BadgeCheck aria-hidden />Verified</Badge>;
-  if (request?.status === 'pending') return <Badge tone="saffron"><Clock aria-hidden />Pending</Badge>;
-  return request?.status === 'under_review' ? <Badge tone="saffron"><Hourglass aria-hidden />Under Review</Badge> : null;
+  if (isVerified) return <Badge tone="herb"><BadgeCheck aria-hidden />{t`Verified`}</Badge>;
+  if (request?.status === 'pending') return <Badge tone="saffron"><Clock aria-hidden />{t`Pending`}</Badge>;
+  return request?.status === 'under_review' ? <Badge tone="saffron"><Hourglass aria-hidden />{t`Under Review`}</Badge> : null;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import type { VideoCategory } from '#domain/video.ts';
@@ -36,7 +37,7 @@ export function AddVideoDialog({ open, onClose, foodId, category, onAdded }: Add
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const problems = isChecked ? videoWordProblems(words) : {};
-  const missing = isChecked && choice.film === null ? 'Please choose a video.' : undefined;
+  const missing = isChecked && choice.film === null ? t`Please choose a video.` : undefined;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -55,29 +56,34 @@ export function AddVideoDialog({ open, onClose, foodId, category, onAdded }: Add
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add a video"
+      title={t`Add a video`}
       placement="sheet"
       footer={
         <>
-          <Button tone="outline" onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} disabled={isSaving || choice.isRunning}>Add video</Button>
+          <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" form={formId} disabled={isSaving || choice.isRunning}>{t`Add video`}</Button>
         </>
       }
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Stack gap="5">
           <FileDrop
-            label="Video *"
-            hint="MP4 or WebM, at most 50 MB. Everybody can watch it."
+            label={t`Video *`}
+            hint={t`MP4 or WebM, at most 50 MB. Everybody can watch it.`}
             accept="video/mp4,video/webm,.mp4,.webm"
             error={choice.error ?? missing}
-            busyLabel={choice.isRunning ? 'Looking at the video...' : undefined}
+            busyLabel={choice.isRunning ? t`Looking at the video...` : undefined}
             onFile={choice.choose}
           >
             {choice.film === null ? null : <ChosenFilm film={choice.film} />}
           </FileDrop>
+<<<<<<< HEAD
           <VideoFields words={words} onWords={write} problems={problems} />
           <Notice>It is sent in parts and goes on by itself after a break. You can leave this page, or close the app.</Notice>
+=======
+          <VideoFields words={words} onWords={setWords} problems={problems} />
+          <Notice>{t`It is sent in parts and goes on by itself after a break. You can leave this page, or close the app.`}</Notice>
+>>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
         </Stack>
       </chakra.form>
     </Dialog>
@@ -88,7 +94,7 @@ function ChosenFilm({ film }: { readonly film: PreparedFilm }) {
   const poster = useObjectUrl(film.poster);
   return (
     <chakra.div width="full" maxW="24rem">
-      <ImageBox src={poster} alt="A still of your video" ratio="16 / 9" rounded="lg" priority>
+      <ImageBox src={poster} alt={t`A still of your video`} ratio="16 / 9" rounded="lg" priority>
         <Badge tone="overlay" position="absolute" insetEnd="2" bottom="2" textStyle="figures">{durationLabel(film.duration)}</Badge>
       </ImageBox>
       <chakra.p textStyle="small" color="ink.muted" mt="2" overflowWrap="anywhere">{film.file.name} · {megabytes(film.file.size)}</chakra.p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function AddVideo({ foodId, category, onAdded }: AddVideoProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (current === undefined) return null;
   if (current === null) {
-    return <div><LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>Sign in to add a video</Link></LinkButton></div>;
+    return <div><LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/auth?next=${encodeURIComponent(pathname + search)}`}>{t`Sign in to add a video`}</Link></LinkButton></div>;
   }
   const show = () => {
     setWasOpened(true);
@@ -36,7 +37,7 @@ export function AddVideo({ foodId, category, onAdded }: AddVideoProps) {
   const close = () => setOpen(false);
   return (
     <div>
-      <Button tone="outline" size="sm" minH="target" aria-haspopup="dialog" onClick={show}><Plus aria-hidden />Add a video</Button>
+      <Button tone="outline" size="sm" minH="target" aria-haspopup="dialog" onClick={show}><Plus aria-hidden />{t`Add a video`}</Button>
       {wasOpened ? <Suspense><AddVideoDialog open={open} onClose={close} foodId={foodId} category={category} onAdded={onAdded} /></Suspense> : null}
     </div>
   );

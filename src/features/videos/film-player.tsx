@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +46,7 @@ export function FilmPlayer({ src, poster, title, isHere, onWatched }: FilmPlayer
     return (
       <Stack gap="3">
         <ImageBox src={poster} alt="" ratio="16 / 9" rounded="lg" priority />
-        <Notice tone="offline" title="This video needs a connection">It is not kept on this device. Once you are online it can be watched, and kept for the next time.</Notice>
+        <Notice tone="offline" title={t`This video needs a connection`}>{t`It is not kept on this device. Once you are online it can be watched, and kept for the next time.`}</Notice>
       </Stack>
     );
   }
@@ -74,8 +75,8 @@ export function FilmPlayer({ src, poster, title, isHere, onWatched }: FilmPlayer
         <track kind="captions" />
       </chakra.video>
       {hasFailed ? (
-        <Notice tone="danger" title="The video stopped" action={<Button size="sm" minH="target" tone="outline" onClick={again}>Try again</Button>}>
-          It could not be read any further. It goes on where it stopped.
+        <Notice tone="danger" title={t`The video stopped`} action={<Button size="sm" minH="target" tone="outline" onClick={again}>{t`Try again`}</Button>}>
+          {t`It could not be read any further. It goes on where it stopped.`}
         </Notice>
       ) : null}
     </Stack>

@@ -1,6 +1,7 @@
 import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import type { Video } from '#domain/video.ts';
 import { videoWordProblems } from '#domain/video-rules.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -29,7 +30,7 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
   };
   return (
     <>
-      <Popover label="Your video" width="12rem" renderTrigger={(attributes) => <IconButton label="Edit or delete your video" {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+      <Popover label={t`Your video`} width="12rem" renderTrigger={(attributes) => <IconButton label={t`Edit or delete your video`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
         {(closeMenu) => {
           const ask = (what: 'edit' | 'delete') => {
             closeMenu();
@@ -37,8 +38,8 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
           };
           return (
             <>
-              <MenuItem onClick={() => ask('edit')}><PencilLine aria-hidden />Edit</MenuItem>
-              <MenuItem tone="danger" onClick={() => ask('delete')}><Trash2 aria-hidden />Delete</MenuItem>
+              <MenuItem onClick={() => ask('edit')}><PencilLine aria-hidden />{t`Edit`}</MenuItem>
+              <MenuItem tone="danger" onClick={() => ask('delete')}><Trash2 aria-hidden />{t`Delete`}</MenuItem>
             </>
           );
         }}
@@ -46,9 +47,9 @@ export function OwnVideoMenu({ video, onDeleted }: { readonly video: Video; read
       {asking === 'edit' ? <EditDialog video={video} onClose={close} /> : null}
       <ConfirmDialog
         open={asking === 'delete'}
-        title="Delete this video?"
-        message="It is taken from everybody, with its views. This cannot be undone."
-        confirmLabel="Delete"
+        title={t`Delete this video?`}
+        message={t`It is taken from everybody, with its views. This cannot be undone.`}
+        confirmLabel={t`Delete`}
         onConfirm={() => void onDelete()}
         onCancel={close}
       />
@@ -73,12 +74,12 @@ function EditDialog({ video, onClose }: { readonly video: Video; readonly onClos
     <Dialog
       open
       onClose={leave}
-      title="Edit your video"
+      title={t`Edit your video`}
       placement="sheet"
       footer={
         <>
-          <Button tone="outline" onClick={leave}>Cancel</Button>
-          <Button type="submit" form={formId}>Save</Button>
+          <Button tone="outline" onClick={leave}>{t`Cancel`}</Button>
+          <Button type="submit" form={formId}>{t`Save`}</Button>
         </>
       }
     >

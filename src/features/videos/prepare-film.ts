@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { fitWithin } from '#domain/photo/fit-within.ts';
 import { SNIFFED_FILM_BYTES } from '#domain/video-kind.ts';
 import { filmProblem } from '#domain/video-rules.ts';
@@ -18,7 +19,7 @@ const POSTER_SIDE = 960;
 const STILL_AT = 1;
 /** Longest wait for the browser to make sense of a film, in milliseconds. */
 const PATIENCE = 20_000;
-const UNPLAYABLE = 'This browser cannot play this video, so others could not either. Export it as MP4 (H.264) or WebM and try again.';
+const UNPLAYABLE = t`This browser cannot play this video, so others could not either. Export it as MP4 (H.264) or WebM and try again.`;
 
 /**
  * Looks at a chosen film on the device (R12): its kind by its bytes, its length, and a still. What this browser cannot decode is refused, in a
@@ -35,7 +36,7 @@ export async function prepareFilm(file: File, signal: AbortSignal): Promise<Film
     const loaded = once(element, 'loadeddata', patience);
     element.src = address;
     await loaded;
-    if (element.videoWidth === 0) return { kind: 'refused', reason: 'There is no picture in this file, only sound.' };
+    if (element.videoWidth === 0) return { kind: 'refused', reason: t`There is no picture in this file, only sound.` };
     const duration = await durationOf(element, patience);
     await seek(element, Math.min(STILL_AT, duration / 2), patience);
     return { kind: 'ready', film: { file, duration, poster: await stillOf(element) } };

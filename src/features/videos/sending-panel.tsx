@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { megabytes } from '#domain/video-rules.ts';
 import { isSendingAhead, type OutboxEntry } from '#replica/outbox-entry.ts';
@@ -27,29 +29,29 @@ export function SendingPanel({ change, onCancelled }: SendingPanelProps) {
   const cancel = async () => {
     setAsking(false);
     if ((await discardChange(replica, change)) === 'discarded') onCancelled();
-    else toast({ title: 'Already on its way', description: 'The server has all of it. You can delete the video when it is there.' });
+    else toast({ title: t`Already on its way`, description: t`The server has all of it. You can delete the video when it is there.` });
   };
-  const discard = <Button size="sm" minH="target" tone="outline" onClick={() => setAsking(true)}>{change.state === 'parked' ? 'Discard' : 'Cancel sending'}</Button>;
+  const discard = <Button size="sm" minH="target" tone="outline" onClick={() => setAsking(true)}>{change.state === 'parked' ? t`Discard` : t`Cancel sending`}</Button>;
   return (
     <>
       {change.state === 'parked' ? (
-        <Notice tone="danger" title="This video was not accepted" action={<><Button size="sm" minH="target" onClick={() => void retryChange(replica, change)}>Retry</Button>{discard}</>}>
+        <Notice tone="danger" title={t`This video was not accepted`} action={<><Button size="sm" minH="target" onClick={() => void retryChange(replica, change)}>{t`Retry`}</Button>{discard}</>}>
           {Object.values(change.rejection?.fields ?? {}).join(' ') || change.rejection?.message}
         </Notice>
       ) : (
         <Card pad="sm">
-          <ProgressBar label={isOffline ? 'Waiting for a connection' : sendingWords(change)} value={sent} max={size} />
+          <ProgressBar label={isOffline ? t`Waiting for a connection` : sendingWords(change)} value={sent} max={size} />
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="2">
-            <chakra.span textStyle="small" color="ink.muted">{megabytes(sent)} of {megabytes(size)}. Only you see this video until it is sent.</chakra.span>
+            <chakra.span textStyle="small" color="ink.muted"><Trans>{megabytes(sent)} of {megabytes(size)}. Only you see this video until it is sent.</Trans></chakra.span>
             {change.attempts === 0 || isSendingAhead(change) ? discard : null}
           </chakra.div>
         </Card>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={change.state === 'parked' ? 'Discard this video?' : 'Cancel sending?'}
-        message="The video is taken from this page. The file on your device stays where it is."
-        confirmLabel={change.state === 'parked' ? 'Discard' : 'Cancel sending'}
+        title={change.state === 'parked' ? t`Discard this video?` : t`Cancel sending?`}
+        message={t`The video is taken from this page. The file on your device stays where it is.`}
+        confirmLabel={change.state === 'parked' ? t`Discard` : t`Cancel sending`}
         onConfirm={() => void cancel()}
         onCancel={() => setAsking(false)}
       />

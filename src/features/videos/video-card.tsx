@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plural, t } from '@lingui/core/macro';
 import { BadgeCheck, Clock, Play, TriangleAlert } from 'lucide-react';
 import type { Video } from '#domain/video.ts';
 import type { WaitingFilm } from '#replica/waiting-film.ts';
@@ -11,6 +12,7 @@ import { useFirst } from '#ui/use-first.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { sendingWords } from './sending-words.ts';
 import { durationLabel, videoPoster } from '#food-views/video-address.ts';
+import { region } from '#languages/region.ts';
 
 const WatchButton = chakra('button', {
   base: { textAlign: 'start', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }, _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } } },
@@ -36,7 +38,7 @@ export function VideoCard({ video, waiting, onWatch }: VideoCardProps) {
         {video.duration > 0 ? <Badge tone="overlay" position="absolute" insetEnd="2" bottom="2" textStyle="figures">{durationLabel(video.duration)}</Badge> : null}
       </ImageBox>
       <chakra.div p="4">
-        <Heading as="h3" size="small" lineClamp="2" dir="auto"><WatchButton onClick={onWatch}>{video.title || 'Untitled video'}</WatchButton></Heading>
+        <Heading as="h3" size="small" lineClamp="2" dir="auto"><WatchButton onClick={onWatch}>{video.title || t`Untitled video`}</WatchButton></Heading>
         <VideoFacts video={video} />
         {waiting === null ? null : <SendingBadge waiting={waiting} />}
       </chakra.div>
@@ -55,9 +57,9 @@ export function VideoFacts({ video }: { readonly video: Video }) {
   return (
     <chakra.p fontSize="sm" color="ink.muted" display="flex" flexWrap="wrap" alignItems="center" columnGap="1.5" mt="1" overflowWrap="anywhere">
       {video.creatorName === '' ? null : <chakra.span dir="auto">{video.creatorName}</chakra.span>}
-      {video.isVerified ? <chakra.span color="herb.text" display="inline-flex"><BadgeCheck size={16} aria-hidden /><VisuallyHidden>verified</VisuallyHidden></chakra.span> : null}
+      {video.isVerified ? <chakra.span color="herb.text" display="inline-flex"><BadgeCheck size={16} aria-hidden /><VisuallyHidden>{t`verified`}</VisuallyHidden></chakra.span> : null}
       {video.creatorName === '' ? null : <span aria-hidden>·</span>}
-      <chakra.span textStyle="figures">{video.views.toLocaleString('en-GB')} {video.views === 1 ? 'view' : 'views'}</chakra.span>
+      <chakra.span textStyle="figures">{video.views.toLocaleString(region)} {plural(video.views, { one: 'view', other: 'views' })}</chakra.span>
     </chakra.p>
   );
 }

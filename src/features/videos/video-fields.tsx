@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type VideoCategory, videoCategories, videoCategoryLabels } from '#domain/video.ts';
 import { VIDEO_DESCRIPTION_LIMIT, VIDEO_TITLE_LIMIT } from '#domain/video-rules.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
@@ -17,7 +18,7 @@ export function VideoFields({ words, onWords, problems }: VideoFieldsProps) {
   return (
     <>
       <TextField
-        label="Title"
+        label={t`Title`}
         required
         value={words.title}
         onValue={(title) => onWords({ ...words, title })}
@@ -27,14 +28,14 @@ export function VideoFields({ words, onWords, problems }: VideoFieldsProps) {
         dir="auto"
       />
       <SelectField
-        label="Category"
+        label={t`Category`}
         value={words.category}
         onValue={(value) => onWords({ ...words, category: videoCategories.find((known): known is VideoCategory => known === value) ?? words.category })}
         options={videoCategories.map((value) => ({ value, label: videoCategoryLabels[value] }))}
       />
       <TextAreaField
-        label="Description"
-        hint="Optional. What is to be seen, and what to look out for."
+        label={t`Description`}
+        hint={t`Optional. What is to be seen, and what to look out for.`}
         rows={3}
         value={words.description}
         onValue={(description) => onWords({ ...words, description })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CloudOff, Video as VideoIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -46,9 +47,9 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
   };
 
   const isFetching = lookup?.kind === 'here' && lookup.videos.length === 0 && !lookup.isComplete;
-  if (lookup === undefined || isFetching) return <LoadingState label="Loading videos..." />;
+  if (lookup === undefined || isFetching) return <LoadingState label={t`Loading videos...`} />;
   if (lookup.kind === 'not-on-device') {
-    return <EmptyState icon={CloudOff} headingLevel="h3" title="Videos need a connection" description="Whether this food has videos is not known on this device yet." />;
+    return <EmptyState icon={CloudOff} headingLevel="h3" title={t`Videos need a connection`} description={t`Whether this food has videos is not known on this device yet.`} />;
   }
   const video = lookup.videos.find(({ id }) => id === watched);
   if (video !== undefined) {
@@ -62,12 +63,12 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
   const isLost = watched !== null && lookup.isComplete;
   return (
     <Stack gap="4">
-      {isLost ? <Notice tone="warning">That video is not here any more.</Notice> : null}
+      {isLost ? <Notice tone="warning">{t`That video is not here any more.`}</Notice> : null}
       {lookup.videos.length === 0 ? (
-        <EmptyState icon={VideoIcon} headingLevel="h3" title="No videos yet" description="Nobody has shown this food on film so far." action={add} />
+        <EmptyState icon={VideoIcon} headingLevel="h3" title={t`No videos yet`} description={t`Nobody has shown this food on film so far.`} action={add} />
       ) : (
         <Tabs
-          label="Kinds of videos"
+          label={t`Kinds of videos`}
           selected={category}
           onSelect={(id) => setCategory(videoCategories.find((one) => one === id) ?? 'taste')}
           tabs={videoCategories.map((id) => ({
@@ -90,7 +91,7 @@ interface CategoryProps {
 }
 
 function Category({ label, videos, add, onWatch }: CategoryProps) {
-  if (videos.length === 0) return <EmptyState icon={VideoIcon} headingLevel="h3" title={`No ${label.toLowerCase()} yet`} action={add} />;
+  if (videos.length === 0) return <EmptyState icon={VideoIcon} headingLevel="h3" title={t`No ${label.toLowerCase()} yet`} action={add} />;
   return (
     <Stack gap="4">
       {add}

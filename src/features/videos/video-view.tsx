@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Video } from '#domain/video.ts';
@@ -42,11 +43,11 @@ export function VideoView({ video, renderMenu, onBack }: VideoViewProps) {
   const ownFilm = useObjectUrl(useFirst(waiting?.film ?? undefined) ?? null);
   const ownPoster = useObjectUrl(useFirst(waiting?.poster ?? undefined) ?? null);
   const src = ownFilm ?? videoAddress(video);
-  const title = video.title || 'Untitled video';
+  const title = video.title || t`Untitled video`;
   return (
     <Stack gap="4">
-      <div><Button tone="outline" size="sm" minH="target" onClick={onBack} ref={back}><ArrowLeft aria-hidden />Back to Gallery</Button></div>
-      {src === null ? <Notice tone="warning">This video has no film.</Notice> : (
+      <div><Button tone="outline" size="sm" minH="target" onClick={onBack} ref={back}><ArrowLeft aria-hidden />{t`Back to Gallery`}</Button></div>
+      {src === null ? <Notice tone="warning">{t`This video has no film.`}</Notice> : (
         <FilmPlayer
           src={src}
           poster={ownPoster ?? videoPoster(video, 'player')}

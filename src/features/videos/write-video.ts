@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { FoodId, VideoId } from '#domain/ids.ts';
 import type { Replica } from '#replica/replica.ts';
@@ -16,18 +17,18 @@ export async function addVideo(replica: Replica, { foodId, words, film }: { food
     film: { bytes: file, type: file.type, name: file.name },
     poster: { bytes: await poster.arrayBuffer(), type: poster.type, name: 'still.jpg' },
   });
-  return told(outcome, { title: 'Video saved', description: 'It is sent in the background; you see here how far it is.', failed: 'The video was not saved' });
+  return told(outcome, { title: t`Video saved`, description: t`It is sent in the background; you see here how far it is.`, failed: t`The video was not saved` });
 }
 
 /** Changes what an own video says, and says what came of it; whether it is saved. */
 export async function changeVideo(replica: Replica, { videoId, words }: { videoId: VideoId; words: VideoWords }): Promise<boolean> {
-  return told(await editVideo(replica, videoId, words), { title: 'Video updated', failed: 'The video was not changed' });
+  return told(await editVideo(replica, videoId, words), { title: t`Video updated`, failed: t`The video was not changed` });
 }
 
 /** Deletes an own video and says what came of it; whether it is gone. */
 export async function removeVideo(replica: Replica, videoId: VideoId): Promise<boolean> {
   const outcome = await deleteVideo(replica, videoId);
-  return told(outcome.kind === 'missing' ? { kind: 'saved' } : outcome, { title: 'Video deleted', failed: 'The video was not deleted' });
+  return told(outcome.kind === 'missing' ? { kind: 'saved' } : outcome, { title: t`Video deleted`, failed: t`The video was not deleted` });
 }
 
 function told(outcome: WriteOutcome, { title, description, failed }: { title: string; description?: string; failed: string }): boolean {
@@ -36,16 +37,16 @@ function told(outcome: WriteOutcome, { title, description, failed }: { title: st
       toast({ title, description, tone: 'success' });
       return true;
     case 'storage-full':
-      toast({ title: 'This device is full', description: 'Too much waits to be sent, or there is no room. Free some space, or let the other videos go out first.', tone: 'destructive' });
+      toast({ title: t`This device is full`, description: t`Too much waits to be sent, or there is no room. Free some space, or let the other videos go out first.`, tone: 'destructive' });
       return false;
     case 'missing':
-      toast({ title: failed, description: 'It is not here any more.', tone: 'destructive' });
+      toast({ title: failed, description: t`It is not here any more.`, tone: 'destructive' });
       return false;
     case 'signed-out':
-      toast({ title: failed, description: 'Please sign in and try again.', tone: 'destructive' });
+      toast({ title: failed, description: t`Please sign in and try again.`, tone: 'destructive' });
       return false;
     case 'failed':
-      toast({ title: failed, description: 'Please try again.', tone: 'destructive' });
+      toast({ title: failed, description: t`Please try again.`, tone: 'destructive' });
       return false;
     default:
       return assertNever(outcome);

@@ -28,7 +28,7 @@ function extract(folder) {
 }
 
 /** @param {string} file */
-const read = async (file) => /** @type {import('@lingui/conf').CatalogType} */ (await po.parse(readFileSync(file, 'utf8'), german));
+const read = async (file) => po.parse(readFileSync(file, 'utf8'), german);
 
 async function check() {
   const fresh = join(root, '.cache/words');

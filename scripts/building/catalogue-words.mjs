@@ -38,8 +38,8 @@ export function mergeWords(catalogue, words) {
 
 /** @param {Catalogue} catalogue of a translation @returns {string[]} a message without it, or one that says other things than the English */
 export function wordProblems(catalogue) {
-  return Object.values(catalogue).flatMap(({ message = '', translation = '' }) => {
-    if (translation.trim() === '') return [`No translation of “${message}”`];
+  return Object.values(catalogue).flatMap(({ message = '', translation }) => {
+    if (!translation?.trim()) return [`No translation of “${message}”`];
     return translationProblem(message, translation) ?? [];
   });
 }

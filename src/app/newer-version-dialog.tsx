@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Heading } from '#ui/heading.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
@@ -7,8 +8,8 @@ import { hasUnsentWords } from './has-unsent-words.ts';
 import { versionsOfBrowser } from './versions-of-browser.ts';
 
 const said = {
-  asked: { title: 'This tab has an older version', text: 'Foretaste was updated, and only the new version can go on with what is on this device. Reload this tab to get it: what you have written is kept.', action: 'Reload' },
-  missing: { title: 'A newer version is needed', text: 'What is on this device belongs to a newer version of Foretaste, which is out of reach at the moment. Nothing is lost: it is all there again as soon as the newer version is.', action: 'Try again' },
+  asked: { title: t`This tab has an older version`, text: t`Foretaste was updated, and only the new version can go on with what is on this device. Reload this tab to get it: what you have written is kept.`, action: t`Reload` },
+  missing: { title: t`A newer version is needed`, text: t`What is on this device belongs to a newer version of Foretaste, which is out of reach at the moment. Nothing is lost: it is all there again as soon as the newer version is.`, action: t`Try again` },
 } as const;
 
 /**
@@ -58,7 +59,7 @@ export function NewerVersionDialog() {
       <Heading id={titleId} size="small" mb="2">{title}</Heading>
       <chakra.p id={textId} color="ink.muted" mb="5" aria-live="polite">{text}</chakra.p>
       <chakra.div display="flex" justifyContent="flex-end">
-        <SubmitButton type="button" busy={state === 'bringing'} busyLabel="Loading the new version..." onClick={onPress}>{action}</SubmitButton>
+        <SubmitButton type="button" busy={state === 'bringing'} busyLabel={t`Loading the new version...`} onClick={onPress}>{action}</SubmitButton>
       </chakra.div>
     </chakra.dialog>
   );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { t } from '@lingui/core/macro';
 import { Button } from '#ui/button.tsx';
 
 interface UpdateCardProps {
@@ -12,7 +13,7 @@ interface UpdateCardProps {
 export function UpdateCard({ words, onReload, onLater }: UpdateCardProps) {
   return (
     <chakra.section
-      aria-label="Update"
+      aria-label={t`Update`}
       position="fixed"
       zIndex="overlay"
       insetInline={{ base: '3', md: 'auto' }}
@@ -22,8 +23,8 @@ export function UpdateCard({ words, onReload, onLater }: UpdateCardProps) {
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3" p="3" ps="5" bg="paper.raised" borderWidth="1px" borderColor="line.quiet" borderRadius="xl" shadow="floating">
         <chakra.p role="alert" flex="1" minW="12rem" fontWeight="semibold">{words}</chakra.p>
-        {onLater === undefined ? null : <Button size="sm" minH="target" tone="ghost" onClick={onLater}>Later</Button>}
-        {onReload === undefined ? null : <Button size="sm" minH="target" onClick={onReload}>Reload</Button>}
+        {onLater === undefined ? null : <Button size="sm" minH="target" tone="ghost" onClick={onLater}>{t`Later`}</Button>}
+        {onReload === undefined ? null : <Button size="sm" minH="target" onClick={onReload}>{t`Reload`}</Button>}
       </chakra.div>
     </chakra.section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useReplica } from '#replica/replica-context.tsx';
 import { NewerVersionDialog } from './newer-version-dialog.tsx';
@@ -18,11 +19,11 @@ export function UpdateWatch() {
     watchForUpdates(setNews).catch((error: unknown) => console.warn('No service worker', error));
   }, []);
   if (schema === 'outdated') return <NewerVersionDialog />;
-  if (schema === 'held-up') return <UpdateCard words="An older version of Foretaste is open in another tab, and holds what is on this device. Close that tab to go on." />;
+  if (schema === 'held-up') return <UpdateCard words={t`An older version of Foretaste is open in another tab, and holds what is on this device. Close that tab to go on.`} />;
   if (news === null) return null;
   return (
     <UpdateCard
-      words={news.kind === 'waiting' ? 'A new version is ready' : 'Foretaste was updated in another tab'}
+      words={news.kind === 'waiting' ? t`A new version is ready` : t`Foretaste was updated in another tab`}
       onReload={news.takeOver}
       onLater={() => {
         news.later();

@@ -41,13 +41,8 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
     show(result.fields);
     if (result.failure !== null) return;
     setSentTo(wanted.trim());
-<<<<<<< HEAD
     forget();
-    toast({ title: 'Link sent', description: `Follow the link in the mail to ${wanted.trim()}.`, tone: 'success' });
-=======
-    setWanted('');
     toast({ title: t`Link sent`, description: t`Follow the link in the mail to ${wanted.trim()}.`, tone: 'success' });
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
   };
 
   return (

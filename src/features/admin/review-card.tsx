@@ -4,11 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { Check, Clock, Hourglass, X } from 'lucide-react';
 import { businessTypeLabels, type VerificationRequest } from '#domain/verification.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
-<<<<<<< HEAD
 import { useKeptWords } from '#food-views/use-kept-words.ts';
-=======
 import { region } from '#languages/region.ts';
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -55,13 +52,8 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
           onValue={(typed) => write({ notes: typed })}
         />
         <Row gap="3" justifyContent="flex-end">
-<<<<<<< HEAD
-          <Button tone="outline" color="danger.text" disabled={running !== null} onClick={() => void conclude('rejected')}><X aria-hidden />Reject</Button>
-          <Button disabled={running !== null} onClick={() => void conclude('approved')}><Check aria-hidden />Approve</Button>
-=======
-          <Button tone="outline" color="danger.text" disabled={running !== null} onClick={() => void decide('rejected', notes)}><X aria-hidden />{t`Reject`}</Button>
-          <Button disabled={running !== null} onClick={() => void decide('approved', notes)}><Check aria-hidden />{t`Approve`}</Button>
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
+          <Button tone="outline" color="danger.text" disabled={running !== null} onClick={() => void conclude('rejected')}><X aria-hidden />{t`Reject`}</Button>
+          <Button disabled={running !== null} onClick={() => void conclude('approved')}><Check aria-hidden />{t`Approve`}</Button>
         </Row>
       </Stack>
     </Card>

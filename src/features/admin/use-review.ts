@@ -32,13 +32,8 @@ export function useReview(request: VerificationRequest): Review {
 
   const decide = async (status: Decision, notes: string) => {
     if (status === 'rejected' && notes.trim() === '') {
-<<<<<<< HEAD
-      toast({ title: 'Reviewer Notes Required', description: 'Please provide feedback for rejected requests.', tone: 'destructive' });
-      return false;
-=======
       toast({ title: t`Reviewer Notes Required`, description: t`Please provide feedback for rejected requests.`, tone: 'destructive' });
-      return;
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
+      return false;
     }
     const isSame = attempt.current?.status === status && attempt.current.notes === notes;
     const step: ReviewStep = isSame && attempt.current !== null ? attempt.current : { requestId: request.id, status, notes, attempt: crypto.randomUUID() };
@@ -50,12 +45,7 @@ export function useReview(request: VerificationRequest): Review {
       if (outcome.kind === 'refused') attempt.current = null;
       toast({ title: told[status].failed, description: adminFailure(outcome), tone: 'destructive' });
     } else {
-<<<<<<< HEAD
-      toast({ title: told[status].done, ...(status === 'rejected' ? { description: 'The verification request has been rejected.' } : {}), tone: 'success' });
-=======
-      keepNotes(request.id, '');
       toast({ title: told[status].done, ...(status === 'rejected' ? { description: t`The verification request has been rejected.` } : {}), tone: 'success' });
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
     }
     void requestSync(replica);
     return outcome.kind === 'done';

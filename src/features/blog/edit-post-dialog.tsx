@@ -1,10 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-<<<<<<< HEAD
-import { type FormEvent, useEffect, useId } from 'react';
-=======
 import { t } from '@lingui/core/macro';
-import { type FormEvent, useEffect, useId, useState } from 'react';
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
+import { type FormEvent, useEffect, useId } from 'react';
 import type { BlogPost } from '#domain/blog-post.ts';
 import { tellNotSaved } from '#food-views/tell-not-saved.ts';
 import { useKeptWords } from '#food-views/use-kept-words.ts';
@@ -46,13 +42,8 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() === '' || !tellNotSaved(await revisePost(replica, { id: post.id, revision: { title, excerpt, content } }))) return;
-<<<<<<< HEAD
     forget();
-    toast({ title: 'Blog post saved', description: title.trim(), tone: 'success' });
-=======
-    setContent(null);
     toast({ title: t`Blog post saved`, description: title.trim(), tone: 'success' });
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
     onClose();
   };
   return (
@@ -65,13 +56,8 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <Stack gap="4">
-<<<<<<< HEAD
-          <TextField label="Title" required maxLength={limits.title} value={title} onValue={(typed) => write({ title: typed })} error={title.trim() === '' ? 'A post needs a title.' : ''} />
-          <TextAreaField label="Excerpt" rows={3} maxLength={limits.excerpt} value={excerpt} onValue={(typed) => write({ excerpt: typed })} hint="Shown on the card and in the feed." />
-=======
-          <TextField label={t`Title`} required maxLength={limits.title} value={title} onValue={setTitle} error={title.trim() === '' ? t`A post needs a title.` : ''} />
-          <TextAreaField label={t`Excerpt`} rows={3} maxLength={limits.excerpt} value={excerpt} onValue={setExcerpt} hint={t`Shown on the card and in the feed.`} />
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
+          <TextField label={t`Title`} required maxLength={limits.title} value={title} onValue={(typed) => write({ title: typed })} error={title.trim() === '' ? t`A post needs a title.` : ''} />
+          <TextAreaField label={t`Excerpt`} rows={3} maxLength={limits.excerpt} value={excerpt} onValue={(typed) => write({ excerpt: typed })} hint={t`Shown on the card and in the feed.`} />
           {text?.kind === 'here' ? (
             <TextAreaField
               label={t`Text (HTML)`}
@@ -79,13 +65,8 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
               maxLength={limits.content}
               spellCheck
               value={content ?? text.html}
-<<<<<<< HEAD
               onValue={(typed) => write({ content: typed })}
-              hint="Paragraphs, headings, lists, quotes, emphasis and links. Anything else is taken out when it is saved."
-=======
-              onValue={setContent}
               hint={t`Paragraphs, headings, lists, quotes, emphasis and links. Anything else is taken out when it is saved.`}
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
             />
           ) : (
             <Notice tone={text?.kind === 'not-on-device' ? 'offline' : 'info'}>{text?.kind === 'not-on-device' ? t`The text is not on this device. It can be edited when there is a connection.` : t`The text is on its way to this device.`}</Notice>

@@ -77,13 +77,8 @@ export function AddVideoDialog({ open, onClose, foodId, category, onAdded }: Add
           >
             {choice.film === null ? null : <ChosenFilm film={choice.film} />}
           </FileDrop>
-<<<<<<< HEAD
           <VideoFields words={words} onWords={write} problems={problems} />
-          <Notice>It is sent in parts and goes on by itself after a break. You can leave this page, or close the app.</Notice>
-=======
-          <VideoFields words={words} onWords={setWords} problems={problems} />
           <Notice>{t`It is sent in parts and goes on by itself after a break. You can leave this page, or close the app.`}</Notice>
->>>>>>> d2bca3a (Mark every text of the screens for translation, so that it can be said in another language)
         </Stack>
       </chakra.form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { installedTest as test } from '#tests/e2e/support/app-test.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
@@ -40,7 +40,7 @@ test.describe('without the server', () => {
     await context.setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();
     await expect(page.getByText('Signing up needs a connection.')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText('You are offline')).toBeHidden();
   });
@@ -101,7 +101,7 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign out with unsent changes?' });
     await expect(dialog.getByText('1 change has not reached the server yet: Suya.')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save a copy as a file' }).click();
     const file = await readFile(await (await download).path(), 'utf8');

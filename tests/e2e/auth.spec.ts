@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
 // Nothing fades in, so that axe never measures a colour on its way.
@@ -43,7 +43,7 @@ test.describe('signing up (spec 1 §5, §8)', () => {
     await expect(form.getByText('Full name is required')).toBeVisible();
     await expect(form.getByText('Password must be at least 6 characters long')).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await fill({ ...ana, 'Confirm Password': 'another-password' });
     await send();
     await expect(form.getByText('Passwords do not match')).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('signing in (spec 1 §5, §8)', () => {
     await expect(page.getByRole('form').getByRole('alert').filter({ hasText: 'Failed to authenticate.' })).toBeVisible();
     await expect(page.getByText('Login Failed').last()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('not-this-one');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('requires e-mail and password', async ({ page }) => {

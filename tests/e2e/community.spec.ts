@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
-import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
@@ -24,10 +23,7 @@ const card = (page: Page, name: string) => cards(page).filter({ has: page.getByR
 const atOnce = (page: Page) => ((page.viewportSize()?.width ?? 0) < 768 ? { page: 6, top: 3 } : { page: 12, top: 5 });
 
 async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showScheme(page, colorScheme);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 }
 
 test('says that nobody is here yet, and that nobody contributed (spec 2 §2.3)', async ({ page }) => {

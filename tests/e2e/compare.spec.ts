@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { openApi } from '#tests/support/open-api.ts';
@@ -216,31 +216,21 @@ test('the radar stands beside the table where there is room, and above it on a p
   else expect(radar.x).toBeGreaterThan(beside.x + beside.width);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing on the tray, the comparison and their empty and absent states', async ({ page, app }) => {
-      test.setTimeout(120_000);
-      const expectNoViolation = async (place: string) => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${place} is as wide as the window`).toBe(0);
-        expect((await new AxeBuilder({ page }).analyze()).violations, place).toEqual([]);
-      };
-      await page.goto('/explore?cuisine=Thai');
-      await fillTray(page, 1);
-      await expectNoViolation('a tray with one food');
-      await tray(page).getByRole('button', { name: /^Take / }).click();
-      await fillTray(page, 4);
-      await expectNoViolation('a full tray');
-      await tray(page).getByRole('link', { name: 'Compare' }).click();
-      await expect(table(page).getByRole('columnheader')).toHaveCount(4);
-      await expectNoViolation('four foods');
-      const [padThai] = await foodsNamed(app, 'Pad Thai');
-      for (const address of [`/compare?foods=${padThai},nosuchfood00000`, '/compare']) {
-        await page.goto(address);
-        await expect(page.getByText(/^(Food Not Found|Choose two to four foods)$/)).toBeVisible();
-        await expectNoViolation(address);
-      }
-    });
-  });
-}
+test('axe finds nothing on the tray, the comparison and their empty and absent states', async ({ page, app }) => {
+  test.setTimeout(120_000);
+  await page.goto('/explore?cuisine=Thai');
+  await fillTray(page, 1);
+  await expectAccessible(page, 'a tray with one food');
+  await tray(page).getByRole('button', { name: /^Take / }).click();
+  await fillTray(page, 4);
+  await expectAccessible(page, 'a full tray');
+  await tray(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4);
+  await expectAccessible(page, 'four foods');
+  const [padThai] = await foodsNamed(app, 'Pad Thai');
+  for (const address of [`/compare?foods=${padThai},nosuchfood00000`, '/compare']) {
+    await page.goto(address);
+    await expect(page.getByText(/^(Food Not Found|Choose two to four foods)$/)).toBeVisible();
+    await expectAccessible(page, address);
+  }
+});

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -44,7 +44,7 @@ test('a member asks the assistant, which answers from the catalogue, says so, an
   await expect(question(page)).toBeFocused();
   await ask(page, '   ');
   await expect(answers(page)).toHaveCount(2);
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page, { within: 'main' })).toEqual([]);
 
   await question(page).fill('And what goes');
   await page.reload();

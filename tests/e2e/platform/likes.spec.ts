@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -76,10 +75,7 @@ test('R10: tried takes the place of want to try, and what is taken out can be ha
   await expect(page.getByRole('region', { name: /^Tried/ })).toContainText('Nothing yet.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: /^Tried/ }).getByRole('heading', { name: 'Egusi soup' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showScheme(page, colorScheme);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 });
 
 test('a visitor who likes is asked to sign in, and comes back to the food', async ({ page, app }) => {

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -64,10 +63,7 @@ installedTest('marked, marked all and deleted without a network, and so on the s
   await items.first().getByRole('button', { name: 'Delete' }).click();
   await expect(items).toHaveCount(3);
   await expect(list(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showScheme(page, colorScheme);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
   await list(page).getByRole('button', { name: 'Mark all read' }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect(list(page).getByText('You are offline')).toBeVisible();
@@ -126,10 +122,7 @@ test('an achievement is told once, and stands on the dashboard with the progress
   await expect(achievements).toContainText('1 of 6');
   await expect(achievements.getByRole('article').filter({ hasText: 'First Taste' })).toContainText('Unlocked');
   await expect(achievements.getByRole('progressbar', { name: 'Food Explorer: 2 of 10' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showScheme(page, colorScheme);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
   await page.goto('/');
   await bell(page).click();
   await list(page).getByRole('link', { name: 'Achievement unlocked: First Taste' }).click();

@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { blockIdFor } from '#domain/block-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
-import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
-
-async function violations(page: Page): Promise<string[]> {
-  const found = (await new AxeBuilder({ page }).analyze()).violations;
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 async function openPrivacy(page: Page): Promise<void> {
   await page.goto('/user-settings');
@@ -29,10 +24,7 @@ installedTest('everything of the member is saved as one archive; offline it says
   await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Kept stew', uploaded_by: member.id } });
   await signIn(page, member);
   await openPrivacy(page);
-  for (const scheme of ['light', 'dark'] as const) {
-    await showScheme(page, scheme);
-    expect(await violations(page)).toEqual([]);
-  }
+  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();
   const file = await download;
@@ -62,7 +54,7 @@ test('an account is deleted by username and password, and the other browser lets
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText('Please type leaver.')).toBeVisible();
   await expect(dialog.getByText('Please enter your password.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByLabel('Type your username, leaver').fill('leaver');
   await dialog.locator('input[autocomplete=current-password]').fill('wrong-password');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();

@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { twoMembers } from '#tests/e2e/support/two-members.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
 
 test.use({ seed: false });
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 
 test('an author edits and deletes a video, anybody else reports it, and a file that does not play is refused', async ({ app, browser, page }) => {
   const { api, ada, ben } = await twoMembers({ app, browser, page });
@@ -33,7 +31,7 @@ test('an author edits and deletes a video, anybody else reports it, and a file t
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(ada.page.getByRole('heading', { name: 'The second spoon' })).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: 'The second spoon' })).toBeVisible();
-  expect(await violations(ben.page)).toEqual([]);
+  expect(await axeViolations(ben.page)).toEqual([]);
   await ada.page.getByRole('button', { name: 'Back to Gallery' }).click();
   await expect(ada.page.getByRole('tab', { name: 'Cultural Stories' })).toHaveAttribute('aria-selected', 'true');
 
@@ -43,7 +41,7 @@ test('an author edits and deletes a video, anybody else reports it, and a file t
   await expect(add.getByText('This browser cannot play this video, so others could not either.')).toBeVisible();
   await add.getByRole('button', { name: 'Add video' }).click();
   await expect(add.getByText('Please give the video a title.')).toBeVisible();
-  expect(await violations(ada.page)).toEqual([]);
+  expect(await axeViolations(ada.page)).toEqual([]);
   await add.getByRole('button', { name: 'Cancel' }).click();
 
   await ada.page.getByRole('button', { name: 'The second spoon' }).click();

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
@@ -74,7 +75,7 @@ test.describe('registration of professionals (spec 1 §2, §5, §8)', () => {
     await expect(box('Website')).toHaveAccessibleDescription(/Please enter a web address such as https:\/\/example\.com/);
     await expect(form.getByText('Passwords do not match')).toBeVisible();
     await expect(form.getByText('Address is required')).toBeHidden();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.goto('/auth/professional-chef');
     await registration(page, chefForm).write({ ...account, 'Years of Experience': '-2' });
     await page.getByRole('button', { name: 'Create Chef Account' }).click();
@@ -184,36 +185,26 @@ test.describe('the Professional tab of the settings (spec 2 §2.6; R3)', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
-    test.setTimeout(120_000);
-    test('the guidelines say all of spec 2 §2.8 and lead to the Professional tab (R3); axe finds nothing here or on the forms', async ({ page, app }) => {
-      await page.goto('/verification-guidelines');
-      await expect(page.getByRole('region', { name: 'What verification brings you' }).getByRole('listitem')).toHaveCount(6);
-      await expect(page.getByRole('region', { name: 'How it goes' }).getByRole('listitem')).toHaveCount(5);
-      await expect(page.getByText('2-3 business days')).toBeVisible();
-      await expect(page.getByText('certified translations')).toBeVisible();
-      for (const start of await page.getByRole('link', { name: 'Start Verification Process' }).all()) {
-        await expect(start).toHaveAttribute('href', '/user-settings?tab=professional');
-      }
-      await expectNoViolation(page);
-      for (const route of ['/auth/professional-chef', '/auth/restaurant-owner', '/role-selection']) {
-        await page.goto(route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoViolation(page);
-      }
-      await signIn(page, await openApi(app).join('mina'));
-      for (const route of ['/auth/restaurant-owner', '/role-selection']) {
-        await page.goto(route);
-        await expect(page.getByText(/Become a Restaurant Owner|Food Enthusiast/).first()).toBeVisible();
-        await expectNoViolation(page);
-      }
-    });
-  });
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+test.setTimeout(120_000);
+test('the guidelines say all of spec 2 §2.8 and lead to the Professional tab (R3); axe finds nothing here or on the forms', async ({ page, app }) => {
+  await page.goto('/verification-guidelines');
+  await expect(page.getByRole('region', { name: 'What verification brings you' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'How it goes' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByText('2-3 business days')).toBeVisible();
+  await expect(page.getByText('certified translations')).toBeVisible();
+  for (const start of await page.getByRole('link', { name: 'Start Verification Process' }).all()) {
+    await expect(start).toHaveAttribute('href', '/user-settings?tab=professional');
+  }
+  await expectAccessible(page);
+  for (const route of ['/auth/professional-chef', '/auth/restaurant-owner', '/role-selection']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await signIn(page, await openApi(app).join('mina'));
+  for (const route of ['/auth/restaurant-owner', '/role-selection']) {
+    await page.goto(route);
+    await expect(page.getByText(/Become a Restaurant Owner|Food Enthusiast/).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
-import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -68,10 +67,7 @@ test('[S6] a username that is taken comes back with its reason, and can be corre
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect(field(page, 'Username')).toHaveValue('Taken');
   await expect(field(page, 'Username')).toHaveAttribute('aria-invalid', 'true');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showScheme(page, colorScheme);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
   await field(page, 'Username').fill('mina.cooks');
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('main').getByText('@mina.cooks')).toBeVisible();

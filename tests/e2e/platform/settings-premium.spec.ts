@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { axeViolationsInBothSchemes } from '#tests/e2e/support/axe-violations.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi, recordsPath } from '#tests/support/open-api.ts';
-import { showScheme } from '#tests/e2e/support/show-scheme.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -40,8 +39,5 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   const saves = page.getByRole('figure', { name: 'Saves and likes a week' });
   await saves.getByText('Show as a table').click();
   await expect(saves.getByRole('row').last()).toHaveText(/\d+ \w+100$/);
-  for (const scheme of ['light', 'dark'] as const) {
-    await showScheme(page, scheme);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { appTest, installedTest } from '#tests/e2e/support/app-test.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { goOffline, goOnline } from '#tests/e2e/support/go-offline.ts';
 import { postMailTo } from '#tests/e2e/support/post-mail-to.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -75,7 +75,7 @@ installedTest('a chef applies without a connection and over a bad one; an admin 
   await section(page).getByRole('button', { name: 'Submit for Verification' }).click();
   await expect(page.getByText('Please select a document type for all uploaded files.').last()).toBeVisible();
   await rows.nth(0).getByLabel('Document type').selectOption({ label: 'Culinary certificate' });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await goOffline(page);
   await page.reload();
@@ -109,7 +109,7 @@ installedTest('a chef applies without a connection and over a bad one; an admin 
   await expect(card).toContainText('Chez Ana');
   await expect(card).toContainText('Culinary professional');
   await expect(card.getByText('Pending', { exact: true })).toBeVisible();
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(desk)).toEqual([]);
   const opening = desk.context().waitForEvent('page');
   await card.getByRole('button', { name: 'View id.png in a new tab' }).click();
   const tab = await opening;

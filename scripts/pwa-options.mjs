@@ -56,7 +56,8 @@ const manifest = {
  *
  * - The shell is precached whole, and every navigation is answered from it at once: no network is asked, so a server
  *   that accepts and never answers cannot hold a screen up.
- * - Pictures and photos are cached as they are seen, 300 at most. Files that open by a token (ruling R6) never are.
+ * - Pictures and photos are cached as they are seen, 300 at most; those of what a member keeps offline are in a cache of their own, which the
+ *   sync worker fills (src/replica/device-pictures.ts). Files that open by a token (ruling R6) never are.
  * - Of videos only what a member chose to keep is there, put by the page itself; a player that asks for a part of it gets 206.
  * - Nothing else of /api is touched.
  * - A new version waits until the page says SKIP_WAITING: an update by itself could lose a form.
@@ -102,6 +103,8 @@ export const pwaOptions = {
         urlPattern: ({ url, sameOrigin, request }) =>
           sameOrigin &&
           request.destination !== 'video' &&
+          // Whoever fetches for a store of its own wants no second copy here.
+          request.cache !== 'no-store' &&
           !url.searchParams.has('token') &&
           (url.pathname.startsWith('/pictures/') || url.pathname.startsWith('/api/files/')),
         handler: 'CacheFirst',
@@ -109,6 +112,7 @@ export const pwaOptions = {
           cacheName: 'food-pictures',
           cacheableResponse: { statuses: [200] },
           expiration: { maxEntries: 300, maxAgeSeconds: 30 * day, purgeOnQuotaError: true },
+          plugins: [{ cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request.url, { cacheName: 'kept-pictures', ignoreVary: true }) }],
         },
       },
     ],

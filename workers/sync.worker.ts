@@ -1,6 +1,9 @@
+import { fetchPicture } from '#remote/fetch-picture.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
+import { devicePictures } from '#replica/device-pictures.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { holdLeadership } from '#sync/hold-leadership.ts';
+import { type Keeper, startKeeper } from '#sync/keeper.ts';
 import { startSync, type SyncEngine } from '#sync/sync-engine.ts';
 
 /**
@@ -10,11 +13,27 @@ import { startSync, type SyncEngine } from '#sync/sync-engine.ts';
 const replica = openReplica({ durability: 'relaxed' });
 const world = { replica, remote: pocketBaseRemote({ baseUrl: self.location.origin }) };
 
+const device = {
+  replica,
+  // A page that is not served securely has no caches.
+  pictures: devicePictures(Reflect.get(globalThis, 'caches')),
+  fetchPicture,
+  storageUse: async () => {
+    const { usage, quota } = await navigator.storage.estimate();
+    return usage === undefined || quota === undefined ? null : { used: usage, allowed: quota };
+  },
+};
+
 let engine: SyncEngine | null = null;
+let keeper: Keeper | null = null;
 
 const stepDown = holdLeadership(navigator.locks, () => {
   engine = startSync(world);
-  return () => engine?.stop();
+  keeper = startKeeper(device);
+  return () => {
+    engine?.stop();
+    keeper?.stop();
+  };
 });
 
 // A newer version has the replica: its tab leads from now on [S8][S9].
@@ -22,4 +41,7 @@ replica.database.standing.subscribe(() => {
   if (replica.database.standing.current() === 'outdated') stepDown();
 });
 
-self.addEventListener('online', () => engine?.wake());
+self.addEventListener('online', () => {
+  engine?.wake();
+  keeper?.wake();
+});

@@ -24,3 +24,10 @@ export function pictureAddress({ id, picture }: Pick<Food, 'id' | 'picture'>, si
       return `/api/files/foods/${id}/${picture.fileName}${thumbs[size][savesData ? 'small' : 'usual']}`;
   }
 }
+
+/** Every address at which some screen may ask for a food's picture, the largest first: a food that is kept offline has them all. */
+export function pictureAddresses(food: Pick<Food, 'id' | 'picture'>): readonly string[] {
+  const sizes: readonly PictureSize[] = ['full', 'card', 'thumb'];
+  const addresses = sizes.flatMap((size) => [false, true].map((savesData) => pictureAddress(food, size, savesData)));
+  return [...new Set(addresses.filter((address) => address !== null))];
+}

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { FoodId } from '#domain/ids.ts';
+import { videoAddress } from '#domain/video-address.ts';
 import type { Video } from '#domain/video.ts';
 import { roomProblem } from './room-problem.ts';
-import { videoAddress } from './video-address.ts';
 
 /** The service worker plays what is in this cache, also in part (scripts/pwa-options.mjs); nothing but this file puts anything there. */
 const CACHE = 'kept-videos';

@@ -32,7 +32,7 @@ async function turnsOf({ database }: Replica, member: MemberId): Promise<readonl
 /** Keeps a question before it is asked, so that neither a crash nor a failure loses it; of more than 50 the oldest go. */
 export function beginTurn(replica: Replica, { id, question }: Pick<AssistantTurn, 'id' | 'question'>): Promise<WriteOutcome<{ readonly turn: AssistantTurn }>> {
   const { database } = replica;
-  return writeOutcome<{ readonly turn: AssistantTurn }>(database, () =>
+  return writeOutcome<{ readonly turn: AssistantTurn }>(replica, () =>
     database.transaction('rw', database.assistantTurns, database.keyed, async () => {
       const member = (await session(replica))?.memberId;
       if (member === undefined) return { kind: 'signed-out' };

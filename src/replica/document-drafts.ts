@@ -25,7 +25,7 @@ export async function documentDrafts(replica: Replica): Promise<readonly Documen
 /** Keeps as many as there is room for, five in all (spec 2 §5); `left` were too many. */
 export function addDocumentDrafts(replica: Replica, files: readonly Pick<DocumentDraft, 'name' | 'bytes'>[]): Promise<WriteOutcome<{ readonly left: number }>> {
   const { database, clock, newId } = replica;
-  return writeOutcome<{ readonly left: number }>(database, () =>
+  return writeOutcome<{ readonly left: number }>(replica, () =>
     database.transaction('rw', database.documentDrafts, database.keyed, async () => {
       const current = await session(replica);
       if (current === null) return { kind: 'signed-out' };

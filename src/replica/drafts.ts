@@ -23,7 +23,7 @@ export function saveDraft(
   draft: Omit<DraftRow, 'member' | 'createdAt' | 'updatedAt'>,
 ): Promise<WriteOutcome> {
   const { database, clock } = replica;
-  return writeOutcome(database, () =>
+  return writeOutcome(replica, () =>
     database.transaction('rw', database.drafts, database.keyed, async () => {
       const now = clock();
       const before = await database.drafts.get(draft.id);

@@ -23,6 +23,7 @@ export function forgetMember(replica: Replica, member: MemberId): Promise<void> 
     await database.messageDrafts.where('[member+conversation]').between([member, Dexie.minKey], [member, Dexie.maxKey]).delete();
     await database.assistantTurns.where('member').equals(member).delete();
     await database.notices.where('member').equals(member).delete();
+    await database.keepings.filter(({ what }) => what.kind === 'list' && what.member === member).delete();
     await database.keyed.filter(({ key }) => key.includes(member)).delete();
     await readTopicsAnew(replica);
   });

@@ -1,13 +1,18 @@
-import { isTopic, topicOfMember, topicOfPost } from './audiences.ts';
+import { type KeepBounds, planEviction } from '#domain/keeping/plan-eviction.ts';
+import { topicOfMember } from './audiences.ts';
 import { dropAudience } from './drop-audience.ts';
+import { heldTopics } from './held-topics.ts';
 import { keptFollowed } from './kept-followed.ts';
 import type { Replica } from './replica.ts';
+import { shownTopics } from './shown-topics.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 /** Topics that a device holds at most because they were looked at; the least recently used is closed first [S18]. */
 export const TOPIC_LIMIT = 120;
 /** The same for posts of the blog: those read last can be read offline. With all others they stay below what one pull may ask for. */
 export const POST_LIMIT = 24;
+/** Bounds of what was looked at and of what was saved; what is kept by choice, own or followed stays whatever else is opened. */
+export const TOPICS_AT_MOST: KeepBounds['most'] = { page: TOPIC_LIMIT, story: POST_LIMIT, picture: Number.POSITIVE_INFINITY };
 /** A screen that shows a topic counts as one use per this many milliseconds, so that looking does not write all the time. */
 const USE_GRAIN = 60_000;
 
@@ -16,14 +21,13 @@ export async function openTopic(replica: Replica, audience: string): Promise<voi
   const { database, clock } = replica;
   const held = await database.cursors.get(audience);
   if (held !== undefined && clock() - held.usedAt < USE_GRAIN) return;
+  const shown = await shownTopics();
   await transactionOverRows(replica, async () => {
     const cursor = await database.cursors.get(audience);
     if (cursor === undefined) await database.cursors.put({ audience, seq: 0, pulledAt: 0, usedAt: clock() });
     else await database.cursors.update(audience, { usedAt: clock() });
-    const followed = new Set(await followedTopics(replica));
-    const rivals = (await database.cursors.toArray()).filter((one) => isTopic(one.audience) && isPost(one.audience) === isPost(audience) && !followed.has(one.audience));
-    const byUse = rivals.toSorted((a, b) => b.usedAt - a.usedAt);
-    for (const { audience: unused } of byUse.slice(isPost(audience) ? POST_LIMIT : TOPIC_LIMIT)) await dropAudience(database, unused);
+    const surplus = planEviction(await heldTopics(replica, { shown: new Set([...shown, audience]) }), { most: TOPICS_AT_MOST, excess: 0 });
+    for (const { key } of surplus) await dropAudience(database, key);
   });
 }
 
@@ -36,10 +40,6 @@ export async function openFollowedTopics(replica: Replica): Promise<void> {
     const missing = followed.filter((_, place) => held[place] === undefined);
     await database.cursors.bulkPut(missing.map((audience) => ({ audience, seq: 0, pulledAt: 0, usedAt: clock() })));
   });
-}
-
-function isPost(audience: string): boolean {
-  return audience.startsWith(topicOfPost(''));
 }
 
 async function followedTopics(replica: Replica): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { AssistantTurn } from './assistant-turns.ts';
 import type { DocumentDraft } from './document-drafts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
+import type { Keeping } from './keeping.ts';
 import type { MessageDraft } from './message-drafts.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
 import type { MemberQuestionRow } from './member-questions.ts';
@@ -70,13 +71,14 @@ export class ReplicaDatabase extends Dexie {
   readonly keyed!: EntityTable<KeyedValue, 'key'>;
   readonly foodJournal!: Table<FoodJournalEntry, number, Partial<FoodJournalEntry>>;
   readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
+  readonly keepings!: EntityTable<Keeping, 'key'>;
   /** Whether this version of the app may touch the replica [S9]. */
   readonly standing: StandingWatch;
 
   constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability, indexedDB: withoutNewerSchemas(indexedDB) });
     // Raise the number with every change of the stores [S9].
-    this.version(10).stores({
+    this.version(11).stores({
       ...syncedCollections,
       moderation_actions: null,
       outbox: '++order, &id, record, member',
@@ -92,6 +94,7 @@ export class ReplicaDatabase extends Dexie {
       notices: '++id, member',
       keyed: 'key',
       questions: 'key',
+      keepings: 'key',
       foodJournal: '++at',
     });
     this.use(foodJournal());

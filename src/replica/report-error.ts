@@ -15,7 +15,7 @@ export interface AppError {
 
 /** Queues an error for the team; visitors' errors too (R22). Texts are cut to what the server takes. */
 export function reportError(replica: Replica, error: AppError): Promise<WriteOutcome> {
-  return writeOutcome(replica.database, () =>
+  return writeOutcome(replica, () =>
     transactionOverRows(replica, async () => {
       const current = await session(replica);
       await recordMutation(replica, {

@@ -1,6 +1,5 @@
-import { isTopic, topicOfMember } from './audiences.ts';
 import { dropAudience } from './drop-audience.ts';
-import { keptFollowed } from './kept-followed.ts';
+import { heldTopics } from './held-topics.ts';
 import type { Replica } from './replica.ts';
 import { wakeSync } from './request-sync.ts';
 import { resetToServer } from './reset-to-server.ts';
@@ -11,7 +10,7 @@ import { transactionOverRows } from './write-transaction.ts';
 /** What of the server's and of the member's is on this device, by number. */
 export interface StoredRows {
   readonly foods: number;
-  /** Foods and members whose pages were looked at and are kept current; those whom the member follows not among them. */
+  /** Foods, members and stories whose pages were looked at and are kept current, and that nothing but that keeps here. */
   readonly visitedPages: number;
   /** What only this device has, and never is cleared. */
   readonly unsent: number;
@@ -48,6 +47,5 @@ export async function downloadAnew(replica: Replica): Promise<void> {
 }
 
 async function visitedTopics(replica: Replica): Promise<readonly string[]> {
-  const followed = new Set(((await keptFollowed(replica)) ?? []).map(topicOfMember));
-  return (await replica.database.cursors.toArray()).map(({ audience }) => audience).filter((audience) => isTopic(audience) && !followed.has(audience));
+  return (await heldTopics(replica, { shown: new Set() })).filter(({ reason }) => reason === 'visited').map(({ key }) => key);
 }

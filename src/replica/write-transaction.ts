@@ -24,7 +24,7 @@ export function writeCommand<Saved>(
   replica: Replica,
   decide: (session: Session) => Promise<{ mutations: readonly Mutation[]; saved: Saved } | WriteOutcome<Saved>>,
 ): Promise<WriteOutcome<Saved>> {
-  return writeOutcome<Saved>(replica.database, () =>
+  return writeOutcome<Saved>(replica, () =>
     transactionOverRows(replica, async () => {
       const current = await session(replica);
       if (current === null) return { kind: 'signed-out' };

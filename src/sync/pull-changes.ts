@@ -19,14 +19,14 @@ export type PullResult =
 const AUDIENCES_AT_ONCE = 300;
 
 /**
- * Reads the feed of every audience that this device holds until nothing is left [S11][S18]. Everyone's audience takes part only
- * once the snapshot has been stored, or when `withEveryone` says that there is none.
+ * Reads the feed of every audience that this device holds until nothing is left [S11][S18]; more than fit into one request are asked for in
+ * parts. Everyone's audience takes part only once the snapshot has been stored, or when `withEveryone` says that there is none.
  */
 export async function pullChanges({ replica, remote }: SyncWorld, { withEveryone = false } = {}): Promise<PullResult> {
-  for (;;) {
+  for (let part = 0; ; ) {
     const current = await session(replica);
     const signedIn = current !== null && !current.expired;
-    const asked = await cursorsToAsk(replica, { withEveryone, signedIn });
+    const asked = await cursorsToAsk(replica, { withEveryone, signedIn, part });
     if (Object.keys(asked).length === 0) return { kind: 'current' };
     const askedEpoch = await keyedValue<string>(replica.database, 'epoch');
     const outcome = await remote.pull({ epoch: askedEpoch, cursors: asked }, signedIn ? current.token : null);
@@ -34,13 +34,13 @@ export async function pullChanges({ replica, remote }: SyncWorld, { withEveryone
     if (outcome.kind !== 'page') return outcome;
     const stored = await storeFeedPage(replica, { asked, askedEpoch, page: outcome.page });
     if (stored === 'reset') return { kind: 'reset' };
-    if (stored === 'stored' && !outcome.page.more) return { kind: 'current' };
+    if (stored === 'stored' && !outcome.page.more) part += 1;
   }
 }
 
 async function cursorsToAsk(
   { database }: Replica,
-  { withEveryone, signedIn }: { withEveryone: boolean; signedIn: boolean },
+  { withEveryone, signedIn, part }: { withEveryone: boolean; signedIn: boolean; part: number },
 ): Promise<Record<string, number>> {
   const cursors = await database.cursors.toArray();
   const wanted = cursors.filter(({ audience, pulledAt }) => {
@@ -49,5 +49,5 @@ async function cursorsToAsk(
   });
   // What is looked at now comes first, the own rows next, everyone's last.
   wanted.sort((a, b) => Number(a.audience === EVERYONE) - Number(b.audience === EVERYONE) || b.usedAt - a.usedAt);
-  return Object.fromEntries(wanted.slice(0, AUDIENCES_AT_ONCE).map(({ audience, seq }) => [audience, seq]));
+  return Object.fromEntries(wanted.slice(part * AUDIENCES_AT_ONCE, (part + 1) * AUDIENCES_AT_ONCE).map(({ audience, seq }) => [audience, seq]));
 }

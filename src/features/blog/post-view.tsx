@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { BlogPost } from '#domain/blog-post.ts';
+import { KeepOfflineButton } from '#food-views/keep-offline-button.tsx';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { PostText } from '#replica/blog-queries.ts';
 import { BackLink } from '#ui/back-link.tsx';
@@ -30,6 +31,7 @@ export function PostView({ post, text }: { readonly post: BlogPost; readonly tex
             <PostMeta post={post} />
             <chakra.div flexShrink="0" me="-2"><ShareButton name={post.title} /></chakra.div>
           </chakra.div>
+          <chakra.div><KeepOfflineButton what={{ kind: 'post', id: post.id }} name={post.title} /></chakra.div>
           <PostPicture post={post} size="full" ratio="2 / 1" rounded="xl" />
         </chakra.header>
         <StoryText post={post} text={text} />

@@ -1,21 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
-import { useEffect } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import { FoodLine } from '#food-views/food-line.tsx';
 import { FoodRating } from '#food-views/food-rating.tsx';
 import { topicOfFood } from '#replica/audiences.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { useReplica } from '#replica/replica-context.tsx';
 import { useLive } from '#replica/use-live.ts';
+import { useTopic } from '#replica/use-topic.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 
 /** The food that a story is about, leading to its page; nothing where it is gone, or not here yet. */
 export function StoryFood({ foodId }: { readonly foodId: FoodId }) {
-  const replica = useReplica();
-  useEffect(() => void openTopic(replica, topicOfFood(foodId)), [replica, foodId]);
+  useTopic(topicOfFood(foodId));
   const food = useLive((current) => foodsByIds(current, [foodId]), [foodId])?.[0];
   if (food === undefined) return null;
   return (

@@ -16,6 +16,7 @@ import { CompareButton } from '#food-views/compare-button.tsx';
 import { FoodMarks } from '#food-views/food-marks.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { FoodRatingLine } from '#food-views/food-rating.tsx';
+import { KeepOfflineButton } from '#food-views/keep-offline-button.tsx';
 import { ownScriptName } from '#food-views/own-script-name.ts';
 import { OwnerMenu } from './owner-menu.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
@@ -56,6 +57,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
           <FoodMarks food={food} />
           <LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/flavor-pairing?food=${food.id}`}><Blend aria-hidden />{t`Find pairings`}</Link></LinkButton>
           <CompareButton food={food} />
+          <KeepOfflineButton what={{ kind: 'food', id: food.id }} name={food.name} />
         </Row>
         <chakra.div mt="5"><FoodDetails food={food} /></chakra.div>
       </chakra.div>

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
 import { foodLookup } from '#replica/food-queries.ts';
 import { topicOfFood } from '#replica/audiences.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { useReplica } from '#replica/replica-context.tsx';
 import { useLive } from '#replica/use-live.ts';
+import { useTopic } from '#replica/use-topic.ts';
 import { FoodLoading, FoodNotFound, FoodNotOnDevice } from './food-absent.tsx';
 import { FoodView } from './food-view.tsx';
 
@@ -26,8 +25,7 @@ interface FoodScreenProps {
 
 /** A food's page (spec 1 §2, food detail), as far as this device knows the food; what it lacks is fetched and kept [S18]. */
 export function FoodScreen({ foodId, videos, reviews, reviewForm, renderMenu }: FoodScreenProps) {
-  const replica = useReplica();
-  useEffect(() => void openTopic(replica, topicOfFood(foodId)), [replica, foodId]);
+  useTopic(topicOfFood(foodId));
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
   if (lookup === undefined) return <FoodLoading />;
   switch (lookup.kind) {

@@ -7,9 +7,9 @@ import { followState } from '#replica/follow-queries.ts';
 import { memberNamed } from '#replica/member-named.ts';
 import { askMembers } from '#replica/member-questions.ts';
 import { topicOfMember } from '#replica/audiences.ts';
-import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { useLive } from '#replica/use-live.ts';
+import { useTopic } from '#replica/use-topic.ts';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -41,9 +41,8 @@ export function MemberScreen({ username, renderFood, renderActions }: MemberScre
 }
 
 function KnownMember({ profile, renderFood, renderActions }: Omit<MemberScreenProps, 'username'> & { readonly profile: Profile }) {
-  const replica = useReplica();
   const state = useLive((from) => followState(from, profile.id), [profile.id]);
-  useEffect(() => void openTopic(replica, topicOfMember(profile.id)), [replica, profile.id]);
+  useTopic(topicOfMember(profile.id));
   if (state === 'self') return <Navigate to="/profile" replace />;
   const name = profile.fullName || profile.username;
   return (

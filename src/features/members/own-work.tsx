@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { MemberId } from '#domain/ids.ts';
+import type { SavedState } from '#domain/saved-food.ts';
+import { KeepOfflineButton } from '#food-views/keep-offline-button.tsx';
 import { drafts as ownDrafts } from '#replica/drafts.ts';
 import { foodsContributedBy } from '#replica/food-queries.ts';
 import { topicOfMember } from '#replica/audiences.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { useReplica } from '#replica/replica-context.tsx';
 import { reviewsWithFoods } from '#replica/reviews-with-foods.ts';
 import { savedFoods } from '#replica/saved-foods.ts';
 import { unsentFoods } from '#replica/unsent-foods.ts';
 import { useLive } from '#replica/use-live.ts';
+import { useTopic } from '#replica/use-topic.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -30,8 +31,7 @@ interface OwnWorkProps {
 
 /** What the member has begun, shared and saved: counters, drafts, foods, lists and reviews, with what waits to be sent (spec 2 §2.4; R10). */
 export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
-  const replica = useReplica();
-  useEffect(() => void openTopic(replica, topicOfMember(member)), [replica, member]);
+  useTopic(topicOfMember(member));
   const foods = useLive((from) => foodsContributedBy(from, member), [member]);
   const unsent = useLive(unsentFoods, []);
   const reviews = useLive((from) => reviewsWithFoods(from, member), [member]);
@@ -48,12 +48,13 @@ export function OwnWork({ member, drafts, renderFood }: OwnWorkProps) {
   );
   if (foods.length + reviews.length + draftCount + bookmarked === 0) return <>{counters}<NothingYet /></>;
   const grid = (list: readonly Food[]) => <VirtualGrid items={list} keyOf={({ id }) => id} render={(food) => renderFood(food, unsent.has(food.id))} />;
+  const keep = (id: SavedState, name: string) => <KeepOfflineButton what={{ kind: 'list', id, member }} name={`‘${name}’`} />;
   return (
     <>
       {counters}
       {drafts}
-      <Shared title={t`Want to try`} count={saved.want_to_try.length} nothing={t`Nothing yet. The bookmark on a food puts it here.`}>{grid(saved.want_to_try)}</Shared>
-      <Shared title={t`Tried`} count={saved.tried.length} nothing={t`Nothing yet. Say on a food’s page that you tried it.`}>{grid(saved.tried)}</Shared>
+      <Shared title={t`Want to try`} count={saved.want_to_try.length} nothing={t`Nothing yet. The bookmark on a food puts it here.`} action={keep('want_to_try', t`Want to try`)}>{grid(saved.want_to_try)}</Shared>
+      <Shared title={t`Tried`} count={saved.tried.length} nothing={t`Nothing yet. Say on a food’s page that you tried it.`} action={keep('tried', t`Tried`)}>{grid(saved.tried)}</Shared>
       <Shared title={t`Foods you added`} count={foods.length} nothing={t`None yet.`}>
         {grid(foods)}
       </Shared>
@@ -69,15 +70,20 @@ interface SharedProps {
   readonly title: string;
   readonly count: number;
   readonly nothing: string;
+  /** What can be done with all of it, where there is something. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Shared({ title, count, nothing, children }: SharedProps) {
+function Shared({ title, count, nothing, action, children }: SharedProps) {
   return (
     <chakra.section aria-label={title}>
-      <chakra.div display="flex" alignItems="baseline" gap="2.5" mb="4">
-        <Heading as="h2" size="card">{title}</Heading>
-        <chakra.span textStyle="figures" color="ink.muted">{count}</chakra.span>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="2" mb="4">
+        <chakra.div display="flex" alignItems="baseline" gap="2.5">
+          <Heading as="h2" size="card">{title}</Heading>
+          <chakra.span textStyle="figures" color="ink.muted">{count}</chakra.span>
+        </chakra.div>
+        {count === 0 ? null : action}
       </chakra.div>
       {count === 0 ? <chakra.p color="ink.muted">{nothing}</chakra.p> : children}
     </chakra.section>

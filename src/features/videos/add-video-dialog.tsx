@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { PreparedFilm } from './prepare-film.ts';
 import { useFilmChoice } from './use-film-choice.ts';
-import { durationLabel } from '#food-views/video-address.ts';
+import { durationLabel } from '#domain/video-address.ts';
 import { useVideoWords } from './use-video-words.ts';
 import { VideoFields } from './video-fields.tsx';
 import { addVideo } from './write-video.ts';

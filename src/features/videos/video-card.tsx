@@ -11,7 +11,7 @@ import { ImageBox } from '#ui/image-box.tsx';
 import { useFirst } from '#ui/use-first.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { sendingWords } from './sending-words.ts';
-import { durationLabel, videoPoster } from '#food-views/video-address.ts';
+import { durationLabel, videoPoster } from '#domain/video-address.ts';
 import { region } from '#languages/region.ts';
 
 const WatchButton = chakra('button', {

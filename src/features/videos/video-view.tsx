@@ -21,7 +21,7 @@ import { KeepButton } from './keep-button.tsx';
 import { useKeptBytes } from '#food-views/kept-videos.ts';
 import { OwnVideoMenu } from './own-video-menu.tsx';
 import { SendingPanel } from './sending-panel.tsx';
-import { videoAddress, videoPoster } from '#food-views/video-address.ts';
+import { videoAddress, videoPoster } from '#domain/video-address.ts';
 import { VideoFacts } from './video-card.tsx';
 
 interface VideoViewProps {

@@ -54,7 +54,8 @@ test('a video is added offline, survives a reload, goes out, is watched, counted
   await theirs.goto(`/food/${food}?video=${video?.id}`);
   await playFrom(theirs, 0);
   await expect.poll(async () => (await api.call('GET', `/api/collections/videos/records/${video?.id}`)).body['views'], { timeout: 20_000 }).toBe(1);
-  await theirs.getByRole('button', { name: 'Keep offline' }).click();
+  // The food has one of its own.
+  await theirs.getByRole('region', { name: 'Videos and reviews' }).getByRole('button', { name: 'Keep offline' }).click();
   await expect(theirs.getByText(/^Kept on this device · \d/)).toBeVisible();
   await goOffline(theirs);
   await theirs.reload();

@@ -16,6 +16,7 @@ const isDrawn = (picture: Locator) => expect.poll(() => picture.evaluate((image:
 const forgetSeen = (page: Page) => page.evaluate(() => caches.delete('food-pictures'));
 
 test('what is kept offline opens cold without a connection, pictures and reviews and all, is told in the settings, and can be let go of', async ({ page, app }) => {
+  test.setTimeout(120_000);
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
   const body = new FormData();

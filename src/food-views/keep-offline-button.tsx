@@ -22,7 +22,7 @@ const looks: Readonly<Record<KeepingState, { readonly icon: typeof Download; rea
 /** Keeps a food, a list or a story on this device by choice; pressed while it is, with how far it has come. */
 export function KeepOfflineButton({ what, name }: KeepOfflineButtonProps) {
   const { state, toggle } = useKeepOffline(what, name);
-  const look = state == null ? null : looks[state];
+  const look = state === null || state === undefined ? null : looks[state];
   const Icon = look?.icon ?? Download;
   return (
     <>

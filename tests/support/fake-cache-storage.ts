@@ -1,5 +1,5 @@
 /** As much of the browser's caches as `devicePictures` uses; `quota` bytes fit into all of them together. */
-export function fakeCacheStorage({ quota = Number.POSITIVE_INFINITY } = {}): CacheStorage & { readonly bytes: () => number } {
+export function fakeCacheStorage({ quota = Number.POSITIVE_INFINITY } = {}): CacheStorage {
   const caches = new Map<string, Map<string, { readonly body: ArrayBuffer; readonly headers: Headers }>>();
   const bytes = () => [...caches.values()].flatMap((cache) => [...cache.values()]).reduce((sum, { body }) => sum + body.byteLength, 0);
   const urlOf = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : String(request), 'https://foretaste.test').href;
@@ -22,5 +22,5 @@ export function fakeCacheStorage({ quota = Number.POSITIVE_INFINITY } = {}): Cac
     return cache as Cache;
   };
   const storage: Pick<CacheStorage, 'open' | 'has'> = { open, has: async (name) => caches.has(name) };
-  return { ...(storage as CacheStorage), bytes };
+  return storage as CacheStorage;
 }

@@ -13,7 +13,7 @@ export default defineConfig({
         plugins: [languagesPlugin()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/soak/**/*.test.ts'],
           testTimeout: 20_000,
           environment: 'node',
         },
@@ -42,6 +42,16 @@ export default defineConfig({
       },
       {
         plugins: [languagesPlugin()],
+        test: {
+          // The random walk of the whole app: by `npm run test:soak` alone.
+          name: 'soak',
+          include: ['tests/soak/**/*.soak.ts'],
+          environment: 'node',
+          testTimeout: 6 * 60 * 60_000,
+          hookTimeout: 5 * 60_000,
+        },
+      },
+      {
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],

@@ -1,0 +1,34 @@
+import type { ActionName } from '#tests/soak/walk-plan.ts';
+import type { Action } from '#tests/soak/write-step.ts';
+import { contribute, deleteFood, editFood } from './contribution-actions.ts';
+import { addVideo, like, review, wantToTry, withdrawReview } from './food-actions.ts';
+import { askAssistant, browse, compare, lookAtNotifications, pair, readBlog, search } from './look-actions.ts';
+import { block, editProfile, editTaste, follow, message, moderate, report, setPreference, signOutAndIn } from './member-actions.ts';
+
+/** How each thing of the plan is done in a browser. */
+export const actions: Readonly<Record<ActionName, Action>> = {
+  browse,
+  search,
+  pair,
+  'read-blog': readBlog,
+  'ask-assistant': askAssistant,
+  compare,
+  'look-at-notifications': lookAtNotifications,
+  review,
+  'withdraw-review': withdrawReview,
+  like,
+  'want-to-try': wantToTry,
+  message,
+  follow,
+  'edit-profile': editProfile,
+  'set-preference': setPreference,
+  'edit-taste': editTaste,
+  contribute,
+  'edit-food': editFood,
+  'delete-food': deleteFood,
+  'add-video': addVideo,
+  report,
+  block,
+  moderate,
+  'sign-out-and-in': signOutAndIn,
+};

@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test';
+import { must } from '#prelude/must.ts';
+import { possibleOf } from '#tests/soak/write-ledger.ts';
+import { type Action, type ActionRun, goTo, writeOnScreen } from '#tests/soak/write-step.ts';
+
+export const message: Action = async (run) => {
+  const { page, device, words, world } = run;
+  const to = device.name === 'ada' ? world.devices.ben : world.devices.ada;
+  if (device.name === 'admin') return 'nothing to do';
+  await goTo(run, `/messages?with=${to.member.id}`);
+  const box = page.getByRole('textbox', { name: 'Message' });
+  await expect(box).toBeVisible({ timeout: 20_000 });
+  await box.fill(words);
+  return writeOnScreen(run, {
+    writes: [[`message|${device.name}|${words}`, words]],
+    act: () => page.getByRole('button', { name: 'Send' }).click(),
+    sign: page.getByRole('region', { name: /^Messages with/ }).getByText(words, { exact: true }),
+  });
+};
+
+export const follow: Action = async (run) => {
+  const { page, device, world } = run;
+  const whom = must(world.others[0], 'somebody to follow');
+  if (!(await openMember(run, whom.username))) return 'nothing to do';
+  const [start, stop] = ['Follow', 'Unfollow'].map((verb) => page.getByRole('button', { name: `${verb} ${whom.username} Example`, exact: true }).first());
+  if (start === undefined || stop === undefined) return 'nothing to do';
+  await expect(start.or(stop).first()).toBeVisible({ timeout: 20_000 });
+  const isFollowing = await stop.isVisible();
+  return writeOnScreen(run, {
+    writes: [[`follow|${device.name}|${whom.username}`, isFollowing ? null : 'followed']],
+    act: () => (isFollowing ? stop : start).click(),
+    sign: isFollowing ? start : stop,
+  });
+};
+
+export const editProfile: Action = async (run) => {
+  const { page, device, words } = run;
+  await goTo(run, '/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByRole('form', { name: 'Edit profile' }).getByRole('textbox', { name: 'Bio' }).fill(words);
+  return writeOnScreen(run, {
+    writes: [[`bio|${device.name}`, words]],
+    act: () => page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click(),
+    sign: page.getByRole('main').locator('p', { hasText: words }),
+  });
+};
+
+export const setPreference: Action = async (run) => {
+  const { page, device } = run;
+  await goTo(run, '/user-settings?tab=preferences');
+  const likes = page.getByRole('switch', { name: 'Likes of your foods' });
+  await expect(likes).toBeVisible({ timeout: 20_000 });
+  const isOn = await likes.isChecked();
+  return writeOnScreen(run, {
+    writes: [[`muted|${device.name}`, isOn ? 'muted' : null]],
+    act: () => likes.click(),
+    sign: page.getByRole('switch', { name: 'Likes of your foods', checked: !isOn }),
+  });
+};
+
+export const editTaste: Action = async (run) => {
+  const { page, device } = run;
+  await goTo(run, '/taste-profile?tab=edit');
+  const milk = page.getByRole('group', { name: 'Allergens' }).getByRole('button', { name: 'milk' });
+  await expect(milk).toBeVisible({ timeout: 20_000 });
+  const isAvoided = (await milk.getAttribute('aria-pressed')) === 'true';
+  await milk.click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  // What a dead tab had begun is taken back by the same tap.
+  await expect(page.getByRole('group', { name: 'Allergens' }).getByRole('button', { name: 'milk', pressed: !isAvoided })).toBeVisible();
+  if (await save.isDisabled()) return 'nothing to do';
+  return writeOnScreen(run, {
+    writes: [[`avoids|${device.name}`, isAvoided ? null : 'milk']],
+    act: () => save.click(),
+    sign: page.getByRole('tab', { name: 'Dashboard', selected: true }),
+  });
+};
+
+export const block: Action = async (run) => {
+  const { page, device, world } = run;
+  const whom = must(world.others[1], 'somebody to block');
+  const key = `block|${device.name}|${whom.username}`;
+  if (possibleOf(world.ledger, key).includes('blocked')) {
+    await goTo(run, '/user-settings?tab=privacy');
+    const button = page.getByRole('button', { name: /^Unblock/ });
+    await expect(button.or(page.getByText('Nobody. You can block')).first()).toBeVisible({ timeout: 20_000 });
+    if (!(await button.isVisible())) return 'nothing to do';
+    return writeOnScreen(run, { writes: [[key, null]], act: () => button.click(), sign: page.getByText('Nobody. You can block') });
+  }
+  if (!(await openMember(run, whom.username))) return 'nothing to do';
+  const name = `${whom.username} Example`;
+  await page.getByRole('button', { name: `Report ${name}, and more` }).click();
+  await page.getByRole('button', { name: `Block ${name}` }).click();
+  return writeOnScreen(run, {
+    writes: [[key, 'blocked']],
+    act: () => page.getByRole('button', { name: 'Block', exact: true }).click(),
+    sign: page.getByText(`${name} is blocked`),
+  });
+};
+
+export const report: Action = async (run) => {
+  const { page, device, world, words } = run;
+  const whom = must(world.others[2], 'somebody to report');
+  const name = `${whom.username} Example`;
+  if (!(await openMember(run, whom.username))) return 'nothing to do';
+  await page.getByRole('button', { name: `Report ${name}, and more` }).click();
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Report ${name}` });
+  await dialog.getByLabel('What is wrong with it?').selectOption('spam');
+  await dialog.getByLabel('Anything we should know?').fill(words);
+  return writeOnScreen(run, {
+    writes: [[`report|${device.name}|${whom.id}`, words]],
+    act: () => dialog.getByRole('button', { name: 'Send report' }).click(),
+    sign: page.getByText('Thank you for reporting this'),
+  });
+};
+
+export const moderate: Action = async (run) => {
+  const { page, device } = run;
+  if (device.name !== 'admin') return 'nothing to do';
+  await goTo(run, '/admin/moderation');
+  const decided = page.getByText('Decided', { exact: true });
+  const card = page.getByRole('article', { name: /^Review: / }).first();
+  await expect(decided.or(card).first()).toBeVisible({ timeout: 20_000 });
+  if (!(await card.isVisible())) await decided.click();
+  const hide = card.getByRole('button', { name: 'Hide' });
+  const isHidden = !(await hide.isVisible());
+  return writeOnScreen(run, {
+    writes: [['decision', isHidden ? 'restored' : 'hidden']],
+    act: () => (isHidden ? card.getByRole('button', { name: 'Restore' }) : hide).click(),
+    sign: card.getByText(isHidden ? 'Restored' : 'Hidden', { exact: true }),
+  });
+};
+
+/** Opens a member's page; false where the device has never heard of the member. */
+async function openMember(run: ActionRun, username: string): Promise<boolean> {
+  await goTo(run, `/profile/${username}`);
+  const { page } = run;
+  const here = page.getByRole('heading', { level: 1, name: `${username} Example` });
+  await expect(here.or(page.getByRole('heading', { name: /^(Member not found|This member is not on this device)$/ })).first()).toBeVisible({ timeout: 20_000 });
+  return here.isVisible();
+}
+
+/** Signs out with whatever is unsent, and in again: needs the server, so everything is made well before. */
+export const signOutAndIn: Action = async (run) => {
+  const { page, device, world } = run;
+  if (world.isServerDown) return 'nothing to do';
+  world.proxy.turn('fine');
+  await device.setOffline(false);
+  await goTo(run, '/explore');
+  await page.getByRole('button', { name: /^(Account|Menu)/ }).first().click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const keep = page.getByRole('button', { name: 'Keep and sign out' });
+  const out = page.getByText('Signed Out', { exact: true });
+  await expect(keep.or(out).first()).toBeVisible();
+  if (await keep.isVisible()) await keep.click();
+  await expect(out.last()).toBeVisible();
+  await device.signInAgain(page);
+  return 'done';
+};

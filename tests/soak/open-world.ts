@@ -1,0 +1,57 @@
+import { chromium, type Browser } from '@playwright/test';
+import { must } from '#prelude/must.ts';
+import { aRecordedFilm } from '#tests/e2e/support/a-recorded-film.ts';
+import { startApp } from '#tests/e2e/support/app-test.ts';
+import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
+import { openApi, recordsPath } from '#tests/support/open-api.ts';
+import { faultyProxy } from './faulty-proxy.ts';
+import { WalkingDevice } from './walking-device.ts';
+import type { WalkWorld } from './walk-world.ts';
+import { emptyLedger, saved } from './write-ledger.ts';
+
+/** The built app behind a faulty network, two members and an admin at their devices, three members without one, and something to look at. */
+export async function openWorld(seed: number): Promise<{ readonly world: WalkWorld; readonly chromiumVersion: string; readonly close: () => Promise<void> }> {
+  const server = await startApp({ seed: true });
+  const proxy = await faultyProxy({ target: server.url, seed });
+  const api = openApi(server);
+  const root = await api.asSuperuser();
+  const joined = async (name: string) => api.join(name);
+  const [ada, ben, admin] = [await joined('ada'), await joined('ben'), await joined('admin_one')];
+  const others = [await joined('cleo'), await joined('dan'), await joined('eve')];
+  const cleo = must(others[0], 'cleo');
+  await api.create('user_roles', root, { user: admin.id, role: 'admin' });
+  await api.create('user_follows', ada, { follower: ada.id, following: ben.id });
+  await api.create('user_follows', ben, { follower: ben.id, following: ada.id });
+  const foods = (await api.call('GET', `${recordsPath('foods')}?perPage=4&sort=slug`)).body.items.map(({ id, name }) => ({ id, name: String(name) }));
+  const review = await api.create('reviews', cleo, { food: must(foods[0], 'a food').id, user: cleo.id, rating: 1, review_text: 'You all smell.' });
+  await api.create('reports', must(others[1], 'dan'), { reporter: must(others[1], 'dan').id, kind: 'review', item: review, reason: 'offensive', text: 'Rude.' });
+  await api.call('POST', '/api/admin/generate-daily-blogs', { token: root, body: { manual_trigger: true } });
+  const stories = (await api.call('GET', recordsPath('blog_posts'))).body.items.map(({ slug }) => `/blog/${String(slug)}`);
+  const { film, version } = await aFilm();
+  const { url } = proxy;
+  const world: WalkWorld = {
+    url, server, proxy, api, root, others, foods, stories, film,
+    ownFoods: [],
+    devices: {
+      ada: await WalkingDevice.start({ name: 'ada', member: ada, url }),
+      ben: await WalkingDevice.start({ name: 'ben', member: ben, url }),
+      admin: await WalkingDevice.start({ name: 'admin', member: admin, url }),
+    },
+    ledger: saved(emptyLedger, 'decision', 'open'),
+    isServerDown: false,
+  };
+  const close = async () => {
+    for (const device of Object.values(world.devices)) await device.throwAway();
+    await proxy.stop();
+    await server.stop();
+  };
+  return { world, chromiumVersion: version, close };
+}
+
+async function aFilm(): Promise<{ film: Awaited<ReturnType<typeof aRecordedFilm>>; version: string }> {
+  const browser: Browser = await chromium.launch(chromiumLaunch);
+  const film = await aRecordedFilm(await browser.newPage(), { seconds: 1 });
+  const version = browser.version();
+  await browser.close();
+  return { film, version };
+}

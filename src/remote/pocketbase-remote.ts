@@ -4,6 +4,7 @@ import { decodeFeedPage, decodeManifest, decodeMembersPage } from './decode-sync
 import { pocketBase } from './pocketbase-client.ts';
 import { pushMutation } from './push-mutation.ts';
 import { readSnapshotRows } from './read-snapshot-rows.ts';
+import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 import type { Failure, MembersOutcome, MembersRequest, PokeSubscription, PullOutcome, Remote, SessionOutcome, SnapshotOutcome, SnapshotPartOutcome } from './remote.ts';
 
 /** Longest wait for an answer, in milliseconds: a server that accepts and never answers counts as unreachable. */
@@ -26,6 +27,7 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
     async pull(request, token): Promise<PullOutcome> {
       const response = await ask('/api/sync/pull', { method: 'POST', ...jsonBody({ ...request, limit: PAGE }, token) });
       if (response === null) return UNREACHABLE;
+      if (isOutdated(response)) return OUTDATED;
       const page = response.ok ? decodeFeedPage(await bodyOf(response)) : null;
       return page === null ? failureOf(response) : { kind: 'page', page };
     },
@@ -92,7 +94,7 @@ async function answered(send: typeof fetch, url: string, init: RequestInit): Pro
 }
 
 function jsonBody(body: unknown, token: string | null): RequestInit {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  const headers: Record<string, string> = { ...protocolHeader, 'Content-Type': 'application/json' };
   if (token !== null) headers.Authorization = token;
   return { headers, body: JSON.stringify(body) };
 }

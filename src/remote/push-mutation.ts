@@ -4,6 +4,7 @@ import { isSyncedRow } from './decode-sync-answers.ts';
 import { errorBody, rejection } from './rejection-of.ts';
 import type { OutgoingFile, OutgoingMutation, PushOutcome } from './remote.ts';
 import { sendPart } from './send-part.ts';
+import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 
 /** Longest wait for an answer to a change; longer for photos on a slow line. Milliseconds. */
 const PATIENCE = 20_000;
@@ -25,7 +26,7 @@ export async function pushMutation({ baseUrl, send, mutation, token }: Push): Pr
   const ahead = files.filter(goesAhead);
   const unsent = ahead.find(({ progress }) => !isThrough(progress));
   if (unsent !== undefined) return sendPart({ baseUrl, send, token, mutation: id, collection, file: unsent });
-  const headers: Record<string, string> = { 'X-Mutation-Id': id };
+  const headers: Record<string, string> = { ...protocolHeader, 'X-Mutation-Id': id };
   if (token !== null) headers.Authorization = token;
   if (ahead.length > 0) headers['X-Uploaded-Files'] = ahead.map(({ column }) => column).join();
   const records = `${baseUrl}/api/collections/${collection}/records`;
@@ -61,6 +62,7 @@ function body({ kind, record, columns, files: all }: OutgoingMutation, headers: 
 }
 
 async function outcomeOf(response: Response, mutation: OutgoingMutation): Promise<PushOutcome> {
+  if (isOutdated(response)) return OUTDATED;
   const failure = answerFailure(response.status, response.headers);
   if (failure !== null) return failure;
   if (response.ok) {

@@ -3,6 +3,7 @@ import type { MemberQuestion } from '#domain/member-question.ts';
 import type { MembersPage } from '#domain/members-page.ts';
 import type { Columns, SyncedRow } from '#domain/synced-row.ts';
 import type { UploadProgress } from '#domain/upload-progress.ts';
+import type { Outdated } from './sync-protocol.ts';
 
 /** Why nothing came of a request that may be repeated as it is [S16]. */
 export type Failure =
@@ -52,6 +53,7 @@ export type PushOutcome =
   | { readonly kind: 'exists' }
   /** An update or delete of a record that is not there (any more). */
   | { readonly kind: 'gone' }
+  | Outdated
   | Failure;
 
 export interface PullRequest {
@@ -60,7 +62,7 @@ export interface PullRequest {
   readonly cursors: Readonly<Record<string, number>>;
 }
 
-export type PullOutcome = { readonly kind: 'page'; readonly page: FeedPage } | Failure;
+export type PullOutcome = { readonly kind: 'page'; readonly page: FeedPage } | Outdated | Failure;
 
 /** The catalogue in parts, most looked-at foods first [S11]. Parts are immutable and named by their content. */
 export interface SnapshotManifest {

@@ -2,6 +2,7 @@ import type { UploadProgress } from '#domain/upload-progress.ts';
 import { answerFailure } from './answer-failure.ts';
 import { rejectionOf } from './rejection-of.ts';
 import type { OutgoingFile, PushOutcome } from './remote.ts';
+import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 
 /** The server's part length, in bytes; a change of it is a change of the protocol (pb_hooks/lib/uploads.js). */
 const PART = 512 * 1024;
@@ -34,10 +35,11 @@ async function open({ baseUrl, send, token, mutation, collection, file }: Part):
   const digest = await digestOf(file.bytes);
   const response = await send(`${baseUrl}/api/uploads`, {
     method: 'POST',
-    headers: { ...authorised(token), 'Content-Type': 'application/json' },
+    headers: { ...protocolHeader, ...authorised(token), 'Content-Type': 'application/json' },
     body: JSON.stringify({ id: `${mutation}.${file.column}`, collection, size: sizeOf(file.bytes), digest, name: file.name }),
     signal: AbortSignal.timeout(PATIENCE),
   });
+  if (isOutdated(response)) return OUTDATED;
   const failure = answerFailure(response.status, response.headers);
   if (failure !== null) return failure;
   return response.ok ? advanced(response, file, digest) : rejectionOf(response);
@@ -48,10 +50,11 @@ async function put({ baseUrl, send, token, mutation, file }: Part): Promise<Push
   const bytes = await piece(file.bytes, sent);
   const response = await send(`${baseUrl}/api/uploads/${mutation}.${file.column}?offset=${sent}`, {
     method: 'PUT',
-    headers: { ...authorised(token), 'Content-Type': 'application/octet-stream', 'X-Part-Digest': hex(await sha256(bytes)) },
+    headers: { ...protocolHeader, ...authorised(token), 'Content-Type': 'application/octet-stream', 'X-Part-Digest': hex(await sha256(bytes)) },
     body: bytes,
     signal: AbortSignal.timeout(PATIENCE),
   });
+  if (isOutdated(response)) return OUTDATED;
   // Nothing is open there (any more): it begins anew.
   if (response.status === 404) return { kind: 'partly', column: file.column, sent: 0, digest: '' };
   const failure = answerFailure(response.status, response.headers);

@@ -17,6 +17,8 @@ export interface SyncReport {
   readonly isStreaming: boolean;
   /** A change has waited longer than 30 s while the server answers [S7]. */
   readonly stalled: boolean;
+  /** The server takes no app of this version any more [S9]. */
+  readonly isOutdated: boolean;
 }
 
 /** The first load of the catalogue; rows. */
@@ -34,6 +36,7 @@ const NOTHING_YET: SyncReport = {
   lastFailureAt: 0,
   isStreaming: false,
   stalled: false,
+  isOutdated: false,
 };
 
 export async function syncReport({ database }: Replica): Promise<SyncReport> {
@@ -60,6 +63,8 @@ export interface SyncStatus {
   /** Why the account is suspended; null: it is not. */
   readonly suspension: string | null;
   readonly stalled: boolean;
+  /** The server takes no app of this version any more: what was written waits for a newer one [S9]. */
+  readonly isOutdated: boolean;
   readonly firstLoad: FirstLoad | null;
   /** When replica and server were last known to be the same; 0: never. */
   readonly lastRoundAt: number;
@@ -67,7 +72,7 @@ export interface SyncStatus {
 
 /**
  * The one status of the header: 'attention' when something waits for the member (a refused change, a sign-in that ran out, a change
- * that does not get through although the server answers [S7], a suspended account), else 'offline', 'pending', 'synced'.
+ * that does not get through although the server answers [S7], a suspended account, an app that is too old for the server), else 'offline', 'pending', 'synced'.
  */
 export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const [report, current] = await Promise.all([syncReport(replica), session(replica)]);
@@ -77,7 +82,7 @@ export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const signInAgain = current?.expired ?? false;
   const stalled = report.stalled && pending > 0;
   const suspension = current?.suspension ?? null;
-  const attention = parked > 0 || stalled || suspension !== null || (signInAgain && pending > 0);
+  const attention = parked > 0 || stalled || report.isOutdated || suspension !== null || (signInAgain && pending > 0);
   const otherwise = report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : 'synced';
   return {
     kind: attention ? 'attention' : otherwise,
@@ -86,6 +91,7 @@ export async function syncStatus(replica: Replica): Promise<SyncStatus> {
     signInAgain,
     suspension,
     stalled,
+    isOutdated: report.isOutdated,
     firstLoad: report.activity.kind === 'loading' ? report.activity : null,
     lastRoundAt: report.lastRoundAt,
   };

@@ -12,6 +12,8 @@ export type PullResult =
   /** The server's history is another one [S9]: the replica is empty again, and everyone's audience begins with the snapshot. */
   | { readonly kind: 'reset' }
   | { readonly kind: 'unreachable' }
+  /** The server takes no app of this version any more [S9]. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'throttled'; readonly retryAfter: number }
   | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
 

@@ -25,6 +25,8 @@ export type PushResult =
   /** `progressed`: something arrived before, so that it is worth trying again soon. */
   | { readonly kind: 'unreachable'; readonly progressed: boolean }
   | { readonly kind: 'throttled'; readonly retryAfter: number }
+  /** The server takes no app of this version any more: everything waits for a newer one [S9]. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'unauthorised'; readonly why: LostSignIn };
 
 /**
@@ -76,7 +78,7 @@ async function firstOf(deliveries: Iterable<Promise<PushOutcome>>): Promise<Push
 
 function obstacleIn(outcome: PushOutcome, progressed: boolean): PushResult | null {
   if (outcome.kind === 'unreachable') return outcome.answered ? null : { kind: 'unreachable', progressed };
-  return outcome.kind === 'throttled' || outcome.kind === 'unauthorised' ? outcome : null;
+  return outcome.kind === 'throttled' || outcome.kind === 'outdated' || outcome.kind === 'unauthorised' ? outcome : null;
 }
 
 /** Sends one change and stores what came of it. */
@@ -123,6 +125,7 @@ async function settle(replica: Replica, entry: OutboxEntry, outcome: PushOutcome
         ? postponeMutation(replica, entry, replica.clock() + backoffDelay(entry.attempts, Math.random()))
         : undefined;
     case 'throttled':
+    case 'outdated':
     case 'unauthorised':
       return undefined;
     default:

@@ -169,9 +169,9 @@ async function answerOnce(world: SyncWorld): Promise<RunResult> {
   return retryOf(result);
 }
 
-function retryOf(result: { readonly kind: 'unreachable' | 'unauthorised' } | { readonly kind: 'throttled'; readonly retryAfter: number }): RunResult {
-  // Nothing can be sent before the member signs in again, and that is a write that starts a round.
-  if (result.kind === 'unauthorised') return 'done';
+function retryOf(result: { readonly kind: 'unreachable' | 'unauthorised' | 'outdated' } | { readonly kind: 'throttled'; readonly retryAfter: number }): RunResult {
+  // Nothing can be sent before the member signs in again, and that is a write that starts a round; nor before a newer version is there.
+  if (result.kind === 'unauthorised' || result.kind === 'outdated') return 'done';
   return { retryAfter: result.kind === 'throttled' ? result.retryAfter : null };
 }
 

@@ -169,3 +169,18 @@ test('[S17] a photo arrives once, and a refused row leaves no file behind', asyn
   expect((await api.call('POST', foods, { token: ada.token, headers: mutation(), body: form(id, `Photo ${id}`) })).status).toBe(400);
   expect(await files()).toHaveLength(1);
 });
+
+test('[S9] an app of another protocol is refused before anything has an effect; the same change of the right one arrives', async () => {
+  const [headers, body] = [mutation(), aFood(ada)];
+  const by = (protocol: string) => api.call('POST', foods, { token: ada.token, headers: { ...headers, 'X-Sync-Protocol': protocol }, body });
+  const pullBy = (protocol: string) => api.call('POST', '/api/sync/pull', { headers: { 'X-Sync-Protocol': protocol }, body: { cursors: {} } });
+  for (const [protocol, status] of [['0', 426], ['none', 426], ['999', 503]] as const) {
+    expect((await by(protocol)).status).toBe(status);
+    expect((await pullBy(protocol)).status).toBe(status);
+  }
+  expect((await api.call('GET', `${foods}/${body.id}`)).status).toBe(404);
+  const answer = await by('1');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('X-Sync-Protocol')).toBe('1');
+  expect((await pullBy('1')).status).toBe(200);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SyncStatus } from '#replica/sync-status.ts';
 import { statusLook } from './status-look.ts';
 
-const quiet: SyncStatus = { kind: 'synced', pending: 0, parked: 0, signInAgain: false, suspension: null, stalled: false, firstLoad: null, lastRoundAt: 1 };
+const quiet: SyncStatus = { kind: 'synced', pending: 0, parked: 0, signInAgain: false, suspension: null, stalled: false, isOutdated: false, firstLoad: null, lastRoundAt: 1 };
 
 describe('the sync status in words', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('the sync status in words', () => {
 
   it('[S6] names refused changes before anything else that is wrong', () => {
     expect(statusLook({ ...quiet, kind: 'attention', pending: 1, parked: 2, stalled: true, signInAgain: true }).sentence).toContain('2 of your changes');
+  });
+
+  it('[S9] says that the server needs a newer version, and that nothing is lost', () => {
+    const { sentence } = statusLook({ ...quiet, kind: 'attention', pending: 1, stalled: true, isOutdated: true });
+    expect(sentence).toContain('needs a newer version');
+    expect(sentence).toContain('nothing you wrote is lost');
   });
 
   it('[S1] says why nothing goes out of a suspended account, and that it stays', () => {

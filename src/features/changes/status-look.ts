@@ -14,8 +14,9 @@ interface StatusLook {
 
 const changes = (count: number) => (plural(count, { one: '# change', other: '# changes' }));
 
-function attentionSentence({ parked, stalled, signInAgain, suspension }: SyncStatus): string {
+function attentionSentence({ parked, stalled, signInAgain, suspension, isOutdated }: SyncStatus): string {
   if (suspension !== null) return t`Your account is suspended${suspension === '' ? '.' : `: ${suspension}`} Nothing can be sent until that is lifted; what you wrote stays on this device.`;
+  if (isOutdated) return t`The server needs a newer version of Foretaste. Reload to get it; nothing you wrote is lost.`;
   if (parked > 0) return plural(parked, { one: 'The server did not accept one of your changes.', other: 'The server did not accept # of your changes.' });
   if (signInAgain) return t`Your sign-in has run out. Sign in again to send what you wrote; nothing is lost.`;
   return stalled ? t`The server answers, but a change has been waiting for longer than 30 seconds.` : t`Something needs your attention.`;

@@ -42,17 +42,19 @@ interface ScreenRoute {
   readonly element: ReactNode;
   /** The screen is as high as the window and scrolls in its own parts; nothing stands below it. */
   readonly fillsWindow?: boolean;
+  /** What it lists can be asked for anew, by pulling it down (spec 2 §2.16). */
+  readonly isList?: boolean;
 }
 
 /** Every path of the app (spec 2 §2.1) that this release has; each screen but the landing is its own chunk. */
 export const routes: readonly ScreenRoute[] = [
-  { path: '/', element: <LandingRoute /> },
-  { path: '/explore', element: <ExploreRoute /> },
-  { path: '/food/:id', element: <FoodPage /> },
+  { path: '/', element: <LandingRoute />, isList: true },
+  { path: '/explore', element: <ExploreRoute />, isList: true },
+  { path: '/food/:id', element: <FoodPage />, isList: true },
   { path: '/food/:id/edit', element: <EditFoodScreen /> },
   { path: '/flavor-pairing', element: <PairingScreen /> },
-  { path: '/taste-profile', element: <JourneyScreen /> },
-  { path: '/advanced-search', element: <SearchScreen /> },
+  { path: '/taste-profile', element: <JourneyScreen />, isList: true },
+  { path: '/advanced-search', element: <SearchScreen />, isList: true },
   { path: '/compare', element: <CompareScreen /> },
   { path: '/contribute', element: <ContributeScreen /> },
   { path: '/role-selection', element: <RoleSelectionScreen /> },
@@ -63,14 +65,14 @@ export const routes: readonly ScreenRoute[] = [
   { path: '/auth/reset-password/:token', element: <ResetPasswordScreen /> },
   { path: '/auth/confirm-verification/:token', element: <ConfirmVerificationScreen /> },
   { path: '/auth/confirm-email-change/:token', element: <ConfirmEmailChangeScreen /> },
-  { path: '/dashboard', element: <DashboardRoute /> },
-  { path: '/admin/*', element: <AdminRoute /> },
-  { path: '/blog', element: <BlogScreen /> },
-  { path: '/blog/:slug', element: <PostRoute /> },
-  { path: '/community', element: <CommunityScreen /> },
-  { path: '/messages/:conversation?', element: <MessagesRoute />, fillsWindow: true },
-  { path: '/profile', element: <ProfileRoute /> },
-  { path: '/profile/:username', element: <MemberRoute /> },
+  { path: '/dashboard', element: <DashboardRoute />, isList: true },
+  { path: '/admin/*', element: <AdminRoute />, isList: true },
+  { path: '/blog', element: <BlogScreen />, isList: true },
+  { path: '/blog/:slug', element: <PostRoute />, isList: true },
+  { path: '/community', element: <CommunityScreen />, isList: true },
+  { path: '/messages/:conversation?', element: <MessagesRoute />, fillsWindow: true, isList: true },
+  { path: '/profile', element: <ProfileRoute />, isList: true },
+  { path: '/profile/:username', element: <MemberRoute />, isList: true },
   { path: '/user-settings', element: <SettingsRoute /> },
   { path: '/diagnostics', element: <DiagnosticsScreen /> },
   // R3: the guidelines' start button goes to /settings.

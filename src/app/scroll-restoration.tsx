@@ -1,61 +1,70 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsPlace } from '#ui/keep-place.ts';
+import { passOverClosed } from '#ui/use-back-to-close.ts';
+import { scrollPositions } from './scroll-positions.ts';
+import { scrollWhenTallEnough } from './scroll-when-tall-enough.ts';
 
-/** Where each history entry was left, for as long as the tab lives. */
-const positions = new Map<string, number>();
+const positions = scrollPositions();
+
+/** Whether this document shows what the tab has shown before: after a reload, or back from another site. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && Reflect.get(navigation, 'type') !== 'navigate';
+}
 
 /**
- * A new page begins at its top (or at its #target); back and forward return to where the page was left. A step within a page stays where
- * it is: one that takes the place of its entry, or says so (`keepPlace`).
+ * A new page begins at its top (or at its #target); back, forward and reload return to where the page was left. A step within a page stays
+ * where it is: one that takes the place of its entry, or says so (`keepPlace`).
  */
 export function ScrollRestoration() {
   const location = useLocation();
-  const { key } = location;
   const kind = useNavigationType();
-  const page = useRef(location.pathname);
+  /** null: nothing was shown in this document yet. */
+  const page = useRef<string | null>(null);
+  /** A page that is still too short would be noted as left too high up. */
+  const isReturning = useRef(false);
 
   // In the layout phase, so that the scrolling of the change itself is never noted for the page that was left.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const onScroll = () => positions.set(key, window.scrollY);
+    const onScroll = () => {
+      if (!isReturning.current) positions.note(location, window.scrollY);
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, [key]);
+  }, [location]);
 
-  const onArrival = useEffectEvent(({ key: entry, hash, pathname, state }: Location) => {
-    const isSamePage = page.current === pathname && (kind === NavigationType.Replace || keepsPlace(state));
-    page.current = pathname;
-    const left = positions.get(entry);
+  const onArrival = useEffectEvent((entry: Location) => {
+    const isSamePage = page.current === entry.pathname && (kind === NavigationType.Replace || keepsPlace(entry.state));
+    const isFirst = page.current === null;
+    page.current = entry.pathname;
     if (kind !== NavigationType.Pop) {
-      if (isSamePage) positions.set(entry, window.scrollY);
-      else if (hash === '') window.scrollTo(0, 0);
+      if (isSamePage) positions.note(entry, window.scrollY);
+      else if (entry.hash === '') window.scrollTo(0, 0);
       return undefined;
     }
-    if (left === undefined || left === 0) return undefined;
-    return scrollWhenTallEnough(left);
+    const left = positions.of(entry) ?? 0;
+    if (left === 0 || (isFirst && !isReturn())) return undefined;
+    isReturning.current = true;
+    const onEnd = () => {
+      isReturning.current = false;
+    };
+    return scrollWhenTallEnough({ top: left, onEnd });
   });
   useLayoutEffect(() => onArrival(location), [location]);
+  useEffect(() => {
+    // A phone may end a hidden tab without another word.
+    const onHidden = () => positions.keep();
+    window.addEventListener('pagehide', onHidden);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pagehide', onHidden);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, []);
+  // A sheet that was open when the page was reloaded has left its entry behind.
+  useEffect(() => passOverClosed(), []);
 
   return null;
-}
-
-/** The page grows while its rows and chunks come: tries with every change of height for a second, until a hand scrolls. */
-function scrollWhenTallEnough(top: number): () => void {
-  const attempt = () => window.scrollTo(0, top);
-  const observer = new ResizeObserver(attempt);
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchstart', stop);
-    window.removeEventListener('keydown', stop);
-  };
-  const timer = setTimeout(stop, 1_000);
-  observer.observe(document.body);
-  window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchstart', stop, { passive: true });
-  window.addEventListener('keydown', stop);
-  attempt();
-  return stop;
 }

@@ -23,6 +23,7 @@ import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).CompareBar, () => null);
+const ListRefresh = lazyPart(async () => (await import('#food-views/list-refresh.tsx')).ListRefresh, () => null);
 const SignOutDialog = lazyPart(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog, MissingPart);
 
 const InstallDialog = lazyPart(async () => (await import('#features/installation/install-dialog.tsx')).InstallDialog, MissingPart);
@@ -50,16 +51,17 @@ const stay = () => useSignOutQuestion.setState({ isAsked: false });
 export function Shell() {
   const replica = useReplica();
   const { pathname, search } = useLocation();
-  const { fillsWindow = false } = routes.find(({ path }) => matchPath(path, pathname)) ?? {};
+  const { fillsWindow = false, isList = false } = routes.find(({ path }) => matchPath(path, pathname)) ?? {};
   const hasInstallSteps = useInstallSteps(({ isOpen }) => isOpen);
   const isAskedToSignOut = useSignOutQuestion((question) => question.isAsked);
   return (
-    <chakra.div display="flex" flexDirection="column" {...(fillsWindow ? { height: '100dvh' } : { minH: '100dvh' })}>
+    <chakra.div display="flex" flexDirection="column" {...(fillsWindow ? { height: 'var(--visible-height, 100dvh)' } : { minH: '100dvh' })}>
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Header />
       <FirstLoadProgress />
       <SuspensionBar />
       <chakra.main id="main" tabIndex={-1} flex="1" minH={fillsWindow ? '0' : '100dvh'} _focusVisible={{ outline: 'none' }}>
+        {isList ? <Suspense><ListRefresh top="calc(3.5rem + env(safe-area-inset-top))" /></Suspense> : null}
         <ErrorBoundary replica={replica} place={pathname}>
           <Suspense fallback={<PageSkeleton />}>
             <Routes>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { Button } from '#ui/button.tsx';
+import { safeSides } from '#ui/safe-sides.ts';
 
 interface UpdateCardProps {
   readonly words: string;
@@ -16,9 +17,10 @@ export function UpdateCard({ words, onReload, onLater }: UpdateCardProps) {
       aria-label={t`Update`}
       position="fixed"
       zIndex="overlay"
+      css={safeSides}
       insetInline={{ base: '3', md: 'auto' }}
       insetInlineStart={{ md: '6' }}
-      bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: '6' }}
+      bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + env(safe-area-inset-bottom))' }}
       maxW={{ md: '32rem' }}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3" p="3" ps="5" bg="paper.raised" borderWidth="1px" borderColor="line.quiet" borderRadius="xl" shadow="floating">

@@ -8,6 +8,7 @@ import { useReplica } from '#replica/replica-context.tsx';
 import { savedStateOf, saveFood } from '#replica/saved-foods.ts';
 import { session } from '#replica/session.ts';
 import { useLive } from '#replica/use-live.ts';
+import { pulse } from '#ui/pulse.ts';
 import { toast } from '#ui/toast.ts';
 import { tellNotSaved } from './tell-not-saved.ts';
 
@@ -38,7 +39,10 @@ export function useFoodMarks(food: Food) {
   const toggleLike = () => {
     if (marks === undefined) return;
     if (!marks.isMember) askToSignIn(t`Members like foods, so that others find them.`);
-    else void likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }).then(tellNotSaved);
+    else {
+      pulse('done');
+      void likeFood(replica, { foodId: food.id, isLiked: !marks.isLiked }).then(tellNotSaved);
+    }
   };
   /** Saves as `state`, or takes out what is saved as it, which can be undone. */
   const toggleSaved = async (state: SavedState) => {

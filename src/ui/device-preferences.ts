@@ -8,12 +8,14 @@ export interface DevicePreferences {
   readonly units: 'metric' | 'imperial';
   /** Smaller pictures, none ahead of their time, no video before it is played. */
   readonly savesData: boolean;
+  /** Short vibrations under the finger, where the device has them. */
+  readonly vibrates: boolean;
   /** null: as the browser asks for. It is read once, by src/languages: a choice shows from the next load on. */
   readonly language: Language | null;
 }
 
 const STORAGE_KEY = 'foretaste.device';
-const USUAL: DevicePreferences = { motion: 'system', units: 'metric', savesData: false, language: null };
+const USUAL: DevicePreferences = { motion: 'system', units: 'metric', savesData: false, vibrates: true, language: null };
 
 function remembered(): DevicePreferences {
   try {
@@ -25,6 +27,7 @@ function remembered(): DevicePreferences {
       motion: value('motion') === 'reduced' ? 'reduced' : 'system',
       units: value('units') === 'imperial' ? 'imperial' : 'metric',
       savesData: value('savesData') === true,
+      vibrates: value('vibrates') !== false,
       language: isLanguage(language) ? language : null,
     };
   } catch {

@@ -25,9 +25,10 @@ const drawer = {
   borderStartRadius: 'xl',
   pt: 'env(safe-area-inset-top)',
   pb: 'env(safe-area-inset-bottom)',
+  paddingInlineEnd: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
 } as const;
 
-const sheet = { mb: '0', width: '100vw', maxW: '100vw', maxH: '88dvh', borderBottomRadius: '0', pb: 'env(safe-area-inset-bottom)' } as const;
+const sheet = { mb: '0', width: '100vw', maxW: '100vw', maxH: '88dvh', borderBottomRadius: '0', pb: 'env(safe-area-inset-bottom)', pl: 'env(safe-area-inset-left)', pr: 'env(safe-area-inset-right)' } as const;
 
 const Surface = chakra('dialog', {
   base: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactElement, type ReactNode, type ToggleEvent, useId, useState } from 'react';
+import { useBackToClose } from './use-back-to-close.ts';
 
 interface PopoverTrigger {
   readonly popoverTarget: string;
@@ -36,6 +37,8 @@ const Panel = chakra('dialog', {
   },
 });
 
+const hasFinger = () => window.matchMedia('(pointer: coarse)').matches;
+
 /** Right edge below the button, kept inside the window. */
 function place(panel: HTMLElement, button: Element): void {
   const { bottom, right } = button.getBoundingClientRect();
@@ -44,11 +47,16 @@ function place(panel: HTMLElement, button: Element): void {
   panel.style.left = `${Math.max(gap, Math.min(right - panel.offsetWidth, document.documentElement.clientWidth - panel.offsetWidth - gap))}px`;
 }
 
-/** A small panel under a button, in the browser's own top layer: a press elsewhere and Escape close it. */
+/**
+ * A small panel under a button, in the browser's own top layer: a press elsewhere, Escape and on a touch screen the back gesture close it.
+ * Links inside should replace the history entry.
+ */
 export function Popover({ label, renderTrigger, children, width = '18rem' }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const close = () => document.getElementById(id)?.hidePopover();
+  // A mouse has no gesture for it, and a press on Back beside a small menu means the page.
+  useBackToClose(open && hasFinger(), close);
   // Both when the content is there and when the panel is shown: either may be first.
   const settle = () => {
     const panel = document.getElementById(id);

@@ -1,37 +1,78 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { Button } from './button.tsx';
+import { isStill } from './device-preferences.ts';
+import { markOffset, pullThreshold } from './pull-gesture.ts';
 import { Spinner } from './spinner.tsx';
-import { pullThreshold, usePullToRefresh } from './use-pull-to-refresh.ts';
+import { type PullState, usePullToRefresh } from './use-pull-to-refresh.ts';
 
-/** A list screen that can be pulled down to refresh (spec 2 §2.16). */
-export function PullToRefresh({ onRefresh, children }: { readonly onRefresh: () => Promise<void>; readonly children: ReactNode }) {
-  const { ref, pulled, isRefreshing } = usePullToRefresh(onRefresh);
-  const isActive = pulled > 0 || isRefreshing;
+interface PullToRefreshProps {
+  /** Asks for what is new, and says in a few words what came of it. */
+  readonly onRefresh: () => Promise<string>;
+  /** How far below the upper edge of what scrolls the mark comes to rest; any CSS length. */
+  readonly top: string;
+}
+
+const Anchor = chakra('div', { base: { position: 'sticky', zIndex: 'bar', height: '0', display: 'grid', justifyItems: 'center' } });
+
+/**
+ * Makes the `dialog` or `main` that it is the first part of refresh when it is pulled down (spec 2 §2.16). Without a finger the same is
+ * done by a button, which is seen while it has the focus.
+ */
+export function PullToRefresh({ onRefresh, top }: PullToRefreshProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const { state, refresh } = usePullToRefresh(anchor, onRefresh);
   return (
-    <chakra.div ref={ref} position="relative">
-      <chakra.output
-        position="fixed"
-        zIndex="bar"
-        insetInline="0"
-        top="calc(3.5rem + env(safe-area-inset-top))"
-        display="grid"
-        justifyItems="center"
-        pointerEvents="none"
-        opacity={isActive ? '1' : '0'}
-        transitionProperty="opacity"
-        transitionDuration="quick"
-        style={{ transform: `translateY(${isRefreshing ? 16 : pulled / 2}px)` }}
-      >
-        <chakra.span display="grid" placeItems="center" boxSize="10" borderRadius="full" bg="paper.raised" color="paprika.text" borderWidth="1px" borderColor="line.quiet" shadow="lifted">
-          {isRefreshing ? <Spinner /> : (
-            <chakra.span aria-hidden transitionProperty="transform" transitionDuration="quick" style={{ transform: pulled >= pullThreshold ? 'rotate(180deg)' : 'none' }}><ArrowDown size={20} /></chakra.span>
-          )}
-        </chakra.span>
-        <chakra.span srOnly>{isRefreshing ? t`Refreshing` : ''}</chakra.span>
-      </chakra.output>
-      {children}
-    </chakra.div>
+    <Anchor ref={anchor} style={{ top }}>
+      <Button tone="outline" bg="paper.raised" shadow="floating" gridArea="1 / 1" mt="2" onClick={refresh} css={{ '&:not(:focus-visible)': { srOnly: true } }}>{t`Refresh this list`}</Button>
+      <Mark state={state} />
+      <chakra.output srOnly>{state.kind === 'refreshing' ? t`Refreshing` : state.kind === 'told' ? state.words : ''}</chakra.output>
+    </Anchor>
   );
+}
+
+function Mark({ state }: { readonly state: PullState }) {
+  const offset = state.kind === 'pulling' ? (isStill() ? 12 : markOffset(state.distance)) : state.kind === 'resting' ? 0 : 12;
+  return (
+    <chakra.span
+      aria-hidden
+      gridArea="1 / 1"
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="2"
+      minW="10"
+      height="10"
+      borderRadius="full"
+      bg="paper.raised"
+      color={state.kind === 'told' ? 'ink.default' : 'paprika.text'}
+      borderWidth="1px"
+      borderColor="line.quiet"
+      shadow="lifted"
+      fontSize="sm"
+      fontWeight="semibold"
+      whiteSpace="nowrap"
+      pointerEvents="none"
+      transitionProperty={state.kind === 'pulling' ? 'opacity' : 'opacity, transform'}
+      transitionDuration="quick"
+      opacity={state.kind === 'resting' ? '0' : '1'}
+      style={{ transform: `translateY(${offset}px)`, paddingInline: state.kind === 'told' ? '1rem' : '0' }}
+    >
+      <Sign state={state} />
+    </chakra.span>
+  );
+}
+
+function Sign({ state }: { readonly state: PullState }) {
+  switch (state.kind) {
+    case 'refreshing': return <Spinner />;
+    case 'told': return state.words;
+    case 'resting':
+    case 'pulling': {
+      const isFar = state.kind === 'pulling' && state.distance >= pullThreshold;
+      return <chakra.span transitionProperty="transform" transitionDuration="quick" style={{ transform: isFar ? 'rotate(180deg)' : 'none' }}><ArrowDown size={20} /></chakra.span>;
+    }
+  }
 }

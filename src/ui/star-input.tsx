@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
+import { pulse } from './pulse.ts';
 import { starPath } from './stars.tsx';
 
 interface StarInputProps {
@@ -42,7 +43,10 @@ export function StarInput({ label, value, onValue, disabled = false }: StarInput
               name={name}
               value={stars}
               checked={stars === value}
-              onChange={() => onValue(stars)}
+              onChange={() => {
+                pulse('tick');
+                onValue(stars);
+              }}
               aria-label={plural(stars, { one: '# star', other: '# stars' })}
               position="absolute"
               inset="0"

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { lazyPart } from './lazy-part.tsx';
 import { PlainToast } from './plain-toast.tsx';
+import { safeSides } from './safe-sides.ts';
 import { useToastStore } from './toast.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -23,9 +24,10 @@ export function Toaster() {
         hidden={shown === null}
         position="fixed"
         zIndex="toast"
+        css={safeSides}
         insetInline={{ base: '3', md: 'auto' }}
         insetInlineEnd={{ md: '6' }}
-        bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + var(--tray-height, 0px))' }}
+        bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))' }}
         width={{ md: '24rem' }}
         pointerEvents="none"
       >

@@ -1,68 +1,107 @@
-import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { beginPull, isPulledFar, movePull, type Pull, pullThreshold } from './pull-gesture.ts';
+import { pulse } from './pulse.ts';
 
-/** spec 2 §2.16: pull-to-refresh threshold. */
-export const pullThreshold = 80;
+/** The words of the last refresh stay so long, in milliseconds. */
+const SHOWN_FOR = 2_500;
 
-interface PullToRefresh {
-  readonly ref: RefCallback<HTMLElement>;
-  /** How far the finger has pulled, in pixels; at most 1.5 times the threshold. */
-  readonly pulled: number;
-  readonly isRefreshing: boolean;
+export type PullState =
+  | { readonly kind: 'resting' }
+  /** How far the finger has pulled, in pixels. */
+  | { readonly kind: 'pulling'; readonly distance: number }
+  | { readonly kind: 'refreshing' }
+  | { readonly kind: 'told'; readonly words: string };
+
+/** What a finger is on already moves by itself, or belongs to something that lies over the list. */
+function belongsElsewhere(target: EventTarget | null, area: HTMLElement): boolean {
+  if (!(target instanceof Element) || target.matches('input[type=range]')) return true;
+  if (target.closest('dialog') !== area.closest('dialog')) return true;
+  for (let one: Element | null = target; one !== null; one = one.parentElement) if (one.scrollTop > 0) return true;
+  return false;
+}
+
+function fingerOf({ touches }: TouchEvent): { readonly x: number; readonly y: number } | null {
+  const [touch] = touches;
+  return touch === undefined || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
+}
+
+/** What a listener of a finger on `area` is told. */
+interface PullListener {
+  readonly onPull: (distance: number) => void;
+  /** The finger was lifted. */
+  readonly onEnd: (isFar: boolean) => void;
+}
+
+/** Follows pulls from the top of `area`; returns the way to stop. */
+function followPulls(area: HTMLElement, { onPull, onEnd }: PullListener): () => void {
+  let pull: Pull | null = null;
+  const stop = new AbortController();
+  const lift = ({ type }: TouchEvent) => {
+    if (pull?.kind === 'pulling') onEnd(type === 'touchend' && isPulledFar(pull));
+    pull = null;
+  };
+  area.addEventListener('touchstart', (event) => {
+    const finger = fingerOf(event);
+    const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
+    pull = finger === null || isZoomed || belongsElsewhere(event.target, area) ? null : beginPull(finger);
+  }, { passive: true, signal: stop.signal });
+  // Not passive: the page must not scroll while the list is pulled.
+  area.addEventListener('touchmove', (event) => {
+    const finger = fingerOf(event);
+    if (pull === null || finger === null) return;
+    const wasFar = isPulledFar(pull);
+    pull = movePull(pull, finger);
+    if (pull.kind !== 'pulling') return;
+    if (event.cancelable) event.preventDefault();
+    if (!wasFar && isPulledFar(pull)) pulse('tick');
+    onPull(Math.min(pull.distance, pullThreshold * 1.5));
+  }, { passive: false, signal: stop.signal });
+  area.addEventListener('touchend', lift, { signal: stop.signal });
+  area.addEventListener('touchcancel', lift, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /**
- * Pulling the element down from the top of the page by 80 px refreshes when the finger lifts.
- * A refusal of `onRefresh` is only logged (spec 2 §2.16).
+ * Pulling the area around `mark` (its nearest `dialog`, else `main`) down from its top by 80 px refreshes when the finger lifts.
+ *
+ * @param onRefresh gives the words for what came of it; a refusal is only logged (spec 2 §2.16)
  */
-export function usePullToRefresh(onRefresh: () => Promise<void>): PullToRefresh {
-  const [pulled, setPulled] = useState(0);
-  const [isRefreshing, setRefreshing] = useState(false);
-  const refresh = useRef(onRefresh);
-  useEffect(() => {
-    refresh.current = onRefresh;
+export function usePullToRefresh(mark: RefObject<HTMLElement | null>, onRefresh: () => Promise<string>) {
+  const [state, setState] = useState<PullState>({ kind: 'resting' });
+  const isBusy = useRef(false);
+
+  const refresh = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState({ kind: 'refreshing' });
+    const words = await onRefresh().catch((error: unknown) => {
+      console.warn('Refresh failed', error);
+      return '';
+    });
+    isBusy.current = false;
+    setState(words === '' ? { kind: 'resting' } : { kind: 'told', words });
+  };
+  const onLift = useEffectEvent((isFar: boolean) => {
+    if (isFar) void refresh();
+    else if (!isBusy.current) setState({ kind: 'resting' });
   });
+  useEffect(() => {
+    const area = mark.current?.closest<HTMLElement>('dialog, main');
+    if (!area) return undefined;
+    return followPulls(area, {
+      onPull: (distance) => {
+        if (!isBusy.current) setState({ kind: 'pulling', distance });
+      },
+      onEnd: (isFar) => onLift(isFar),
+    });
+  }, [mark]);
 
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined;
-    let startY: number | null = null;
-    let distance = 0;
-    const onStart = (event: TouchEvent) => {
-      startY = window.scrollY <= 0 && event.touches.length === 1 ? (event.touches[0]?.clientY ?? null) : null;
-      distance = 0;
-    };
-    const onMove = (event: TouchEvent) => {
-      const touch = event.touches[0];
-      if (startY === null || touch === undefined) return;
-      distance = touch.clientY - startY;
-      if (distance <= 0 || window.scrollY > 0) {
-        setPulled(0);
-        return;
-      }
-      event.preventDefault();
-      setPulled(Math.min(distance, pullThreshold * 1.5));
-    };
-    const onEnd = () => {
-      if (startY === null) return;
-      startY = null;
-      setPulled(0);
-      if (distance < pullThreshold) return;
-      setRefreshing(true);
-      refresh.current()
-        .catch((error: unknown) => console.warn('Refresh failed', error))
-        .finally(() => setRefreshing(false));
-    };
-    element.addEventListener('touchstart', onStart, { passive: true });
-    // Not passive: the page must not scroll while the list is pulled.
-    element.addEventListener('touchmove', onMove, { passive: false });
-    element.addEventListener('touchend', onEnd);
-    element.addEventListener('touchcancel', onEnd);
-    return () => {
-      element.removeEventListener('touchstart', onStart);
-      element.removeEventListener('touchmove', onMove);
-      element.removeEventListener('touchend', onEnd);
-      element.removeEventListener('touchcancel', onEnd);
-    };
-  }, []);
+  const isTold = state.kind === 'told';
+  useEffect(() => {
+    if (!isTold) return undefined;
+    const timer = setTimeout(() => setState({ kind: 'resting' }), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [isTold]);
 
-  return { ref, pulled, isRefreshing };
+  return { state, refresh: () => void refresh() };
 }

@@ -10,6 +10,7 @@ import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OfflineState } from '#ui/offline-state.tsx';
 import { Page } from '#ui/page.tsx';
+import { useRefresher } from '#ui/refreshers.ts';
 import { SearchInput } from '#ui/search-input.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
@@ -29,6 +30,7 @@ export function MembersScreen() {
   const [which, setWhich] = useState<MemberFilter>('all');
   const [open, setOpen] = useState<AdminMember | null>(null);
   const list = useAdminMembers({ name: useSettledText(text.trim()), which });
+  useRefresher(async () => list.reload());
   const { page } = list;
   const count = page?.members.length ?? 0;
   return (

@@ -1,32 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { Rss } from 'lucide-react';
-import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
-import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
 import { PostList } from './post-list.tsx';
 
 /** The blog (spec 2 §2.15): a story a day about a food. */
 export function BlogScreen() {
-  const replica = useReplica();
-  const refresh = async () => {
-    if ((await requestSync(replica)) === 'unreachable') throw new Error('The server is out of reach');
-  };
   return (
-    <PullToRefresh onRefresh={refresh}>
-      <Page
-        heading={t`The Foretaste Blog`}
-        lead={t`A story a day about one food: how it tastes, where it comes from, and how to meet it for the first time.`}
-        description={t`Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from.`}
-        actions={<FeedLink hideBelow="md" />}
-      >
-        <LoadBoundary message={t`The stories could not be read. Please try again.`}><PostList /></LoadBoundary>
-        <chakra.div display={{ md: 'none' }} mt="8" textAlign="center"><FeedLink /></chakra.div>
-      </Page>
-    </PullToRefresh>
+    <Page
+      heading={t`The Foretaste Blog`}
+      lead={t`A story a day about one food: how it tastes, where it comes from, and how to meet it for the first time.`}
+      description={t`Stories about food and taste: a dish a day, from the first bite to the aftertaste, and where it comes from.`}
+      actions={<FeedLink hideBelow="md" />}
+    >
+      <LoadBoundary message={t`The stories could not be read. Please try again.`}><PostList /></LoadBoundary>
+      <chakra.div display={{ md: 'none' }} mt="8" textAlign="center"><FeedLink /></chakra.div>
+    </Page>
   );
 }
 

@@ -3,12 +3,9 @@ import { t } from '@lingui/core/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
-import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
 import { ExploreSections } from './explore-sections.tsx';
 import { QuickSearch } from './quick-search.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -19,25 +16,19 @@ import { useSearchText } from './use-search-text.ts';
  * @param assistant the AI panels of its front page
  */
 export function ExploreScreen({ assistant }: { readonly assistant: ReactNode }) {
-  const replica = useReplica();
   const [text, setText] = useSearchText();
-  const refresh = async () => {
-    if ((await requestSync(replica)) === 'unreachable') throw new Error('The server is out of reach');
-  };
   return (
-    <PullToRefresh onRefresh={refresh}>
-      <Page
-        heading={t`Explore Food Cultures`}
-        documentTitle={t`Explore Food Cultures`}
-        description={t`Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste.`}
-        lead={t`Find out what a dish tastes like before the first bite.`}
-      >
-        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
-          <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch text={text} onText={setText} /></chakra.div>
-          <LinkButton asChild tone="outline"><Link to="/advanced-search"><SlidersHorizontal aria-hidden />{t`Advanced search`}</Link></LinkButton>
-        </chakra.div>
-        {text.trim() === '' ? <LoadBoundary message={t`Error loading foods. Please try again.`}><ExploreSections assistant={assistant} /></LoadBoundary> : null}
-      </Page>
-    </PullToRefresh>
+    <Page
+      heading={t`Explore Food Cultures`}
+      documentTitle={t`Explore Food Cultures`}
+      description={t`Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste.`}
+      lead={t`Find out what a dish tastes like before the first bite.`}
+    >
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
+        <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch text={text} onText={setText} /></chakra.div>
+        <LinkButton asChild tone="outline"><Link to="/advanced-search"><SlidersHorizontal aria-hidden />{t`Advanced search`}</Link></LinkButton>
+      </chakra.div>
+      {text.trim() === '' ? <LoadBoundary message={t`Error loading foods. Please try again.`}><ExploreSections assistant={assistant} /></LoadBoundary> : null}
+    </Page>
   );
 }

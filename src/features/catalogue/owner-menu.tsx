@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuItem, MenuLink } from '#ui/menu-item.tsx';
 import { Popover } from '#ui/popover.tsx';
+import { historySettled } from '#ui/use-back-to-close.ts';
 import { deleteOwnFood } from './delete-own-food.ts';
 
 /** Edit and Delete, for the food's uploader alone (spec 1 §6). */
@@ -17,7 +18,9 @@ export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }
   const [isAsking, setAsking] = useState(false);
   const onConfirm = async () => {
     setAsking(false);
-    if (await deleteOwnFood(replica, food.id)) void navigate('/explore', { replace: true });
+    if (!(await deleteOwnFood(replica, food.id))) return;
+    await historySettled();
+    void navigate('/explore', { replace: true });
   };
   return (
     <>

@@ -5,15 +5,12 @@ import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type SignedInMember, signedInMember } from '#replica/member-queries.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
 import { useLive } from '#replica/use-live.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Page } from '#ui/page.tsx';
-import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { FollowedFeedSection } from './followed-feed-section.tsx';
 import { NextToTrySection } from './next-to-try-section.tsx';
@@ -51,24 +48,18 @@ function SignInFirst() {
 }
 
 function Dashboard({ member: { id, profile }, drafts, unsent, achievements }: DashboardScreenProps & { readonly member: SignedInMember }) {
-  const replica = useReplica();
   const name = profile?.fullName || profile?.username;
-  const refresh = async () => {
-    if ((await requestSync(replica)) === 'unreachable') throw new Error('The server is out of reach');
-  };
   return (
-    <PullToRefresh onRefresh={refresh}>
-      <Page heading={name ? <Trans>Welcome, <bdi>{name}</bdi></Trans> : t`Welcome`} documentTitle={t`Dashboard · Foretaste`}>
-        <LoadBoundary message={t`Your dashboard could not be read. Please try again.`}>
-          <OwnCounters member={id} />
-          <Stack gap="6" mt="8" _empty={{ display: 'none' }}>{unsent}{drafts}</Stack>
-          <chakra.div mt={{ base: '10', md: '14' }}><NextToTrySection member={id} /></chakra.div>
-          <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap={{ base: '10', lg: '12' }} mt={{ base: '10', md: '16' }} alignItems="start">
-            <FollowedFeedSection />
-            <Stack gap="8"><OwnRecentFoods member={id} />{achievements}</Stack>
-          </chakra.div>
-        </LoadBoundary>
-      </Page>
-    </PullToRefresh>
+    <Page heading={name ? <Trans>Welcome, <bdi>{name}</bdi></Trans> : t`Welcome`} documentTitle={t`Dashboard · Foretaste`}>
+      <LoadBoundary message={t`Your dashboard could not be read. Please try again.`}>
+        <OwnCounters member={id} />
+        <Stack gap="6" mt="8" _empty={{ display: 'none' }}>{unsent}{drafts}</Stack>
+        <chakra.div mt={{ base: '10', md: '14' }}><NextToTrySection member={id} /></chakra.div>
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} gap={{ base: '10', lg: '12' }} mt={{ base: '10', md: '16' }} alignItems="start">
+          <FollowedFeedSection />
+          <Stack gap="8"><OwnRecentFoods member={id} />{achievements}</Stack>
+        </chakra.div>
+      </LoadBoundary>
+    </Page>
   );
 }

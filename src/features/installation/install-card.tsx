@@ -4,6 +4,7 @@ import { Download, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { safeSides } from '#ui/safe-sides.ts';
 import { InstallSteps } from './install-steps.tsx';
 import { install, type InstallWay, rememberSeen } from './installation.ts';
 
@@ -15,9 +16,10 @@ export function InstallCard({ way }: { readonly way: Exclude<InstallWay, null> }
       aria-labelledby={id}
       position="fixed"
       zIndex="bar"
+      css={safeSides}
       insetInline={{ base: '3', md: 'auto' }}
       insetInlineEnd={{ md: '6' }}
-      bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: '6' }}
+      bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + env(safe-area-inset-bottom))' }}
       maxW={{ md: '24rem' }}
       p="4"
       ps="5"

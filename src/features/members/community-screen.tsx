@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askMembersAgain } from '#replica/member-questions.ts';
 import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
-import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
+import { useRefresher } from '#ui/refreshers.ts';
 import { SearchInput } from '#ui/search-input.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { CommunityFigures } from './community-figures.tsx';
@@ -27,28 +26,23 @@ export function CommunityScreen() {
     setText(next);
     go({ ...place, text: next });
   };
-  const refresh = async () => {
-    await askMembersAgain(replica, [{ list: 'newest' }, { list: 'contributors' }]);
-    if ((await requestSync(replica)) === 'unreachable') throw new Error('The server is out of reach');
-  };
+  useRefresher(() => askMembersAgain(replica, [{ list: 'newest' }, { list: 'contributors' }]));
   return (
-    <PullToRefresh onRefresh={refresh}>
-      <Page
-        heading={t`Food Community`}
-        lead={t`Meet the people behind the foods, and follow those whose taste you trust.`}
-        description={t`The members of Foretaste: who shares foods of which cuisines, who contributes most, and what is trending.`}
-      >
-        <Stack gap={{ base: '5', md: '6' }}>
-          <CommunityFigures />
-          <chakra.search display="block" maxW="form">
-            <SearchInput label={t`Search members`} placeholder={t`Search members by name`} maxLength={SEARCH_LIMIT} value={text} onValue={search} />
-          </chakra.search>
-          <LoadBoundary message={t`Error loading members. Please try again.`}>
-            {text.trim() === '' ? <MemberTabs tab={place.tab} onTab={(tab) => go({ ...place, tab })} /> : <FoundMembers name={text.trim()} />}
-          </LoadBoundary>
-        </Stack>
-        {text.trim() === '' ? <chakra.div mt={{ base: '10', md: '16' }}><TrendingCuisines /></chakra.div> : null}
-      </Page>
-    </PullToRefresh>
+    <Page
+      heading={t`Food Community`}
+      lead={t`Meet the people behind the foods, and follow those whose taste you trust.`}
+      description={t`The members of Foretaste: who shares foods of which cuisines, who contributes most, and what is trending.`}
+    >
+      <Stack gap={{ base: '5', md: '6' }}>
+        <CommunityFigures />
+        <chakra.search display="block" maxW="form">
+          <SearchInput label={t`Search members`} placeholder={t`Search members by name`} maxLength={SEARCH_LIMIT} value={text} onValue={search} />
+        </chakra.search>
+        <LoadBoundary message={t`Error loading members. Please try again.`}>
+          {text.trim() === '' ? <MemberTabs tab={place.tab} onTab={(tab) => go({ ...place, tab })} /> : <FoundMembers name={text.trim()} />}
+        </LoadBoundary>
+      </Stack>
+      {text.trim() === '' ? <chakra.div mt={{ base: '10', md: '16' }}><TrendingCuisines /></chakra.div> : null}
+    </Page>
   );
 }

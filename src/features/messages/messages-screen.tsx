@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { OfflineState } from '#ui/offline-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import { useRoomAboveKeyboard } from '#ui/use-room-above-keyboard.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { type MessageSafety, MessageSafetyProvider } from './safety-context.tsx';
 import { Thread } from './thread.tsx';
@@ -26,6 +27,7 @@ export function MessagesScreen(safety: MessageSafety) {
 
 function TwoPanes({ me }: { readonly me: MemberId }) {
   const isReady = useRecoveredWords(me);
+  useRoomAboveKeyboard();
   const chosen = useChosenThread(me);
   const isListOnly = chosen.kind === 'none';
   if (!isReady) return <chakra.div height="full" />;

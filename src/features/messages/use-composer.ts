@@ -7,6 +7,7 @@ import { sendMessage } from '#replica/message-commands.ts';
 import { saveMessageDraft } from '#replica/message-drafts.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
+import { pulse } from '#ui/pulse.ts';
 import { toast } from '#ui/toast.ts';
 import { forgetLastWords, leaveLastWords } from './last-words.ts';
 
@@ -73,6 +74,7 @@ export function useComposer({ conversationId, me, to, draft, onSent }: ComposerS
       saver.keep(newest.current);
       return;
     }
+    pulse('done');
     // What was typed while it was being saved stays.
     write(newest.current === words ? '' : newest.current);
     onSent();

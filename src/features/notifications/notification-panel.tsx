@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { BellOff, CloudOff } from 'lucide-react';
 import { useRef } from 'react';
+import { ListRefresh } from '#food-views/list-refresh.tsx';
 import { markAllSeen, markSeen, removeNotification } from '#replica/notification-commands.ts';
 import { listedNotifications } from '#replica/notification-queries.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -36,6 +37,7 @@ export function NotificationPanel({ onClose }: NotificationPanelProps) {
   const keepFocus = () => heading.current?.focus();
   return (
     <>
+      <ListRefresh top="0" />
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" ps="2.5" minH="target">
         <Heading as="h2" size="small" ref={heading} tabIndex={-1} _focusVisible={{ outline: 'none' }}>{t`Notifications`}</Heading>
         {hasUnseen ? (

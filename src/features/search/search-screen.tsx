@@ -4,12 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { everyFood } from '#domain/search/food-question.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
 import { Button } from '#ui/button.tsx';
 import { RemovableChip } from '#ui/chip.tsx';
 import { Page } from '#ui/page.tsx';
-import { PullToRefresh } from '#ui/pull-to-refresh.tsx';
 import { SearchInput } from '#ui/search-input.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { activeFilters } from './active-filters.ts';
@@ -21,43 +18,37 @@ import { useFoodQuestion } from './use-food-question.ts';
 
 /** Advanced search (spec 2 §2.11): text, filters and sort over the whole catalogue; the question stands in the address. */
 export function SearchScreen() {
-  const replica = useReplica();
   const panelId = useId();
   const { question, deferred, ask } = useFoodQuestion();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const filters = activeFilters(question);
-  const refresh = async () => {
-    if ((await requestSync(replica)) === 'unreachable') throw new Error('The server is out of reach');
-  };
   return (
-    <PullToRefresh onRefresh={refresh}>
-      <Page
-        heading={t`Discover Amazing Foods`}
-        description={t`Search foods by name, cuisine, flavour, texture, intensity, allergens and diet, and see what each tastes like.`}
-        lead={t`By what they taste like, and by what must not be in them.`}
-      >
-        <Stack gap="4">
-          <chakra.search display="flex" flexWrap="wrap" gap="3">
-            <chakra.div flex="1 1 18rem" maxW="form">
-              <SearchInput label={t`Search foods`} placeholder={t`Name, cuisine, flavour`} value={question.text} onValue={(text) => ask({ ...question, text })} />
-            </chakra.div>
-            <Button tone="outline" aria-expanded={areFiltersOpen} aria-controls={panelId} onClick={() => setFiltersOpen(!areFiltersOpen)}>
-              <SlidersHorizontal aria-hidden />
-              <Trans>Filters{filters.length > 0 ? ` (${filters.length})` : ''}</Trans>
-            </Button>
-          </chakra.search>
-          {areFiltersOpen ? <FilterPanel id={panelId} question={question} onQuestion={ask} /> : null}
-          {filters.length === 0 ? null : (
-            <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="2" aria-label={t`Filters that are set`}>
-              {filters.map(({ label, without }) => <li key={label}><RemovableChip label={label} onRemove={() => ask(without)} /></li>)}
-              <li><Button tone="ghost" size="sm" minH="target" onClick={() => ask({ ...everyFood, text: question.text, sort: question.sort })}>{t`Clear filters`}</Button></li>
-            </chakra.ul>
-          )}
-        </Stack>
-        <chakra.div mt={{ base: '6', md: '8' }}>
-          {asksNothing(question) ? <Discoveries onCuisine={(cuisine) => ask({ ...everyFood, cuisine })} /> : <SearchResults question={deferred} onQuestion={ask} />}
-        </chakra.div>
-      </Page>
-    </PullToRefresh>
+    <Page
+      heading={t`Discover Amazing Foods`}
+      description={t`Search foods by name, cuisine, flavour, texture, intensity, allergens and diet, and see what each tastes like.`}
+      lead={t`By what they taste like, and by what must not be in them.`}
+    >
+      <Stack gap="4">
+        <chakra.search display="flex" flexWrap="wrap" gap="3">
+          <chakra.div flex="1 1 18rem" maxW="form">
+            <SearchInput label={t`Search foods`} placeholder={t`Name, cuisine, flavour`} value={question.text} onValue={(text) => ask({ ...question, text })} />
+          </chakra.div>
+          <Button tone="outline" aria-expanded={areFiltersOpen} aria-controls={panelId} onClick={() => setFiltersOpen(!areFiltersOpen)}>
+            <SlidersHorizontal aria-hidden />
+            <Trans>Filters{filters.length > 0 ? ` (${filters.length})` : ''}</Trans>
+          </Button>
+        </chakra.search>
+        {areFiltersOpen ? <FilterPanel id={panelId} question={question} onQuestion={ask} /> : null}
+        {filters.length === 0 ? null : (
+          <chakra.ul display="flex" flexWrap="wrap" alignItems="center" gap="2" aria-label={t`Filters that are set`}>
+            {filters.map(({ label, without }) => <li key={label}><RemovableChip label={label} onRemove={() => ask(without)} /></li>)}
+            <li><Button tone="ghost" size="sm" minH="target" onClick={() => ask({ ...everyFood, text: question.text, sort: question.sort })}>{t`Clear filters`}</Button></li>
+          </chakra.ul>
+        )}
+      </Stack>
+      <chakra.div mt={{ base: '6', md: '8' }}>
+        {asksNothing(question) ? <Discoveries onCuisine={(cuisine) => ask({ ...everyFood, cuisine })} /> : <SearchResults question={deferred} onQuestion={ask} />}
+      </chakra.div>
+    </Page>
   );
 }

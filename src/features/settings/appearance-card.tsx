@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { CardSection } from '#ui/card-section.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { preferOnDevice, useDevicePreferences } from '#ui/device-preferences.ts';
+import { canPulse } from '#ui/pulse.ts';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { ThemeChoice } from '#ui/theme/theme-choice.tsx';
 import { LanguageField } from './language-field.tsx';
@@ -24,6 +25,14 @@ export function AppearanceCard() {
         checked={preferences.savesData}
         onChecked={(savesData) => preferOnDevice({ savesData })}
       />
+      {canPulse() ? (
+        <SwitchField
+          label={t`Vibrate`}
+          hint={t`A short touch when you like, rate, send or refresh; none while motion is reduced.`}
+          checked={preferences.vibrates}
+          onChecked={(vibrates) => preferOnDevice({ vibrates })}
+        />
+      ) : null}
     </CardSection>
   );
 }

@@ -14,7 +14,8 @@ export const globalStyles = defineGlobalStyles({
   },
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
-  body: { minHeight: '100dvh' },
+  // In landscape nothing stands below a notch; the paper goes on beneath it.
+  body: { minHeight: '100dvh', paddingLeft: 'env(safe-area-inset-left)', paddingRight: 'env(safe-area-inset-right)' },
   'h1, h2, h3': { fontFamily: 'display', textWrap: 'balance' },
   'button, [role=button], summary, label': { touchAction: 'manipulation' },
   button: { cursor: 'pointer' },

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { finger } from '#tests/e2e/support/finger.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('a list is pulled down for what is new, and says what came; a button does the same (spec 2 §2.16)', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const button = page.getByRole('button', { name: 'Refresh this list' });
+  await expect(button).toBeAttached();
+  const said = page.getByRole('status').filter({ hasText: /^(Refreshing|Up to date|You are offline)$/ });
+  const hand = await finger(page);
+
+  await hand.pullDown(70);
+  await expect(said).toHaveCount(0);
+  await hand.pullDown(300);
+  await expect(said).toHaveText('Up to date');
+  await expect(said).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await hand.pullDown(300);
+  await expect(said).toHaveText('You are offline');
+  await page.context().setOffline(false);
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Up to date');
+});
+
+test('the back gesture closes what lies over the page, one at a time, and only then leaves it', async ({ page, app }) => {
+  const api = openApi(app);
+  await signIn(page, await api.join('mina'));
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Community' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Food Community' })).toBeVisible();
+
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+
+  const news = page.getByRole('dialog', { name: 'Notifications' });
+  await page.getByRole('button', { name: /^Notifications/ }).tap();
+  await expect(news).toBeVisible();
+  await page.goBack();
+  await expect(news).toBeHidden();
+  await expect(page).toHaveURL(/\/community$/);
+
+  // Closed by a press on a link elsewhere: the link is followed, and the way back is not longer for it.
+  await page.getByRole('button', { name: /^Notifications/ }).tap();
+  await expect(news).toBeVisible();
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Explore' }).tap();
+  await expect(page).toHaveURL(/\/explore$/);
+  await expect(news).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Food Community' })).toBeVisible();
+
+  // Open while the page is reloaded: nothing of it is left in the way.
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(menu).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Food Community' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('a long list is found where it was left: after a look at one food, and after a reload', async ({ page }) => {
+  await page.goto('/advanced-search?sort=name');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(9_000);
+  await page.evaluate(() => scrollTo(0, 7_000));
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(6_990);
+  const inView = cards.filter({ visible: true }).nth(2).getByRole('link');
+  await inView.scrollIntoViewIfNeeded();
+  const name = await inView.innerText();
+  const left = await scrolled(page);
+
+  await inView.tap();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await scrolled(page)).toBeLessThan(left);
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await expect.poll(() => scrolled(page)).toBe(left);
+
+  await page.reload();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await expect.poll(() => scrolled(page)).toBe(left);
+});

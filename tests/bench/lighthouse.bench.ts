@@ -1,0 +1,52 @@
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
+import { findFreePort } from '#tests/support/find-free-port.ts';
+import { openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { type LighthouseRun, measureLighthouse } from './measure-lighthouse.ts';
+import { median } from './support/median.ts';
+import { type Figure, writeResults } from './support/write-results.ts';
+
+const RUNS = 5;
+
+describe('Lighthouse, mobile', () => {
+  let server: PocketBaseServer;
+  let browser: Browser;
+  let port: number;
+  const figures: Figure[] = [];
+
+  beforeAll(async () => {
+    server = await startPocketBase({ seed: true, publicDir: 'dist' });
+    port = await findFreePort();
+    browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`] });
+  });
+  afterAll(async () => {
+    if (figures.length > 0) await writeResults({ title: 'Lighthouse', chromium: browser.version(), figures });
+    await browser.close();
+    await server.stop();
+  });
+
+  it.each(['/', '/explore', '/food/{id}'])('%s', async (route) => {
+    const { items } = (await openApi(server).call('GET', '/api/collections/foods/records?perPage=1&fields=id')).body;
+    const runs: LighthouseRun[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measureLighthouse(server.url + route.replace('{id}', items[0]?.id ?? ''), port));
+    const middle = (figure: keyof LighthouseRun) => median(runs.map((run) => run[figure]));
+    const seconds = (figure: keyof LighthouseRun) => `${(middle(figure) / 1000).toFixed(1)} s`;
+    const against = `slow 4G and a phone, simulated; the machine's own mark ${Math.round(middle('machine'))}`;
+    figures.push(
+      { what: `${route}: performance`, against, figure: String(middle('performance')), aim: '≥ 95' },
+      { what: `${route}: accessibility, best practices, SEO`, against: '', figure: [middle('accessibility'), middle('bestPractices'), middle('seo')].join(', '), aim: '100 each' },
+      {
+        what: `${route}: first paint, largest paint, speed index, blocking time, layout shift`,
+        against: '',
+        figure: [seconds('firstPaint'), seconds('largestPaint'), seconds('speedIndex'), `${Math.round(middle('blocking'))} ms`, middle('shift').toFixed(3)].join(', '),
+        aim: 'shift ≤ 0.02',
+      },
+    );
+    expect.soft(middle('accessibility')).toBe(100);
+    expect.soft(middle('bestPractices')).toBe(100);
+    expect.soft(middle('seo')).toBe(100);
+    expect.soft(middle('shift')).toBeLessThanOrEqual(0.02);
+  });
+});

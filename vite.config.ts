@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -10,8 +11,18 @@ import { pwaOptions } from './scripts/pwa-options.mjs';
 /** Where `npm run dev` has its PocketBase; scripts/dev.mjs sets it. */
 const apiOrigin = process.env['FORETASTE_API'] ?? 'http://127.0.0.1:8090';
 
+const reactRouter = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
+  resolve: {
+    alias: [
+      // What these packages give a bundler is their build for old browsers, and the one with the checks for developers.
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      { find: /^react-router$/, replacement: resolve(reactRouter, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: resolve(reactRouter, 'dom-export.mjs') },
+    ],
+  },
   plugins: [workerPathsPlugin(), languagesPlugin(), react(), picturesPlugin(), VitePWA(pwaOptions)],
   build: {
     target: 'es2023',
@@ -21,11 +32,16 @@ export default defineConfig({
     // What the first view needs comes in two chunks, the libraries apart because they change seldom: in fifty, each would pay for its own
     // head, and every screen would list them again.
     rolldownOptions: {
+      // Emotion brings them for a function that nobody calls.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|dexie)\//, priority: 1 },
-            { name: 'first-view', test: /\/src\/main\.tsx$/ },
+            { name: 'libraries', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|dexie)\//, priority: 2 },
+            { name: 'first-view', test: /\/src\/main\.tsx$/, priority: 1 },
+            // What many screens share comes in two more: fifty small requests cost a slow network more than their bytes.
+            { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
+            { name: 'shared', test: /\/src\/(ui|food-views|domain|replica|prelude)\//, minShareCount: 8 },
           ],
         },
       },

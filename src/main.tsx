@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
+import { errorReports } from '#app/queue-error-report.ts';
 import { reloadOnceOnStaleChunk } from '#app/reload-once-on-stale-chunk.ts';
 import type { AskAnalytics } from '#domain/analytics.ts';
 import { watchUncaughtErrors } from '#app/watch-uncaught-errors.ts';
@@ -76,7 +77,7 @@ function startSync(): void {
 }
 
 addEventListener('load', () => setTimeout(startSync, 0));
-addEventListener('load', () => void sessionChanges().catch(() => undefined));
+addEventListener('load', () => void Promise.allSettled([sessionChanges(), errorReports()]));
 // After the load event has ended, for its own time is measured too.
 addEventListener('load', () => setTimeout(() => void import('#features/diagnostics/measure-speed.ts').then(({ measureSpeed }) => measureSpeed(), () => undefined), 0));
 addEventListener('online', () => void wakeSync(replica));

@@ -6,7 +6,8 @@ import { changeRole } from './change-role.ts';
 import { signedInMember } from './member-queries.ts';
 import { ownProfessional } from './own-professional.ts';
 import { ownRole } from './own-role.ts';
-import { discardChange, unsentChanges } from './unsent-changes.ts';
+import { discardChange } from './discard-change.ts';
+import { unsentChanges } from './unsent-changes.ts';
 
 const professional: ProfessionalProfile = {
   businessName: 'Chez Ana', businessType: 'culinary_professional', specialties: ['ramen'], yearsExperience: 0, certifications: [], websiteUrl: '', businessAddress: '', socialMedia: {},

@@ -7,7 +7,7 @@ import { claimMutations } from './claim-mutations.ts';
 import { editProfile } from './edit-profile.ts';
 import { ownProfile, waitingAvatar } from './own-profile.ts';
 import { acknowledgeMutation, parkMutation } from './settle-mutation.ts';
-import { saveTasteProfile } from './taste-profile.ts';
+import { saveTasteProfile } from './save-taste-profile.ts';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 
 const server = { id: member, username: 'zoe', full_name: 'Zoë', bio: '', location: '', avatar: '' };

@@ -1,12 +1,8 @@
-import { t } from '@lingui/core/macro';
-import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#domain/decode-taste-profile.ts';
+import { decodeTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { MemberId } from '#domain/ids.ts';
-import type { Columns } from '#domain/synced-row.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
-import type { WriteOutcome } from './write-outcome.ts';
-import { writeCommand } from './write-transaction.ts';
 
 /** Someone as the personal rules see one: both null for a visitor, the profile null while there is none. */
 export interface OwnTaste {
@@ -38,24 +34,4 @@ export function wholeTaste(replica: Replica): Promise<WholeTaste> {
     const wasRead = ((await database.cursors.get(`u:${memberId}`))?.pulledAt ?? 0) > 0;
     return { memberId, profile, isHere: memberId === null || profile !== null || wasRead };
   });
-}
-
-/**
- * Keeps the member's taste profile: one per member, whose id is the member's own [S12]. Only what changed is sent, so that a device that has not
- * heard of the newest profile cannot take an allergen out of it: field by field the last to arrive wins [S15].
- */
-export function saveTasteProfile(replica: Replica, profile: TasteProfile): Promise<WriteOutcome> {
-  return writeCommand(replica, async ({ memberId }) => {
-    const existing = await replica.database.rows('user_taste_profiles').get(memberId);
-    const common = { member: memberId, collection: 'user_taste_profiles', record: memberId, about: t`My taste profile` } as const;
-    const before = (existing === undefined ? null : decodeTasteProfile(existing)) ?? emptyTasteProfile;
-    const columns = changedColumns(before, profile);
-    if (existing === undefined) return { mutations: [{ ...common, kind: 'create', columns: { ...columns, user: memberId } }], saved: {} };
-    return { mutations: Object.keys(columns).length === 0 ? [] : [{ ...common, kind: 'update', columns }], saved: {} };
-  });
-}
-
-function changedColumns(before: TasteProfile, after: TasteProfile): Columns {
-  const known: Columns = encodeTasteProfile(before);
-  return Object.fromEntries(Object.entries(encodeTasteProfile(after)).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name])));
 }

@@ -1,4 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
+import { type Observable, liveQuery } from 'dexie';
+import { useObservable } from 'dexie-react-hooks';
+import { startTransition } from 'react';
 import type { Replica } from './replica.ts';
 import { useReplica } from './replica-context.tsx';
 
@@ -10,5 +12,14 @@ import { useReplica } from './replica-context.tsx';
  */
 export function useLive<T>(query: (replica: Replica) => Promise<T>, dependencies: readonly unknown[]): T | undefined {
   const replica = useReplica();
-  return useLiveQuery(() => query(replica), [replica, ...dependencies]);
+  return useObservable(() => drawnInSlices(liveQuery(() => query(replica))), [replica, ...dependencies]);
+}
+
+/** Its news are drawn as transitions: a screen full of new cards leaves room for a finger between them. */
+function drawnInSlices<T>(news: Observable<T>) {
+  return {
+    hasValue: () => false,
+    subscribe: (hear: (value: T) => void, hearError?: (error: unknown) => void) =>
+      news.subscribe((value) => startTransition(() => hear(value)), (error: unknown) => startTransition(() => hearError?.(error))),
+  };
 }

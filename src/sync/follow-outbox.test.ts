@@ -5,7 +5,9 @@ import { must } from '#prelude/must.ts';
 import { claimMutations } from '#replica/claim-mutations.ts';
 import { follow } from '#replica/follow-commands.ts';
 import { parkMutation } from '#replica/settle-mutation.ts';
-import { discardChange, retryChange, unsentChanges } from '#replica/unsent-changes.ts';
+import { discardChange } from '#replica/discard-change.ts';
+import { retryChange } from '#replica/retry-change.ts';
+import { unsentChanges } from '#replica/unsent-changes.ts';
 import { aReplica, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { followOutbox } from './follow-outbox.ts';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { keepProfileDraft } from '#food-views/profile-draft.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
-import { discardChange } from '#replica/unsent-changes.ts';
+import { discardChange } from '#replica/discard-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 

@@ -12,7 +12,7 @@ import { useRanked } from '#food-views/use-ranked.ts';
 import type { Ranking } from '#ranking/ranking.ts';
 import { begunTasteEdit, type TasteEdit } from '#replica/begun-work.ts';
 import { useReplica } from '#replica/replica-context.tsx';
-import { saveTasteProfile } from '#replica/taste-profile.ts';
+import { saveTasteProfile } from '#replica/save-taste-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';

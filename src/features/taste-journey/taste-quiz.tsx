@@ -8,7 +8,7 @@ import type { MemberId } from '#domain/ids.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import { begunQuiz, type QuizWork } from '#replica/begun-work.ts';
 import { useReplica } from '#replica/replica-context.tsx';
-import { saveTasteProfile } from '#replica/taste-profile.ts';
+import { saveTasteProfile } from '#replica/save-taste-profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';

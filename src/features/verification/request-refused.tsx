@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { reopenVerification } from '#replica/reopen-verification.ts';
-import { retryChange } from '#replica/unsent-changes.ts';
+import { retryChange } from '#replica/retry-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 

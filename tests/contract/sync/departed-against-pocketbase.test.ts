@@ -13,7 +13,7 @@ import { topicOfMember } from '#replica/audiences.ts';
 import { renewSession } from '#replica/begin-session.ts';
 import { revokedSession } from '#replica/revoked-session.ts';
 import { session } from '#replica/session.ts';
-import { saveTasteProfile } from '#replica/taste-profile.ts';
+import { saveTasteProfile } from '#replica/save-taste-profile.ts';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import type { Device } from './device.ts';

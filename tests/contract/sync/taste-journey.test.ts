@@ -6,7 +6,8 @@ import type { FoodId } from '#domain/ids.ts';
 import { dismissInsight, foodsForInsights, keepInsights, openInsights } from '#replica/insights.ts';
 import { begunQuiz, begunTasteEdit } from '#replica/begun-work.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#replica/recent-searches.ts';
-import { ownTaste, saveTasteProfile, wholeTaste } from '#replica/taste-profile.ts';
+import { saveTasteProfile } from '#replica/save-taste-profile.ts';
+import { ownTaste, wholeTaste } from '#replica/taste-profile.ts';
 import { aReplica, contribute, feed, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 
 const insight = { id: 'insight00000001', title: 'You cross borders', description: 'Two cuisines.', type: 'discovery' } as const;

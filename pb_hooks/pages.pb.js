@@ -10,6 +10,8 @@ routerUse((e) => {
   return require(`${__hooks}/lib/ledger.js`).answerKnown(e);
 });
 
+routerAdd('GET', '/{$}', (e) => require(`${__hooks}/lib/public-pages.js`).answerHome(e), $apis.skipSuccessActivityLog());
+routerAdd('GET', '/index.html', (e) => require(`${__hooks}/lib/app-document.js`).answerPlain(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/blog', (e) => require(`${__hooks}/lib/public-pages.js`).answerBlog(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/blog/{slug}', (e) => require(`${__hooks}/lib/public-pages.js`).answerPost(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/food/{id}', (e) => require(`${__hooks}/lib/public-pages.js`).answerFood(e), $apis.skipSuccessActivityLog());

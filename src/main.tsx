@@ -58,17 +58,24 @@ const analytics: AskAnalytics = async (question) => {
 
 const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module', name: language }));
 
-const root = createRoot(must(document.querySelector('#root'), 'the element #root of index.html'));
-// As a transition the first view is drawn in slices and not in one long task.
-startTransition(() => root.render(
-  <RankingProvider ranking={ranking}>
-    <AssistantProvider assistant={assistantOnDemand({ baseUrl: location.origin })}>
-      <AnalyticsProvider ask={analytics}>
-        <App replica={replica} accounts={accounts} administration={administration} />
-      </AnalyticsProvider>
-    </AssistantProvider>
-  </RankingProvider>,
-));
+/** As a transition the first view is drawn in slices and not in one long task. */
+function drawApp(): void {
+  const root = createRoot(must(document.querySelector('#root'), 'the element #root of index.html'));
+  startTransition(() => root.render(
+    <RankingProvider ranking={ranking}>
+      <AssistantProvider assistant={assistantOnDemand({ baseUrl: location.origin })}>
+        <AnalyticsProvider ask={analytics}>
+          <App replica={replica} accounts={accounts} administration={administration} />
+        </AnalyticsProvider>
+      </AssistantProvider>
+    </RankingProvider>,
+  ));
+}
+
+// A food that the document shows already keeps its place until its screen is there: no outline comes between.
+const isFoodShown = document.querySelector('.frame-food') !== null;
+if (isFoodShown) void import('#app/food-page.tsx').then(drawApp, drawApp);
+else drawApp();
 
 /** Sync is no part of the first paint: what is on the device is shown first. */
 function startSync(): void {

@@ -7,8 +7,13 @@ const { escapeHtml } = require('./story-html.js');
  *
  * @typedef {{
  *   title: string, description: string, path: string, type: 'article' | 'website', image: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean,
- * }} Page `path` and `image` begin with '/'; `image` may be ''; `data`: JSON-LD; `published`: ISO 8601
+ *   foods?: readonly string[], food?: { name: string, origin: string, picture: string },
+ * }} Page `path` and `image` begin with '/'; `image` may be ''; `data`: JSON-LD; `published`: ISO 8601; `foods`: rows as JSON, which the app shows until it
+ *   has heard of them; `food`: what its page begins with, drawn before the app is there
  */
+
+/** What index.html shows before it is known what the address is about. */
+const frameContent = /<div class="frame-content">.*?<\/div>/s;
 
 /** Previews show no SVG, which the composed pictures are. */
 const pictureForPreviews = '/icons/foretaste-512.png';
@@ -19,10 +24,22 @@ const pictureForPreviews = '/icons/foretaste-512.png';
  * @returns {void} 200 with the document, 404 with it for a page that is missing
  */
 function answerDocument(e, page) {
-  const folder = publicFolder($os.args);
-  if (folder === undefined) throw new NotFoundError('There is no app here.', {});
   e.response.header().set('Cache-Control', 'no-cache');
-  return e.html(page.isMissing ? 404 : 200, fillDocument(toString($os.readFile(`${folder}/index.html`)), { page, base: baseOf(e.app) }));
+  return e.html(page.isMissing ? 404 : 200, fillDocument(readDocument(), { page, base: baseOf(e.app) }));
+}
+
+/** The document as it was built, which the service worker keeps for every address. @param {core.RequestEvent} e */
+function answerPlain(e) {
+  return e.html(200, readDocument());
+}
+
+function readDocument() {
+  const path = `${publicFolder($os.args) ?? `${$app.dataDir()}/../pb_public`}/index.html`;
+  try {
+    return toString($os.readFile(path));
+  } catch {
+    throw new NotFoundError('There is no app here.', {});
+  }
 }
 
 /** @param {CoreApp} app @returns {string} the public address, without a slash at its end */
@@ -39,7 +56,16 @@ function fillDocument(html, { page, base }) {
   const title = `<title>${escapeHtml(page.title)}</title>`;
   // By functions: a '$' in a title must stay one.
   const named = html.replace(/<title>[^<]*<\/title>/, () => title).replace(/<meta name="description"[^>]*>\s*/, () => '');
-  return named.replace(title, () => `${title}\n    ${tags}`);
+  const { food } = page;
+  const framed = food === undefined ? named : named.replace(frameContent, () => `<div class="frame-content">${headOfFood(food)}</div>`);
+  const known = (page.foods ?? []).length === 0 ? '' : `<script type="application/json" id="document-foods">[${page.foods?.map(safeInScript).join(',')}]</script>\n  `;
+  return framed.replace('</body>', () => `${known}</body>`).replace(title, () => `${title}\n    ${tags}`);
+}
+
+/** The head of a food's page as src/app/frame.css draws it until the app does. @param {NonNullable<Page['food']>} food */
+function headOfFood({ name, origin, picture }) {
+  const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
+  return `<div class="frame-food">${image}<div><p>${escapeHtml(origin)}</p><p>${escapeHtml(name)}</p></div></div>`;
 }
 
 /** @param {Page} page @param {string} base @returns {string[]} */
@@ -70,7 +96,12 @@ function headOf(page, base) {
  * @param {unknown} value
  */
 function jsonForScript(value) {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return safeInScript(JSON.stringify(value));
 }
 
-module.exports = { answerDocument, baseOf, fillDocument };
+/** @param {string} json @returns {string} the same value, without what could end a script */
+function safeInScript(json) {
+  return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+module.exports = { answerDocument, answerPlain, baseOf, fillDocument };

@@ -11,6 +11,7 @@ import { useReplica } from '#replica/replica-context.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { ClearFrame } from './clear-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -56,6 +57,7 @@ export function Shell() {
   const isAskedToSignOut = useSignOutQuestion((question) => question.isAsked);
   return (
     <chakra.div display="flex" flexDirection="column" {...(fillsWindow ? { height: 'var(--visible-height, 100dvh)' } : { minH: '100dvh' })}>
+      <ClearFrame />
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Header />
       <FirstLoadProgress />

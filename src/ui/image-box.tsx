@@ -30,6 +30,9 @@ const RETRIES = [2_000, 8_000];
 export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children, rounded = 'none' }: ImageBoxProps) {
   const { ref, isSeen } = useInView(useSavesData() ? 0 : undefined);
   const { now, mark } = useLoading(src);
+  const shownAtOnce = (image: HTMLImageElement | null) => {
+    if (now === 'loading' && image?.complete === true && image.naturalWidth > 0) mark('shown');
+  };
   return (
     <chakra.div ref={ref} position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>
       {src === null || now === 'failed' ? <Stock alt={alt} isBroken={src !== null} /> : null}
@@ -40,6 +43,7 @@ export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children
           decoding="async"
           fetchPriority={priority ? 'high' : 'auto'}
           opacity={now === 'shown' ? '1' : '0'}
+          ref={shownAtOnce}
           onLoad={() => mark('shown')}
           onError={() => mark('failed')}
         />

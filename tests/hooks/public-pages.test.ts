@@ -108,3 +108,34 @@ test('robots.txt leads to the sitemaps of published stories and foods that visit
   expect(count(foods ?? '', '<url>')).toBe(shown);
   expect((await read('/sitemaps/members-1.xml')).status).toBe(404);
 });
+
+const foodsIn = (text: string) => JSON.parse(/<script type="application\/json" id="document-foods">(.*?)<\/script>/s.exec(text)?.[1] ?? '[]') as { id: string; name: string }[];
+
+test('the first page brings its six newest foods, a food’s page that food; nothing of them breaks out', async () => {
+  const id = await api.create('foods', superuser, { name: nasty, description: nasty, origin: nasty, image_url: '/pictures/kimchi.svg' });
+  const home = await read('/');
+  expect(home.headers.get('Cache-Control')).toBe('no-cache');
+  expect(foodsIn(home.text)).toHaveLength(6);
+  expect(foodsIn(home.text)[0]).toMatchObject({ id, name: nasty });
+  const { text } = await read(`/food/${id}`);
+  expect(foodsIn(text)).toMatchObject([{ id, name: nasty, description: nasty }]);
+  const head = /<div class="frame-content">(.*?)<\/div><\/div><\/div>/s.exec(text)?.[1] ?? '';
+  expect(head).toContain('<img src="/pictures/kimchi.svg"');
+  expect(unescaped(head.replaceAll(/<\/?(div|p|img)\b[^>]*>/g, ''))).toBe(nasty + nasty);
+  for (const document of [home.text, text]) expect(document).not.toContain('alert(1)</script>');
+});
+
+test('nothing that a visitor may not see is in a document, nor a picture from elsewhere', async () => {
+  const hidden = await api.create('foods', superuser, { name: 'A hidden food', is_hidden: true });
+  const foreign = await api.create('foods', superuser, { name: 'A food of elsewhere', image_url: '//elsewhere.example/spy.gif' });
+  expect((await read('/')).text).not.toContain('A hidden food');
+  expect((await read(`/food/${hidden}`)).text).not.toContain('A hidden food');
+  expect((await read(`/food/${foreign}`)).text).not.toContain('<img src="//elsewhere.example');
+});
+
+test('the document that the service worker keeps for every address is about none', async () => {
+  const { status, text } = await read('/index.html');
+  expect(status).toBe(200);
+  expect(text).not.toContain('document-foods');
+  expect(text).toBe(await readFile(path.join(root, 'index.html'), 'utf8'));
+});

@@ -3,6 +3,7 @@ import { assertNever } from '#prelude/assert-never.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
+import { documentFoods } from '#food-views/document-foods.ts';
 import { foodLookup } from '#replica/food-queries.ts';
 import { topicOfFood } from '#replica/audiences.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -27,10 +28,14 @@ interface FoodScreenProps {
 export function FoodScreen({ foodId, videos, reviews, reviewForm, renderMenu }: FoodScreenProps) {
   useTopic(topicOfFood(foodId));
   const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
+  const view = (food: Food) => <FoodView food={food} videos={videos} reviews={reviews} reviewForm={reviewForm} renderMenu={renderMenu} />;
+  const isOnItsWay = lookup === undefined || lookup.kind === 'fetching';
+  const told = isOnItsWay ? documentFoods().find(({ id }) => id === foodId) : undefined;
+  if (told !== undefined) return view(told);
   if (lookup === undefined) return <FoodLoading />;
   switch (lookup.kind) {
     case 'here':
-      return <FoodView food={lookup.food} videos={videos} reviews={reviews} reviewForm={reviewForm} renderMenu={renderMenu} />;
+      return view(lookup.food);
     case 'fetching':
       return <FoodLoading />;
     case 'missing':

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
+import { documentFoods } from '#food-views/document-foods.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
 import { newestFoods } from '#replica/food-queries.ts';
 import { session } from '#replica/session.ts';
@@ -24,7 +25,8 @@ interface LandingScreenProps {
 /** The first page (spec 1 §2, landing). */
 export function LandingScreen({ renderFood }: LandingScreenProps) {
   usePageTitle({ title: t`Foretaste: know the taste before you try it` });
-  const foods = useLive((replica) => newestFoods(replica, featuredCount), []);
+  const here = useLive((replica) => newestFoods(replica, featuredCount), []);
+  const foods = here?.length === 0 ? documentFoods() : here;
   const stats = useLive(catalogueStats, []);
   const isSignedIn = Boolean(useLive(session, []));
   return (

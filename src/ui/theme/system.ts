@@ -43,5 +43,5 @@ const theme = defineConfig({
   },
 });
 
-/** The styling system of the whole app: the base utilities and hand-picked tokens, none of Chakra's own recipes. */
-export const system = createSystem(defaultBaseConfig, theme);
+/** The styling system of the whole app: the base utilities and hand-picked tokens, none of Chakra's own recipes. To make it takes a while. */
+export const appSystem = () => createSystem(defaultBaseConfig, theme);

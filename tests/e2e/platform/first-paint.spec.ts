@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+/** What stands in the document (src/app/frame.css), and what the app draws in its place. */
+const parts = [
+  ['.frame-bar', 'header'],
+  ['.frame-bar img', 'header img'],
+  ['.frame-food img', 'main img >> nth=0'],
+  ['.frame-tabs', 'nav[aria-label=Tabs]'],
+] as const;
+
+async function placeOf(part: Locator): Promise<readonly number[] | null> {
+  const box = (await part.isVisible()) ? await part.boundingBox() : null;
+  return box === null ? null : [box.x, box.y, box.width, box.height].map(Math.round);
+}
+
+async function placesOf(page: Page, side: 0 | 1): Promise<readonly (readonly number[] | null)[]> {
+  return Promise.all(parts.map((part) => placeOf(page.locator(part[side]))));
+}
+
+const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+
+test('a food is seen before the first line of the program is there, where the app then shows it, in either scheme', async ({ page, app }) => {
+  const food = (await openApi(app).call('GET', `/api/collections/foods/records?perPage=1&filter=(slug='kimchi')`)).body.items[0]?.id ?? '';
+  for (const [width, colorScheme] of [[390, 'light'], [820, 'dark'], [1280, 'light']] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`/food/${food}`);
+    await expect(page.locator('.frame-food')).toContainText('Kimchi');
+    const [framed, ink] = [await placesOf(page, 0), await colourOf(page.locator('.frame-food p').last())];
+    await page.unroute('**/assets/*.js');
+    await page.goto(`/food/${food}`);
+    const name = page.getByRole('heading', { level: 1, name: 'Kimchi' });
+    await expect(name).toBeVisible();
+    await expect(page.locator('#frame')).toHaveCount(0);
+    await expect.poll(() => placesOf(page, 1), `${width} px`).toEqual(framed);
+    expect(await colourOf(name)).toBe(ink);
+  }
+});
+
+test('a first visit shows the foods of its address while the sync has not said anything', async ({ page, app }) => {
+  await page.route('**/sync.worker*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+  const { id, name } = (await openApi(app).call('GET', '/api/collections/foods/records?perPage=1&sort=name')).body.items[0] ?? { id: '', name: '' };
+  await page.goto(`/food/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: String(name) })).toBeVisible();
+});

@@ -13,6 +13,9 @@ const apiOrigin = process.env['FORETASTE_API'] ?? 'http://127.0.0.1:8090';
 
 const reactRouter = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
 
+/** What is there before any screen is asked for. */
+const firstView = /assets\/(rolldown-runtime|libraries|first-view)-/;
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
   resolve: {
@@ -28,7 +31,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: 'build-manifest.json',
     // Every current browser has modulepreload; the polyfill would only weigh on the first view.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, needed) => needed.filter((file) => !firstView.test(file)) },
     // What the first view needs comes in two chunks, the libraries apart because they change seldom: in fifty, each would pay for its own
     // head, and every screen would list them again.
     rolldownOptions: {
@@ -41,7 +44,7 @@ export default defineConfig({
             { name: 'first-view', test: /\/src\/main\.tsx$/, priority: 1 },
             // What many screens share comes in two more: fifty small requests cost a slow network more than their bytes.
             { name: 'icons', test: /\/node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
-            { name: 'shared', test: /\/src\/(ui|food-views|domain|replica|prelude)\//, minShareCount: 8 },
+            { name: 'shared', test: /\/src\/(ui|food-views|domain|replica|prelude)\//, minShareCount: 5 },
           ],
         },
       },

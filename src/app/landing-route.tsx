@@ -1,7 +1,12 @@
 import { FoodCard } from '#food-views/food-card.tsx';
 import { LandingScreen } from '#features/landing/landing-screen.tsx';
+import { session } from '#replica/session.ts';
+import { useLive } from '#replica/use-live.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 
-/** The landing with the catalogue's food cards. */
+/** The landing with the catalogue's food cards. What it offers members is longer than what it offers visitors: it waits until it knows. */
 export function LandingRoute() {
-  return <LandingScreen renderFood={(food) => <FoodCard food={food} />} />;
+  const member = useLive(session, []);
+  if (member === undefined) return <PageSkeleton />;
+  return <LandingScreen isSignedIn={member !== null} renderFood={(food) => <FoodCard food={food} />} />;
 }

@@ -5,7 +5,6 @@ import type { Food } from '#domain/food.ts';
 import { documentFoods } from '#food-views/document-foods.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
 import { newestFoods } from '#replica/food-queries.ts';
-import { session } from '#replica/session.ts';
 import { useLive } from '#replica/use-live.ts';
 import { StatList } from '#ui/stat-list.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -18,17 +17,17 @@ import { TasteWords } from './taste-words.tsx';
 const featuredCount = 6;
 
 interface LandingScreenProps {
+  readonly isSignedIn: boolean;
   /** Draws a food's card. */
   readonly renderFood: (food: Food) => ReactNode;
 }
 
 /** The first page (spec 1 §2, landing). */
-export function LandingScreen({ renderFood }: LandingScreenProps) {
+export function LandingScreen({ isSignedIn, renderFood }: LandingScreenProps) {
   usePageTitle({ title: t`Foretaste: know the taste before you try it` });
   const here = useLive((replica) => newestFoods(replica, featuredCount), []);
   const foods = here?.length === 0 ? documentFoods() : here;
   const stats = useLive(catalogueStats, []);
-  const isSignedIn = Boolean(useLive(session, []));
   return (
     <>
       <Hero foods={foods} isSignedIn={isSignedIn} />

@@ -30,10 +30,11 @@ interface MemberListProps {
 /** Members that answer a question, with what is known of them here and what is still to come (spec 2 §2.3, Load More). */
 export function MemberList({ question, pageSize, extent = 'whole', layout = 'cards', renderMember, skeleton, empty }: MemberListProps) {
   const { page, showMore } = useMembers(question, pageSize);
-  if (page === undefined) return null;
+  const placeholders = <Placeholders count={extent === 'page' ? pageSize : 3} layout={layout} skeleton={skeleton} />;
+  if (page === undefined) return placeholders;
   const { members, state, isAnswered } = page;
   if (members.length === 0 && state === 'offline') return <NobodyHere />;
-  if (members.length === 0 && !isAnswered) return <Placeholders count={extent === 'page' ? pageSize : 3} layout={layout} skeleton={skeleton} />;
+  if (members.length === 0 && !isAnswered) return placeholders;
   if (members.length === 0) return empty;
   const hasMore = extent === 'whole' && page.hasMore;
   return (

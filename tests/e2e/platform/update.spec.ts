@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { appTest, installedTest } from '#tests/e2e/support/app-test.ts';
+import { expect as expectAtOnce, type Page, type TestFixture } from '@playwright/test';
+import { appTest as anAppTest, installedTest as anInstalledTest } from '#tests/e2e/support/app-test.ts';
 import { type Releases, startReleases } from '#tests/e2e/support/releases.ts';
 import { aFood, reviewPage, storedReviews } from '#tests/e2e/support/review-page.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
@@ -7,19 +7,28 @@ import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { preparedData } from '#tests/support/prepared-data.ts';
 
-/** The app on a server of its own, to which releases can be deployed, and a member who has signed in at this page. */
-async function openDeployed(page: Page): Promise<{ releases: Releases; server: PocketBaseServer; api: Api; end: () => Promise<void> }> {
+/** A release is some hundred files, which the service worker fetches anew. */
+const expect = expectAtOnce.configure({ timeout: 45_000 });
+
+interface Deployed {
+  readonly releases: Releases;
+  readonly server: PocketBaseServer;
+  readonly api: Api;
+}
+
+/** The app on a server of its own, to which releases can be deployed; a member has signed in at the page. */
+const deployed: TestFixture<Deployed, { page: Page }> = async ({ page }, provide) => {
   const releases = await startReleases();
   const server = await startPocketBase({ publicDir: releases.publicDir, copyOf: await preparedData(false) });
   const api = openApi(server);
   await page.goto(`${server.url}/auth`);
   await signIn(page, await api.join('mina'));
-  const end = async () => {
-    await server.stop();
-    await releases.remove();
-  };
-  return { releases, server, api, end };
-}
+  await provide({ releases, server, api });
+  await server.stop();
+  await releases.remove();
+};
+const installedTest = anInstalledTest.extend<{ deployed: Deployed }>({ deployed });
+const appTest = anAppTest.extend<{ deployed: Deployed }>({ deployed });
 
 const servedByWorker = (page: Page) => page.evaluate(async () => {
   await navigator.serviceWorker.ready;
@@ -32,9 +41,8 @@ const versionOf = (page: Page) => page.locator('meta[name=version]');
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const olderTab = (page: Page) => page.getByRole('alertdialog', { name: 'This tab has an older version' });
 
-installedTest('a new release is offered, put off, taken only when the member says so, and no word of a form is lost', async ({ page }) => {
-  installedTest.setTimeout(120_000);
-  const { releases, server, end } = await openDeployed(page);
+installedTest('a new release is offered, put off, taken only when the member says so, and no word of a form is lost', async ({ page, deployed: { releases, server } }) => {
+  installedTest.setTimeout(180_000);
   await page.goto(`${server.url}/contribute`);
   await servedByWorker(page);
   await nameField(page).fill('Salted plum');
@@ -42,7 +50,7 @@ installedTest('a new release is offered, put off, taken only when the member say
   await releases.deploy({ name: 'second' });
   await lookAgain(page);
   const offer = offerAt(page);
-  await expect(offer.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 });
+  await expect(offer.getByText('A new version is ready')).toBeVisible({ timeout: 45_000 });
   await offer.getByRole('button', { name: 'Later' }).click();
   await expect(offer).toBeHidden();
   await page.reload();
@@ -53,16 +61,14 @@ installedTest('a new release is offered, put off, taken only when the member say
 
   await releases.deploy({ name: 'third' });
   await lookAgain(page);
-  await offer.getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 });
-  await expect(versionOf(page)).toHaveAttribute('content', 'third', { timeout: 20_000 });
+  await offer.getByRole('button', { name: 'Reload' }).click({ timeout: 45_000 });
+  await expect(versionOf(page)).toHaveAttribute('content', 'third');
   await expect(nameField(page)).toHaveValue('Salted plum');
   await expect(offer).toBeHidden();
-  await end();
 });
 
-installedTest('[S8] [S9] a release with a new schema, taken in one tab, takes over from the older tabs: what was written and not sent arrives once', async ({ page, context }) => {
-  installedTest.setTimeout(120_000);
-  const { releases, server, api, end } = await openDeployed(page);
+installedTest('[S8] [S9] a release with a new schema, taken in one tab, takes over from the older tabs: what was written and not sent arrives once', async ({ page, context, deployed: { releases, server, api } }) => {
+  installedTest.setTimeout(180_000);
   const food = await aFood(api, await api.join('ben'));
   const review = reviewPage(page, food);
   const [idle, taking] = [await context.newPage(), await context.newPage()];
@@ -73,7 +79,7 @@ installedTest('[S8] [S9] a release with a new schema, taken in one tab, takes ov
   await expect(idle.getByRole('heading', { level: 1 })).toBeVisible();
   await releases.deploy({ name: 'second', schemaAhead: 1 });
   await lookAgain(taking);
-  await expect(offerAt(taking).getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 20_000 });
+  await expect(offerAt(taking).getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 45_000 });
 
   await server.kill();
   await review.write({ stars: 4, text: 'Earthy, rich.' });
@@ -83,24 +89,22 @@ installedTest('[S8] [S9] a release with a new schema, taken in one tab, takes ov
   await review.choose('Edit');
   await review.write({ text: 'Earthy, rich, and' });
   await offerAt(taking).getByRole('button', { name: 'Reload' }).click();
-  for (const tab of [taking, idle]) await expect(versionOf(tab)).toHaveAttribute('content', 'second', { timeout: 20_000 });
+  for (const tab of [taking, idle]) await expect(versionOf(tab)).toHaveAttribute('content', 'second');
   await expect(olderTab(page)).toBeVisible();
   await expect(versionOf(page)).toHaveCount(0);
 
   // The tab that led is still there, and leads no more.
   await server.restart();
-  await expect.poll(async () => (await storedReviews(api)).map(({ review_text: text }) => text), { timeout: 30_000 }).toEqual(['Earthy, rich.']);
+  await expect.poll(async () => (await storedReviews(api)).map(({ review_text: text }) => text), { timeout: 45_000 }).toEqual(['Earthy, rich.']);
   await olderTab(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(versionOf(page)).toHaveAttribute('content', 'second', { timeout: 20_000 });
+  await expect(versionOf(page)).toHaveAttribute('content', 'second');
   await expect(review.text).toHaveValue('Earthy, rich, and');
   await review.submit.click();
-  await expect.poll(async () => (await storedReviews(api)).map(({ review_text: text }) => text), { timeout: 30_000 }).toEqual(['Earthy, rich, and']);
-  await end();
+  await expect.poll(async () => (await storedReviews(api)).map(({ review_text: text }) => text), { timeout: 45_000 }).toEqual(['Earthy, rich, and']);
 });
 
-appTest('[S9] an older release that comes after a newer one says so and touches nothing; a part of a release that is gone brings the next one, form and words with it', async ({ page }) => {
-  appTest.setTimeout(120_000);
-  const { releases, server, api, end } = await openDeployed(page);
+appTest('[S9] an older release that comes after a newer one says so and touches nothing; a part of a release that is gone brings the next one, form and words with it', async ({ page, deployed: { releases, server, api } }) => {
+  appTest.setTimeout(180_000);
   await page.goto(`${server.url}/contribute`);
   await nameField(page).fill('Salted plum');
   await page.waitForURL(/\?draft=/);
@@ -111,7 +115,7 @@ appTest('[S9] an older release that comes after a newer one says so and touches 
   await releases.deploy({ name: 'back', schemaAhead: 0 });
   await page.reload();
   const older = page.getByRole('alertdialog', { name: 'A newer version is needed' });
-  await expect(older.getByText('Nothing is lost')).toBeVisible({ timeout: 20_000 });
+  await expect(older.getByText('Nothing is lost')).toBeVisible({ timeout: 45_000 });
   await expect(versionOf(page)).toHaveAttribute('content', 'back');
 
   await releases.deploy({ name: 'third', schemaAhead: 1 });
@@ -139,5 +143,4 @@ appTest('[S9] an older release that comes after a newer one says so and touches 
   await expect(page.getByRole('heading', { level: 1, name: 'Food Community' })).toBeVisible();
   await page.goBack();
   await expect(review.text).toHaveValue('Earthy, rich.');
-  await end();
 });

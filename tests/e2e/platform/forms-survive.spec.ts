@@ -1,0 +1,75 @@
+import { expect as expectAtOnce, type Locator, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { aFood } from '#tests/e2e/support/review-page.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { openApi } from '#tests/support/open-api.ts';
+
+test.use({ seed: false });
+
+/** Two loads of the app for each form. */
+const expect = expectAtOnce.configure({ timeout: 30_000 });
+
+interface Form {
+  readonly path: string;
+  /** What has to be pressed before the field is there. */
+  readonly open?: (page: Page) => Promise<void>;
+  readonly field: (page: Page) => Locator;
+  /** Where the address leads back to what is written. */
+  readonly address?: RegExp;
+}
+
+const box = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+
+/** It is fetched when a reader comes near it. */
+async function openAssistant(page: Page): Promise<void> {
+  await page.getByText('Active contributors').scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Ask about food' }).scrollIntoViewIfNeeded();
+}
+
+const visitorsForms: Readonly<Record<string, Form>> = {
+  'a new account': { path: '/auth?tab=sign-up', field: box('Username') },
+  'the registration of a chef': { path: '/auth/professional-chef', field: (page) => page.getByLabel('Years of Experience') },
+};
+
+const membersForms = ({ food, other }: { readonly food: string; readonly other: string }): Readonly<Record<string, Form>> => ({
+  'a review': { path: `/food/${food}`, field: (page) => page.getByLabel('Your review (optional)') },
+  'a report': {
+    path: `/food/${food}`,
+    open: async (page) => {
+      await press('Report Egusi soup, and more')(page);
+      await press('Report')(page);
+    },
+    field: (page) => page.getByLabel('Anything we should know?'),
+  },
+  'a message': { path: `/messages?with=${other}`, field: box('Message') },
+  'the own profile': { path: '/profile', open: press('Edit profile'), field: (page) => page.getByLabel('Bio') },
+  'a new e-mail': { path: '/user-settings', field: (page) => page.getByLabel('New E-mail') },
+  'a question to the assistant': { path: '/explore', open: openAssistant, field: box('Your question') },
+  'a contribution': { path: '/contribute', field: box('Name'), address: /\?draft=/ },
+});
+
+async function expectToSurvive(page: Page, forms: Readonly<Record<string, Form>>): Promise<void> {
+  for (const [name, { path, open = () => Promise.resolve(), field, address = /./ }] of Object.entries(forms)) {
+    await page.goto(path);
+    await open(page);
+    await field(page).fill('plum@foretaste.test');
+    await expect(field(page), name).toHaveValue('plum@foretaste.test');
+    await page.waitForURL(address);
+    await page.reload();
+    await open(page);
+    await expect(field(page), name).toHaveValue('plum@foretaste.test');
+  }
+}
+
+test('[S9] what was typed into any form is there after a reload, as an update brings it', async ({ page, app }) => {
+  test.setTimeout(240_000);
+  page.setDefaultTimeout(45_000);
+  const api = openApi(app);
+  const [mina, ben] = [await api.join('mina'), await api.join('ben')];
+  const food = await aFood(api, ben);
+  await expectToSurvive(page, visitorsForms);
+  await page.goto('/auth');
+  await signIn(page, mina);
+  await expectToSurvive(page, membersForms({ food, other: ben.id }));
+});

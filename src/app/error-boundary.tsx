@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { Replica } from '#replica/replica.ts';
 import { ErrorFallback } from './error-fallback.tsx';
+import { retryFailedScreens } from './lazy-screen.tsx';
 import { type Failure, queueErrorReport } from './queue-error-report.ts';
 import { storeError } from '#features/diagnostics/stored-errors.ts';
 
@@ -46,6 +47,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override render(): ReactNode {
     const { hasFailed, isReported } = this.state;
     if (!hasFailed) return this.props.children;
-    return <ErrorFallback isReported={isReported} onTryAgain={() => this.setState({ hasFailed: false, isReported: false })} />;
+    return <ErrorFallback isReported={isReported} onTryAgain={this.tryAgain} />;
   }
+
+  private readonly tryAgain = () => {
+    retryFailedScreens();
+    this.setState({ hasFailed: false, isReported: false });
+  };
 }

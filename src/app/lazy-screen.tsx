@@ -3,6 +3,14 @@ import { isReloading } from './reload-once-on-stale-chunk.ts';
 
 const never = new Promise<never>(() => undefined);
 
+/** What asks anew for the screens that failed. */
+const failed = new Set<() => void>();
+
+/** For 'Try Again': the screens that failed are asked for anew, however soon it is pressed. */
+export function retryFailedScreens(): void {
+  for (const retry of failed) retry();
+}
+
 /** In milliseconds. At once would never come to an end: React draws a failed screen again by itself before it gives up. */
 const retryAfter = 500;
 
@@ -17,9 +25,11 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
         return { default: await load() };
       } catch (error) {
         if (await isReloading()) return never;
-        setTimeout(() => {
-          latest = attempt();
-        }, retryAfter);
+        const retry = () => {
+          if (failed.delete(retry)) latest = attempt();
+        };
+        failed.add(retry);
+        setTimeout(retry, retryAfter);
         throw error;
       }
     });

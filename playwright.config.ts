@@ -6,8 +6,9 @@ import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No measure of pace: on a machine that others use too a screen may take ten times as long, and a passing test waits for none of it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

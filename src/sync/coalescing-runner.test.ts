@@ -43,6 +43,21 @@ describe('coalescingRunner', () => {
     expect(task).toHaveBeenCalledTimes(3);
   });
 
+  it('[S7] once woken it tries again soon, however long it had failed before', async () => {
+    const task = vi.fn<() => Promise<RunResult>>().mockResolvedValue({ retryAfter: null });
+    const runner = coalescingRunner(task, () => 0);
+    runner.kick();
+    await vi.advanceTimersByTimeAsync(120_000);
+    task.mockClear();
+    // The network is told of before it carries: the first try fails too.
+    runner.wake();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(task).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(task).toHaveBeenCalledTimes(2);
+    runner.stop();
+  });
+
   it('waits as long as a throttling server says', async () => {
     const task = vi.fn<() => Promise<RunResult>>().mockResolvedValueOnce({ retryAfter: 7_000 }).mockResolvedValue('done');
     coalescingRunner(task).kick();

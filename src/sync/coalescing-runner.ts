@@ -6,6 +6,11 @@ export type RunResult = 'done' | { readonly retryAfter: number | null };
 export interface CoalescingRunner {
   /** Wants a run that begins after this call; any number of wishes during a run make one more. Skips a waiting backoff. */
   readonly kick: () => void;
+  /**
+   * The same where there is reason to hope anew: what failed before no longer counts, so that a first try that comes a moment too
+   * early (the device tells of a network before it carries anything) is followed by another soon.
+   */
+  readonly wake: () => void;
   readonly isRunning: () => boolean;
   readonly stop: () => void;
 }
@@ -42,6 +47,10 @@ export function coalescingRunner(task: () => Promise<RunResult>, random: () => n
 
   return {
     kick: start,
+    wake() {
+      failures = 0;
+      start();
+    },
     isRunning: () => running,
     stop() {
       stopped = true;

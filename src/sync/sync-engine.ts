@@ -96,10 +96,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   }
 
   function wake(): void {
-    push.kick();
-    pull.kick();
-    load.kick();
-    questions.kick();
+    for (const runner of [push, pull, load, questions]) runner.wake();
   }
 
   const stopWatching = [

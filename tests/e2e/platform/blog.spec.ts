@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
+import { goOnline } from '#tests/e2e/support/go-offline.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
@@ -36,7 +37,7 @@ test('stories arrive while the blog is looked at, and what was read can be read 
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await page.getByRole('link', { name: second.title }).click();
   await expect(page.getByRole('heading', { name: 'This story is not on this device' })).toBeVisible();
-  await context.setOffline(false);
+  await goOnline(page);
   await expect(page.getByText('Recipes differ, so ask whoever makes it.')).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
  * @returns {Record<string, { english: string, where: string, context?: string }>} what has no translation, by id
  */
 export function missingWords(catalogue, folder) {
-  return Object.fromEntries(Object.entries(catalogue).flatMap(([id, { message = '', translation, origin = [], context, comments = [] }]) => {
+  return Object.fromEntries(Object.entries(catalogue).flatMap(([id, { message = id, translation, origin = [], context, comments = [] }]) => {
     const places = origin.map(([file]) => file);
     if (translation || !places.some((place) => place.startsWith(folder))) return [];
     const about = [context, ...comments].filter(Boolean).join('; ');
@@ -30,7 +30,7 @@ export function mergeWords(catalogue, words) {
   return Object.entries(words).flatMap(([id, translation]) => {
     const entry = catalogue[id];
     if (entry === undefined) return [`No message has the id ${id}: “${translation}”`];
-    const problem = translationProblem(entry.message ?? '', translation);
+    const problem = translationProblem(entry.message ?? id, translation);
     if (problem === null) entry.translation = translation;
     return problem === null ? [] : [problem];
   });
@@ -38,7 +38,7 @@ export function mergeWords(catalogue, words) {
 
 /** @param {Catalogue} catalogue of a translation @returns {string[]} a message without it, or one that says other things than the English */
 export function wordProblems(catalogue) {
-  return Object.values(catalogue).flatMap(({ message = '', translation }) => {
+  return Object.entries(catalogue).flatMap(([id, { message = id, translation }]) => {
     if (!translation?.trim()) return [`No translation of “${message}”`];
     return translationProblem(message, translation) ?? [];
   });

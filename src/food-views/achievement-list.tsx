@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { wordFor } from './word-for.ts';
 
 const icons: Readonly<Record<AchievementKey, LucideIcon>> = {
   first_taste: CookingPot,
@@ -40,7 +41,7 @@ function AchievementCard({ achievement }: { readonly achievement: Achievement })
         <Icon size={22} strokeWidth={1.75} />
       </chakra.span>
       <chakra.div flex="1" minW="0" display="flex" flexDirection="column" gap="1">
-        <chakra.p fontSize="xs" color="ink.muted">{category}</chakra.p>
+        <chakra.p fontSize="xs" color="ink.muted">{wordFor(category)}</chakra.p>
         <Heading as="h3" size="small">{title}</Heading>
         <chakra.p fontSize="sm" color="ink.muted" mb="2">{description}</chakra.p>
         <chakra.div mt="auto" display="grid" gap="2">

@@ -21,6 +21,7 @@ import { FoodPicture } from './food-picture.tsx';
 import { FoodRating, reviewCountLabel } from './food-rating.tsx';
 import { MemberLink } from './member-link.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
+import { wordFor } from './word-for.ts';
 
 interface DishCardProps {
   readonly food: Food;
@@ -64,5 +65,5 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
 
 function UploaderHandle({ uploader }: { readonly uploader: MemberId | null }) {
   const profile = useLive((replica) => (uploader === null ? Promise.resolve(null) : profileOf(replica, uploader)), [uploader]);
-  return <chakra.span overflowWrap="anywhere">{profile?.username ? <MemberLink username={profile.username}>@{profile.username}</MemberLink> : displayDefaults.uploader}</chakra.span>;
+  return <chakra.span overflowWrap="anywhere">{profile?.username ? <MemberLink username={profile.username}>@{profile.username}</MemberLink> : wordFor(displayDefaults.uploader)}</chakra.span>;
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { flavourPreview } from '#domain/food-badges.ts';
 import { Badge } from '#ui/badge.tsx';
+import { wordFor } from './word-for.ts';
 
 interface FlavourWordsProps {
   readonly flavours: readonly string[];
@@ -12,7 +13,7 @@ export function FlavourWords({ flavours }: FlavourWordsProps) {
   const { shown, more } = flavourPreview(flavours);
   return (
     <chakra.ul display="flex" alignItems="center" gap="1.5" height="6" aria-label={t`Flavours`}>
-      {shown.map((flavour) => <chakra.li key={flavour} minW="0"><Badge tone="paprika" display="block" lineHeight="1.5rem" truncate>{flavour}</Badge></chakra.li>)}
+      {shown.map((flavour) => <chakra.li key={flavour} minW="0"><Badge tone="paprika" display="block" lineHeight="1.5rem" truncate>{wordFor(flavour)}</Badge></chakra.li>)}
       {more === '' ? null : <chakra.li flexShrink="0" fontSize="xs" color="ink.muted" fontWeight="medium">{more}</chakra.li>}
     </chakra.ul>
   );

@@ -11,6 +11,7 @@ import { FoodRating } from './food-rating.tsx';
 import { MatchMark } from './match-mark.tsx';
 import { ownScriptName } from './own-script-name.ts';
 import { UnsentMark } from './unsent-mark.tsx';
+import { wordFor } from './word-for.ts';
 
 interface FoodCardProps {
   readonly food: Food;
@@ -32,7 +33,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
       </FoodPicture>
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" height="1.375rem">
-          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1">{food.origin}</chakra.span>
+          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1">{wordFor(food.origin)}</chakra.span>
           <FoodRating food={food} />
         </chakra.div>
         <chakra.div height="3.25rem" overflow="hidden" overflowWrap="anywhere">

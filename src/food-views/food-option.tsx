@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { FoodPicture } from './food-picture.tsx';
 import { ownScriptName } from './own-script-name.ts';
+import { wordFor } from './word-for.ts';
 
 const Option = chakra('a', {
   base: {
@@ -49,7 +50,7 @@ export function FoodOption({ id, to, name, nativeName, origin, food, isChosen, o
         </chakra.span>
         <chakra.span minW="0" overflowWrap="anywhere">
           <chakra.span display="block" fontWeight="semibold" lineHeight="snug"><bdi>{name}</bdi></chakra.span>
-          <chakra.span display="block" fontSize="sm" color="ink.muted">{scriptName === '' ? null : <><bdi>{scriptName}</bdi>{origin === '' ? null : ' · '}</>}{origin}</chakra.span>
+          <chakra.span display="block" fontSize="sm" color="ink.muted">{scriptName === '' ? null : <><bdi>{scriptName}</bdi>{origin === '' ? null : ' · '}</>}{wordFor(origin)}</chakra.span>
         </chakra.span>
       </Link>
     </Option>

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { MatchReason } from '#domain/personal/taste-match.ts';
-import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 import { region } from '#languages/region.ts';
+import { dietWord } from './diet-word.ts';
+import { wordFor } from './word-for.ts';
 
 /** Why a food suits a member, or does not, in words. */
 export function matchWords({ topic, words, fit }: MatchReason): string {
-  const list = new Intl.ListFormat(region).format(words);
+  const list = new Intl.ListFormat(region).format(words.map(wordFor));
   const isFor = fit > 0;
   switch (topic) {
     case 'flavours':
@@ -42,12 +43,12 @@ const unknownNames: Readonly<Record<Exclude<MatchReason['topic'], 'allergen' | '
 
 /** What nobody stated and the member would want to know. */
 export function unknownMatchWords({ topic, words }: MatchReason): string {
-  if (topic === 'allergen') return t`Whether it contains ${words.join(', ')}: do not take it as safe`;
+  if (topic === 'allergen') return t`Whether it contains ${words.map(wordFor).join(', ')}: do not take it as safe`;
   if (topic === 'diet') return t`Whether it is ${dietName(words)}: do not take it as safe`;
   return unknownNames[topic];
 }
 
 function dietName(words: readonly string[]): string {
   const flag = dietaryFlagNames.find((name) => words.includes(name));
-  return flag === undefined ? words.join(', ') : dietaryLabels[flag].toLowerCase();
+  return flag === undefined ? words.join(', ') : dietWord(flag).toLowerCase();
 }

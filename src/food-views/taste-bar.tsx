@@ -3,6 +3,7 @@ import { levelWord } from '#domain/level-word.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import { LevelBar } from '#ui/level-bar.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
+import { wordFor } from './word-for.ts';
 
 const hues: Readonly<Record<IntensityName, HueName>> = {
   sweet: 'hue.rose',
@@ -17,7 +18,7 @@ const MAX_LEVEL = 5;
 
 /** 'Sweet': a taste as it is headed. */
 export function tasteLabel(taste: IntensityName): string {
-  return `${taste.charAt(0).toUpperCase()}${taste.slice(1)}`;
+  return wordFor(`${taste.charAt(0).toUpperCase()}${taste.slice(1)}`);
 }
 
 interface TasteBarProps {
@@ -39,7 +40,7 @@ export function TasteBar({ food, taste, hideLabel = false }: TasteBarProps) {
       hideLabel={hideLabel}
       value={value}
       max={MAX_LEVEL}
-      word={levelWord(value)}
+      word={wordFor(levelWord(value))}
       hue={hues[taste]}
       isTypical={food.defaulted.includes(taste)}
     />

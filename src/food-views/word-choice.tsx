@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { uniqueWords } from '#prelude/unique-words.ts';
 import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { wordFor } from './word-for.ts';
 
 interface WordChoiceProps {
   readonly label: string;
@@ -19,7 +20,7 @@ interface WordChoiceProps {
 }
 
 /** Any number of words, each on or off; chosen ones that are not offered stay. */
-export function WordChoice({ label, hint, offered, chosen, onChosen, hidden = [], shown = 14, labelOf = (word) => word }: WordChoiceProps) {
+export function WordChoice({ label, hint, offered, chosen, onChosen, hidden = [], shown = 14, labelOf = wordFor }: WordChoiceProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isChosen = (word: string) => chosen.some((one) => one.toLowerCase() === word.toLowerCase());
   // In an order that no choice changes: nothing moves under the finger.

@@ -13,12 +13,14 @@ interface TagFieldProps extends FieldFrame {
   readonly onAdd: (text: string) => void;
   readonly onRemove: (tag: string) => void;
   readonly suggestions?: readonly string[];
+  /** How a tag and a suggestion are shown, where that is not how they are kept. */
+  readonly labelOf?: (tag: string) => string;
   readonly placeholder?: string;
   readonly maxTags?: number;
 }
 
 /** A labelled list of words: type and press Enter, comma or Add; Backspace in the empty input takes the last one back. */
-export function TagField({ tags, onAdd, onRemove, suggestions = [], placeholder, maxTags = 30, ...frame }: TagFieldProps) {
+export function TagField({ tags, onAdd, onRemove, suggestions = [], labelOf = (tag) => tag, placeholder, maxTags = 30, ...frame }: TagFieldProps) {
   const [text, setText] = useState('');
   const listId = useId();
   const add = () => {
@@ -41,7 +43,7 @@ export function TagField({ tags, onAdd, onRemove, suggestions = [], placeholder,
         <chakra.div display="flex" flexDirection="column" gap="2">
           {tags.length > 0 ? (
             <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={t`${frame.label}, chosen`}>
-              {tags.map((tag) => <li key={tag}><RemovableChip label={tag} onRemove={() => onRemove(tag)} /></li>)}
+              {tags.map((tag) => <li key={tag}><RemovableChip label={labelOf(tag)} onRemove={() => onRemove(tag)} /></li>)}
             </chakra.ul>
           ) : null}
           <chakra.div display="flex" gap="2">
@@ -63,7 +65,7 @@ export function TagField({ tags, onAdd, onRemove, suggestions = [], placeholder,
             </Button>
           </chakra.div>
           <datalist id={listId}>
-            {suggestions.filter((word) => !tags.includes(word)).map((word) => <option key={word}>{word}</option>)}
+            {suggestions.filter((word) => !tags.includes(word)).map((word) => <option key={word}>{labelOf(word)}</option>)}
           </datalist>
         </chakra.div>
       )}

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { type BulkCuisine, bulkCuisines } from '#domain/administration.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -16,11 +17,11 @@ export function BulkAddFoods() {
   const [running, setRunning] = useState<BulkCuisine | null>(null);
   const add = async (cuisine: BulkCuisine) => {
     setRunning(cuisine);
-    toast({ title: t`Generating 20 ${cuisine} foods...` });
+    toast({ title: t`Generating 20 ${wordFor(cuisine)} foods...` });
     const outcome = await ask((administration) => administration.addCuisineFoods(cuisine));
     setRunning(null);
-    if (outcome.kind !== 'done') toast({ title: t`Failed to add ${cuisine} foods`, description: adminFailure(outcome), tone: 'destructive' });
-    else toast({ title: t`Successfully added ${outcome.value} ${cuisine} foods!`, description: remainder(outcome.value), tone: 'success' });
+    if (outcome.kind !== 'done') toast({ title: t`Failed to add ${wordFor(cuisine)} foods`, description: adminFailure(outcome), tone: 'destructive' });
+    else toast({ title: t`Successfully added ${outcome.value} ${wordFor(cuisine)} foods!`, description: remainder(outcome.value), tone: 'success' });
   };
   return (
     <Card pad="sm">
@@ -28,7 +29,7 @@ export function BulkAddFoods() {
         {bulkCuisines.map((cuisine) => (
           <Button key={cuisine} tone="outline" disabled={running !== null} aria-busy={running === cuisine} onClick={() => void add(cuisine)}>
             {running === cuisine ? <Spinner /> : <CookingPot aria-hidden />}
-            {cuisine}
+            {wordFor(cuisine)}
           </Button>
         ))}
       </chakra.div>

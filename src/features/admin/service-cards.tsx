@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
-import { sizeInWords } from '#prelude/size-in-words.ts';
+import { sizeInWords } from '#ui/size-in-words.ts';
 import { Bot, Database, type LucideIcon, Mail, Server } from 'lucide-react';
 
 import type { ServicesHealth, StoredSize } from '#domain/services-health.ts';

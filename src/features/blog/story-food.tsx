@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { FoodId } from '#domain/ids.ts';
 import { FoodLine } from '#food-views/food-line.tsx';
 import { FoodRating } from '#food-views/food-rating.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import { topicOfFood } from '#replica/audiences.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -19,7 +20,7 @@ export function StoryFood({ foodId }: { readonly foodId: FoodId }) {
     <chakra.aside aria-label={t`The food of this story`} maxW="reading" mx="auto" mt="8">
       <Card>
         <Heading as="h2" size="small" mb="2">{t`The food of this story`}</Heading>
-        <FoodLine food={food}><chakra.span display="flex" flexWrap="wrap" columnGap="3" alignItems="center">{food.origin === '' ? null : <span>{food.origin}</span>}<FoodRating food={food} /></chakra.span></FoodLine>
+        <FoodLine food={food}><chakra.span display="flex" flexWrap="wrap" columnGap="3" alignItems="center">{food.origin === '' ? null : <span>{wordFor(food.origin)}</span>}<FoodRating food={food} /></chakra.span></FoodLine>
       </Card>
     </chakra.aside>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { Row } from '#ui/row.tsx';
 
 /** What is said of allergens, in three states: some, none, not stated. 'Not stated' never looks safe (R5). */
@@ -18,5 +19,5 @@ export function AllergenLine({ allergens }: Pick<Food, 'allergens'>) {
 function stateOf(allergens: Food['allergens']) {
   if (allergens === null) return [CircleHelp, 'saffron.text', t`Allergens not stated`] as const;
   if (allergens.length === 0) return [ShieldCheck, 'herb.text', t`Contains none of the common allergens, says its contributor`] as const;
-  return [TriangleAlert, 'danger.text', `Contains ${allergens.join(', ')}`] as const;
+  return [TriangleAlert, 'danger.text', t`Contains ${allergens.map(wordFor).join(', ')}`] as const;
 }

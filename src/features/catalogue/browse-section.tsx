@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { wordFor } from '#food-views/word-for.ts';
 import { Section } from '#ui/section.tsx';
 import { FoodGrid } from './food-grid.tsx';
 
 /** The whole list, newest first, of one cuisine or of all (null). */
 export function BrowseSection({ cuisine }: { readonly cuisine: string | null }) {
   return (
-    <Section heading={cuisine === null ? t`All foods` : t`${cuisine} foods`} lead={t`Newest first`}>
+    <Section heading={cuisine === null ? t`All foods` : t`${wordFor(cuisine)} foods`} lead={t`Newest first`}>
       <FoodGrid key={cuisine ?? ''} cuisine={cuisine} />
     </Section>
   );

@@ -7,6 +7,7 @@ import { displayDefaults } from '#domain/display-defaults.ts';
 import type { Profile } from '#domain/member.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import { region } from '#languages/region.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -34,7 +35,7 @@ export function ContributedBy({ uploader, at }: ContributedByProps) {
 }
 
 function Somebody({ uploader }: { readonly uploader: Profile }) {
-  const name = uploader.fullName || uploader.username || displayDefaults.uploader;
+  const name = uploader.fullName || uploader.username || wordFor(displayDefaults.uploader);
   return (
     <>
       <Avatar name={name} src={avatarAddress(uploader)} size={48} />
@@ -51,7 +52,7 @@ function Nobody() {
   return (
     <>
       <chakra.span aria-hidden display="grid" placeItems="center" boxSize="12" flexShrink="0" borderRadius="full" borderWidth="1px" borderStyle="dashed" borderColor="line.strong" color="ink.muted"><UsersRound size={22} /></chakra.span>
-      <chakra.p fontWeight="semibold" color="ink.muted">{displayDefaults.uploader}</chakra.p>
+      <chakra.p fontWeight="semibold" color="ink.muted">{wordFor(displayDefaults.uploader)}</chakra.p>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { allFoodsAddress, cuisineAddress, type ExplorePlace } from './explore-place.ts';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
+import { wordFor } from '#food-views/word-for.ts';
 
 const plateSize = { base: '4.5rem', md: '5.5rem' };
 /** Room for a plate, two lines of name and the number: the longest name is not known before the ranking answers. */
@@ -73,7 +74,7 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   return (
     <chakra.nav aria-label={t`Cuisines`} aria-busy={cuisines === undefined} mx={{ base: '-4', md: '-1' }}>
       <chakra.ul ref={row} display="flex" gap="1" px={{ base: '3', md: '0' }} py="1" overflowX="auto" flexWrap={{ base: 'nowrap', md: 'wrap' }} scrollbarWidth="none">
-        <Plate to={allFoodsAddress} label={t`All`} note="cuisines" isCurrent={place.kind === 'all'}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
+        <Plate to={allFoodsAddress} label={t`All`} note={t`cuisines`} isCurrent={place.kind === 'all'}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
         {cuisines === undefined
           ? Array.from({ length: expected }, (_, at) => <PlateSkeleton key={at} />)
           : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} face={faces?.find(({ id }) => id === cuisine.newest)} isCurrent={cuisine.name === chosen} />)}
@@ -102,9 +103,9 @@ interface CuisinePlateProps {
 }
 
 function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlateProps) {
-  const note = foods === 0 ? '' : `${foods} ${plural(foods, { one: 'food', other: 'foods' })}`;
+  const note = foods === 0 ? '' : plural(foods, { one: '# food', other: '# foods' });
   return (
-    <Plate to={cuisineAddress(name)} label={name} note={note} isCurrent={isCurrent}>
+    <Plate to={cuisineAddress(name)} label={wordFor(name)} note={note} isCurrent={isCurrent}>
       {face ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : null}
     </Plate>
   );

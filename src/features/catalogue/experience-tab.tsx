@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { Stack } from '#ui/stack.tsx';
 import { FactList } from './fact-list.tsx';
 import { FoodPart, ListPart, TextPart } from './food-part.tsx';
@@ -28,7 +29,7 @@ export function ExperienceTab({ food: { appearance, sounds, temperatureExperienc
       <TextPart heading={t`Best temperature`} text={temperatureExperience.idealServing} />
       <TextPart heading={t`When it is too warm or too cold`} text={temperatureExperience.sensitivity} />
       <TextPart heading={t`Hot and cold`} text={temperatureExperience.hotVersusCold} />
-      <WordPart heading={t`Feelings`} words={food.emotionalAssociations} tone="paprika" />
+      <WordPart heading={t`Feelings`} words={food.emotionalAssociations.map(wordFor)} tone="paprika" />
       <ListPart heading={t`Memories it brings back`} items={food.memoryTriggers} />
     </Stack>
   );

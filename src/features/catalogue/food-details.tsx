@@ -17,7 +17,9 @@ const panels: Readonly<Record<FoodTab, (food: Food) => ReactNode>> = {
   Culture: (food) => <CultureTab food={food} />,
 };
 
+const tabLabels: Readonly<Record<FoodTab, string>> = { Overview: t`Overview`, Taste: t`Taste`, Experience: t`Experience`, Health: t`Health`, Culture: t`Culture` };
+
 /** The tabs of a food's head card; but for Overview only those that have data (spec 1 §2, food detail layout). */
 export function FoodDetails({ food }: { readonly food: Food }) {
-  return <Tabs label={t`About ${food.name}`} tabs={foodTabs(food).map((tab) => ({ id: tab, label: tab, panel: panels[tab](food) }))} />;
+  return <Tabs label={t`About ${food.name}`} tabs={foodTabs(food).map((tab) => ({ id: tab, label: tabLabels[tab], panel: panels[tab](food) }))} />;
 }

@@ -22,6 +22,7 @@ import { OwnerMenu } from './owner-menu.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { TradeMark } from '#food-views/trade-mark.tsx';
 import { UnsentMark } from '#food-views/unsent-mark.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 
 interface FoodHeadProps {
   readonly food: Food;
@@ -42,7 +43,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
       <chakra.div p={{ base: '4', md: '6' }}>
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
           <chakra.div minW="0" display="flex" flexDirection="column" gap="1.5">
-            {food.origin === '' ? null : <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">{food.origin}</chakra.p>}
+            {food.origin === '' ? null : <chakra.p fontSize="sm" fontWeight="semibold" color="paprika.text" overflowWrap="anywhere">{wordFor(food.origin)}</chakra.p>}
             <Heading as="h1" size="page"><bdi>{food.name}</bdi></Heading>
             {nativeName === '' ? null : <chakra.p fontSize="lg" color="ink.muted" overflowWrap="anywhere"><bdi>{nativeName}</bdi></chakra.p>}
           </chakra.div>

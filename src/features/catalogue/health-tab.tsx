@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { DietaryAnswer, Food } from '#domain/food.ts';
-import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { dietWord } from '#food-views/diet-word.ts';
 import { Stack } from '#ui/stack.tsx';
 import { AllergenLine } from './allergen-line.tsx';
 import { FoodPart, ListPart } from './food-part.tsx';
@@ -16,7 +16,7 @@ export function HealthTab({ food }: { readonly food: Food }) {
       <FoodPart heading={t`Allergens`}><AllergenLine allergens={food.allergens} /></FoodPart>
       <FoodPart heading={t`Diets`}>
         <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="8">
-          {dietaryFlagNames.map((name) => <Diet key={name} label={dietaryLabels[name]} answer={food.diet[name]} />)}
+          {dietaryFlagNames.map((name) => <Diet key={name} label={dietWord(name)} answer={food.diet[name]} />)}
         </chakra.dl>
       </FoodPart>
       <ListPart heading={t`Health warnings`} items={food.healthWarnings} />
@@ -38,5 +38,5 @@ function Diet({ label, answer }: { readonly label: string; readonly answer: Diet
 
 function answerLook(answer: DietaryAnswer) {
   if (answer === null) return [CircleHelp, 'ink.muted', t`Not stated`] as const;
-  return answer ? ([Check, 'herb.text', 'Yes'] as const) : ([X, 'danger.text', 'No'] as const);
+  return answer ? ([Check, 'herb.text', t`Yes`] as const) : ([X, 'danger.text', t`No`] as const);
 }

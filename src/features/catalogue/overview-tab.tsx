@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import type { DefaultedPart, Food } from '#domain/food.ts';
 import { MeasuredText } from '#food-views/measured-text.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import { Stack } from '#ui/stack.tsx';
 import { FactList } from './fact-list.tsx';
 import { ListPart, TextPart } from './food-part.tsx';
@@ -13,13 +14,13 @@ export function OverviewTab({ food }: { readonly food: Food }) {
   return (
     <Stack gap="7">
       <Description food={food} />
-      <WordPart heading={t`Tastes`} words={food.flavours} tone="paprika" />
+      <WordPart heading={t`Tastes`} words={food.flavours.map(wordFor)} tone="paprika" />
       <FactList
         facts={[
-          { label: t`Served`, value: <MeasuredText text={food.temperatureServed} />, isTypical: isTypical('temperatureServed') },
-          { label: t`Season`, value: food.seasonalAvailability.join(', '), isTypical: isTypical('seasonalAvailability') },
+          { label: t`Served`, value: <MeasuredText text={wordFor(food.temperatureServed)} />, isTypical: isTypical('temperatureServed') },
+          { label: t`Season`, value: food.seasonalAvailability.map(wordFor).join(', '), isTypical: isTypical('seasonalAvailability') },
           { label: t`Difficulty`, value: `${food.difficulty}/5`, isTypical: isTypical('difficulty') },
-          ...(food.cookingMethods.length > 0 ? [{ label: t`Cooking`, value: food.cookingMethods.join(', ') }] : []),
+          ...(food.cookingMethods.length > 0 ? [{ label: t`Cooking`, value: food.cookingMethods.map(wordFor).join(', ') }] : []),
         ]}
       />
       <WordPart heading={t`Ingredients`} words={food.ingredients} />

@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { CompareToggle } from '#food-views/compare-toggle.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
+import { wordFor } from '#food-views/word-for.ts';
 
 /** spec 1 §9: flavour tags of a similar food. */
 const TAGS = 2;
@@ -46,9 +47,9 @@ function SimilarFood({ food }: { readonly food: Food }) {
       <chakra.div width="8.25rem" flexShrink="0" bg="paper.sunken"><FoodPicture food={food} size="card" ratio="132 / 104" /></chakra.div>
       <chakra.div p="3" pe="0" flex="1" minW="0" display="flex" flexDirection="column" gap="0.5">
         <Heading as="h3" size="small" fontSize="md" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
-        <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">{food.origin}</chakra.p>
+        <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">{wordFor(food.origin)}</chakra.p>
         <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label={t`Flavours`}>
-          {food.flavours.slice(0, TAGS).map((flavour) => <li key={flavour}><Badge tone="paprika">{flavour}</Badge></li>)}
+          {food.flavours.slice(0, TAGS).map((flavour) => <li key={flavour}><Badge tone="paprika">{wordFor(flavour)}</Badge></li>)}
         </chakra.ul>
       </chakra.div>
       <chakra.div alignSelf="flex-end" m="0.5"><CompareToggle food={food} /></chakra.div>

@@ -6,6 +6,7 @@ import { LevelBar } from '#ui/level-bar.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { FoodPart, TextPart } from './food-part.tsx';
 import { TasteBars } from '#food-views/taste-bars.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import { WordPart } from './word-part.tsx';
 
 /** How a food tastes (spec 1 §2 and §3): words, the six levels, and what stays in the mouth. */
@@ -15,12 +16,12 @@ export function TasteTab({ food }: { readonly food: Food }) {
       <FoodPart heading={t`How strong`}><TasteBars food={food} /></FoodPart>
       {food.flavourIntensity === null ? null : (
         <FoodPart heading={t`Overall`}>
-          <chakra.div maxW="24rem"><LevelBar label={t`Flavour intensity`} value={food.flavourIntensity} max={5} word={levelWord(food.flavourIntensity)} /></chakra.div>
+          <chakra.div maxW="24rem"><LevelBar label={t`Flavour intensity`} value={food.flavourIntensity} max={5} word={wordFor(levelWord(food.flavourIntensity))} /></chakra.div>
         </FoodPart>
       )}
-      <WordPart heading={t`Flavours`} words={food.flavours} tone="paprika" />
-      <WordPart heading={t`Textures`} words={food.textures} tone="herb" />
-      <WordPart heading={t`Aromas`} words={food.aromas} />
+      <WordPart heading={t`Flavours`} words={food.flavours.map(wordFor)} tone="paprika" />
+      <WordPart heading={t`Textures`} words={food.textures.map(wordFor)} tone="herb" />
+      <WordPart heading={t`Aromas`} words={food.aromas.map(wordFor)} />
       <TextPart heading={t`Mouthfeel`} text={food.mouthfeel} />
       <TextPart heading={t`Aftertaste`} text={food.aftertaste} />
       <WordPart heading={t`Tastes a little like`} words={food.similarFoods} />

@@ -6,6 +6,7 @@ import { hasRealRating } from '#domain/has-real-rating.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { MeasuredText } from '#food-views/measured-text.tsx';
 import { TasteBar, tasteLabel } from '#food-views/taste-bar.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import { ComparedWordsCell } from './compared-words-cell.tsx';
 
 /** A line of the comparison: what is compared, and what each food says to it. */
@@ -28,8 +29,8 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
       const words = comparedWords(foods.map(wordsOf));
       return { head, renderCell: (food) => <ComparedWordsCell words={words[foods.indexOf(food)] ?? []} foods={foods.length} /> };
     }),
-    { head: t`Origin`, renderCell: ({ origin }) => origin || t`Not stated` },
-    { head: t`Served`, renderCell: ({ temperatureServed, defaulted }) => (defaulted.includes('temperatureServed') ? t`Not stated` : <MeasuredText text={temperatureServed} />) },
+    { head: t`Origin`, renderCell: ({ origin }) => wordFor(origin) || t`Not stated` },
+    { head: t`Served`, renderCell: ({ temperatureServed, defaulted }) => (defaulted.includes('temperatureServed') ? t`Not stated` : <MeasuredText text={wordFor(temperatureServed)} />) },
     { head: t`Allergens`, renderCell: allergenWords },
     { head: t`Rating`, renderCell: (food) => (hasRealRating(food) ? t`${food.rating.toFixed(1)} of 5 (${food.reviewCount})` : t`Not rated yet`) },
   ];
@@ -38,5 +39,5 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
 /** Not stated is never 'none' (R5). */
 function allergenWords({ allergens }: Food): string {
   if (allergens === null) return t`Not stated: do not take it as safe`;
-  return allergens.length === 0 ? t`None, as its contributor says` : t`Contains ${allergens.join(', ')}`;
+  return allergens.length === 0 ? t`None, as its contributor says` : t`Contains ${allergens.map(wordFor).join(', ')}`;
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ComparedWord } from '#domain/compared-words.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { Badge } from '#ui/badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -38,7 +39,7 @@ export function ComparedWordsCell({ words, foods }: ComparedWordsCellProps) {
     <chakra.ul display="flex" flexWrap="wrap" gap="1.5">
       {words.map(({ word, standing }) => (
         <li key={word}>
-          {standing === null ? <Badge>{word}</Badge> : <Badge tone={tones[standing]}><StandingMark standing={standing} />{word}<VisuallyHidden>, {standingWords(standing, foods)}</VisuallyHidden></Badge>}
+          {standing === null ? <Badge>{wordFor(word)}</Badge> : <Badge tone={tones[standing]}><StandingMark standing={standing} />{wordFor(word)}<VisuallyHidden>, {standingWords(standing, foods)}</VisuallyHidden></Badge>}
         </li>
       ))}
     </chakra.ul>

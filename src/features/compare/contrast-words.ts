@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { type TasteContrast, tasteContrasts } from '#domain/taste-contrast.ts';
+import { wordFor } from '#food-views/word-for.ts';
 
 type Tasted = Pick<Food, 'name' | 'intensities' | 'defaulted'>;
 
@@ -12,11 +13,11 @@ export function contrastWords(foods: readonly Tasted[]): string {
   const [widest, closest] = [contrasts[0], contrasts.at(-1)];
   if (widest === undefined || closest === undefined) return t`Too little is stated of them to say what sets their tastes apart.`;
   if (widest.distance === 0) return t`As far as it is stated, they taste equally strong in everything.`;
-  const apart = t`Furthest apart in ${widest.taste}: ${levelOf(widest, 'weakest')}, ${levelOf(widest, 'strongest')}.`;
-  return closest.distance < widest.distance ? t`${apart} Closest in ${closest.taste}.` : apart;
+  const apart = t`Furthest apart in ${wordFor(widest.taste)}: ${levelOf(widest, 'weakest')}, ${levelOf(widest, 'strongest')}.`;
+  return closest.distance < widest.distance ? t`${apart} Closest in ${wordFor(closest.taste)}.` : apart;
 }
 
 function levelOf({ taste, ...foods }: TasteContrast<Tasted>, which: 'weakest' | 'strongest'): string {
   const { name, intensities } = foods[which];
-  return t`${levelWord(intensities[taste])} (${intensities[taste]}/5) in ${name}`;
+  return t`${wordFor(levelWord(intensities[taste]))} (${intensities[taste]}/5) in ${name}`;
 }

@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { wordFor } from '#food-views/word-for.ts';
+import { region } from '#languages/region.ts';
 
 /** What the radar shows, for who does not see it: whose shapes they are, and which of their corners nobody stated (R4). */
 export function radarWords(foods: readonly Pick<Food, 'name' | 'defaulted'>[]): string {
@@ -11,9 +13,9 @@ export function radarWords(foods: readonly Pick<Food, 'name' | 'defaulted'>[]): 
 function typicalWords({ name, defaulted }: Pick<Food, 'name' | 'defaulted'>): string[] {
   const typical = intensityNames.filter((taste) => defaulted.includes(taste));
   if (typical.length === 0) return [];
-  return [typical.length === intensityNames.length ? t`Of ${name} all levels are typical values.` : t`Of ${name} these are typical values: ${typical.join(', ')}.`];
+  return [typical.length === intensityNames.length ? t`Of ${name} all levels are typical values.` : t`Of ${name} these are typical values: ${typical.map(wordFor).join(', ')}.`];
 }
 
 function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return new Intl.ListFormat(region).format(names);
 }

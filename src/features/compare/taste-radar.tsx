@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { contrastWords } from './contrast-words.ts';
 import { FoodMark, markAt } from './food-mark.tsx';
 import { radarWords } from './radar-words.ts';
@@ -54,7 +55,7 @@ function Axes() {
       ))}
       {intensityNames.map((taste) => {
         const [x, y] = drawn(shapePoint(taste, LABELS_AT));
-        return <chakra.text key={taste} x={x} y={y} textAnchor={anchorAt(x)} dominantBaseline="middle" fontSize="13px" fill="ink.muted">{taste}</chakra.text>;
+        return <chakra.text key={taste} x={x} y={y} textAnchor={anchorAt(x)} dominantBaseline="middle" fontSize="13px" fill="ink.muted">{wordFor(taste)}</chakra.text>;
       })}
     </>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { memo, useState } from 'react';
 import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 import type { FieldProps } from './submission-change.ts';
@@ -36,7 +37,7 @@ export const AllergenField = memo(function AllergenField({ value, error, change 
       {answer === 'contains' ? (
         <chakra.div role="group" aria-label={t`What it contains`} display="flex" flexWrap="wrap" gap="2">
           {[...allergenWords, ...others].map((allergen) => (
-            <ToggleChip key={allergen} label={allergen} pressed={value?.includes(allergen) ?? false} onToggle={(isIn) => toggle(allergen, isIn)} />
+            <ToggleChip key={allergen} label={wordFor(allergen)} pressed={value?.includes(allergen) ?? false} onToggle={(isIn) => toggle(allergen, isIn)} />
           ))}
         </chakra.div>
       ) : null}

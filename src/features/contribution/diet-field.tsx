@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { answerDiet, type FoodSubmission } from '#domain/food-submission.ts';
-import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { dietWord } from '#food-views/diet-word.ts';
 import { Button } from '#ui/button.tsx';
 import { ThreeStateSwitch } from '#ui/three-state-switch.tsx';
 import type { ChangeSubmission } from './submission-change.ts';
@@ -25,7 +25,7 @@ export const DietField = memo(function DietField({ diet, nutFreeConfirmed, chang
       {flags.map((flag) => (
         <chakra.div key={flag} gridColumn={flag === 'nut_free' && !nutFreeConfirmed ? '1 / -1' : undefined}>
           <ThreeStateSwitch
-            label={dietaryLabels[flag]}
+            label={dietWord(flag)}
             value={diet[flag]}
             onValue={(to) => answer(flag, to)}
             hint={flag === 'nut_free' && !nutFreeConfirmed ? t`Until you confirm, this is saved as not stated.` : undefined}

@@ -67,9 +67,9 @@ export const tasteSection: SectionSpec = {
   title: t`How it tastes`,
   lead: t`Pick a few words, strongest first. Leave out what you are not sure of.`,
   fields: [
-    { kind: 'list', field: 'flavours', label: t`Flavours`, example: 'smoky', suggestions: flavourWords },
-    { kind: 'list', field: 'textures', label: t`Textures`, example: 'silky', suggestions: textureWords },
-    { kind: 'list', field: 'aromas', label: t`Aromas`, example: 'toasty', suggestions: aromaWords },
+    { kind: 'list', field: 'flavours', label: t`Flavours`, example: t`smoky`, suggestions: flavourWords },
+    { kind: 'list', field: 'textures', label: t`Textures`, example: t`silky`, suggestions: textureWords },
+    { kind: 'list', field: 'aromas', label: t`Aromas`, example: t`toasty`, suggestions: aromaWords },
     { kind: 'own', field: 'intensities' },
   ],
 };
@@ -97,7 +97,7 @@ export const optionalSections: readonly SectionSpec[] = [
       { kind: 'own', field: 'flavourIntensity' },
       { kind: 'list', field: 'similarFoods', label: t`Tastes a little like`, example: t`clear broth` },
       { kind: 'prose', field: 'summary', label: t`In one sentence`, hint: t`How you would put it to a friend.` },
-      { kind: 'list', field: 'emotionalAssociations', label: t`Feelings`, example: 'comfort' },
+      { kind: 'list', field: 'emotionalAssociations', label: t`Feelings`, example: t`comfort` },
       { kind: 'list', field: 'memoryTriggers', label: t`Memories`, example: t`winter mornings` },
     ],
   },
@@ -157,7 +157,7 @@ export const optionalSections: readonly SectionSpec[] = [
 
 /** An example in the empty field must not look like an answer. */
 export function exampleOf({ example }: Described): string | undefined {
-  return example === undefined ? undefined : `e.g. ${example}`;
+  return example === undefined ? undefined : t`e.g. ${example}`;
 }
 
 /** The fields as they stand on the screen, from its top. */

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { FoodSubmission } from '#domain/food-submission.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { intensityNames, type IntensityName } from '#domain/taste-vocabulary.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { Stack } from '#ui/stack.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 import { LevelSlider } from '#ui/level-slider.tsx';
@@ -18,7 +19,7 @@ const tastes: Readonly<Record<IntensityName, { readonly label: string; readonly 
   spicy: { label: t`Spicy`, hue: 'hue.chilli' },
 };
 
-const scale = { from: 0, to: 5, step: 0.5, wordFor: levelWord } as const;
+const scale = { from: 0, to: 5, step: 0.5, wordFor: (level: number) => wordFor(levelWord(level)) } as const;
 
 /** The six basic intensities, each 0-5 or not stated (spec 1 §3, taste_intensity). */
 export const IntensityFields = memo(function IntensityFields({ value, error, change }: FieldProps<FoodSubmission['intensities']>) {
@@ -51,7 +52,7 @@ export const FlavourIntensityField = memo(function FlavourIntensityField({ value
   );
 });
 
-const difficultyWords = [t`very easy`, 'easy', t`takes some practice`, 'demanding', t`for experts`] as const;
+const difficultyWords = [t`very easy`, t`easy`, t`takes some practice`, t`demanding`, t`for experts`] as const;
 
 /** How hard it is to make at home, 1-5 (spec 1 §9). */
 export const DifficultyField = memo(function DifficultyField({ value, error, change }: FieldProps<number | null>) {

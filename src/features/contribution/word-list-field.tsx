@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import { addDescriptor } from '#domain/food-submission.ts';
 import { foldCase } from '#prelude/fold-case.ts';
+import { storedWord, wordFor } from '#food-views/word-for.ts';
 import { Button } from '#ui/button.tsx';
 import { TagField } from '#ui/tag-field.tsx';
 import { exampleOf, type ListSpec } from './form-sections.ts';
@@ -35,7 +36,7 @@ const Offer = chakra('button', {
 export const WordListField = memo(function WordListField({ spec, value, error, change }: FieldProps<readonly string[]> & { readonly spec: ListSpec }) {
   const { field, label, suggestions = [] } = spec;
   const set = (edit: (words: readonly string[]) => readonly string[]) => change((submission) => ({ ...submission, [field]: edit(submission[field]) }));
-  const add = (text: string) => set((words) => text.split(/[,、，]/u).reduce(addDescriptor, words));
+  const add = (text: string) => set((words) => text.split(/[,、，]/u).reduce((sum, one) => addDescriptor(sum, storedWord(one, suggestions)), words));
   const [showsAll, setShowsAll] = useState(false);
   const chosen = new Set(value.map(foldCase));
   const open = suggestions.filter((word) => !chosen.has(foldCase(word)));
@@ -47,6 +48,7 @@ export const WordListField = memo(function WordListField({ spec, value, error, c
         hint={spec.hint}
         error={error}
         tags={value}
+        labelOf={wordFor}
         suggestions={suggestions}
         placeholder={exampleOf(spec) ?? ''}
         onAdd={add}
@@ -54,7 +56,7 @@ export const WordListField = memo(function WordListField({ spec, value, error, c
       />
       {offered.length > 0 ? (
         <chakra.div role="group" aria-label={t`Suggestions for ${label}`} display="flex" flexWrap="wrap" gap="1.5">
-          {offered.map((word) => <Offer key={word} onClick={() => add(word)}><Plus aria-hidden />{word}</Offer>)}
+          {offered.map((word) => <Offer key={word} onClick={() => add(word)}><Plus aria-hidden />{wordFor(word)}</Offer>)}
           {offered.length < open.length ? (
             <Button tone="ghost" size="md" px="3" fontSize="sm" onClick={() => setShowsAll(true)}><Trans>{open.length - offered.length} more</Trans></Button>
           ) : null}

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { memo, useId } from 'react';
 import { textLimits } from '#domain/submission-limits.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -43,7 +44,7 @@ function Written({ spec, value, error, onValue }: WrittenProps) {
   return (
     <>
       <TextField {...frame} autoComplete="off" {...(suggestions ? { list: listId } : {})} />
-      {suggestions ? <datalist id={listId}>{suggestions.map((word) => <option key={word}>{word}</option>)}</datalist> : null}
+      {suggestions ? <datalist id={listId}>{suggestions.map((word) => <option key={word} value={word}>{wordFor(word)}</option>)}</datalist> : null}
     </>
   );
 }
@@ -51,5 +52,5 @@ function Written({ spec, value, error, onValue }: WrittenProps) {
 /** A word from elsewhere is kept as a choice of its own. */
 function optionsOf({ options }: ChoiceSpec, value: string) {
   const words = value === '' || options.includes(value) ? options : [value, ...options];
-  return [{ value: '', label: t`Not stated` }, ...words.map((word) => ({ value: word, label: word }))];
+  return [{ value: '', label: t`Not stated` }, ...words.map((word) => ({ value: word, label: wordFor(word) }))];
 }

@@ -7,6 +7,7 @@ import { relativeTime } from '#domain/relative-time.ts';
 import { FoodLine } from '#food-views/food-line.tsx';
 import { FoodRating } from '#food-views/food-rating.tsx';
 import { TradeMark } from '#food-views/trade-mark.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import type { FeedItem } from '#replica/followed-feed.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
@@ -43,7 +44,7 @@ export function FeedItemCard({ item, now }: FeedItemCardProps) {
         {item.kind === 'review' ? <Opinion rating={item.review.rating} text={item.review.text} /> : null}
         {food === null ? <chakra.p color="ink.muted">{t`A food that is not on this device`}</chakra.p> : (
           <FoodLine food={food}>
-            <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">{food.origin === '' ? null : <span>{food.origin}</span>}<FoodRating food={food} /></chakra.span>
+            <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">{food.origin === '' ? null : <span>{wordFor(food.origin)}</span>}<FoodRating food={food} /></chakra.span>
           </FoodLine>
         )}
       </chakra.div>

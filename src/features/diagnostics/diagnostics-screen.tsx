@@ -9,7 +9,7 @@ import { CardSection } from '#ui/card-section.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { saveBlob } from '#ui/save-blob.ts';
-import { sizeInWords } from '#prelude/size-in-words.ts';
+import { sizeInWords } from '#ui/size-in-words.ts';
 import { Stack } from '#ui/stack.tsx';
 import { toast } from '#ui/toast.ts';
 import { type Diagnosis, diagnosticReport } from './diagnostic-report.ts';

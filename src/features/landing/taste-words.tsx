@@ -15,14 +15,14 @@ interface TasteWord {
 }
 
 const words: readonly TasteWord[] = [
-  { word: 'shaki-shaki', script: 'シャキシャキ', language: 'ja', culture: 'Japanese', meaning: t`The clean, wet crunch of lotus root or a fresh lettuce leaf.` },
-  { word: 'siwonhada', script: '시원하다', language: 'ko', culture: 'Korean', meaning: t`Cool and clearing, said even of a steaming broth that sets you right.` },
-  { word: 'saep', script: 'แซ่บ', language: 'th', culture: 'Thai, from Isan', meaning: t`So spicy, sour and savoury that you reach for the next bite at once.` },
-  { word: 'chatpata', script: 'चटपटा', language: 'hi', culture: 'Hindi', meaning: t`Tangy, hot and salty together, the taste of street snacks.` },
-  { word: t`al dente`, language: 'it', culture: 'Italian', meaning: t`Cooked, yet with a firm heart that meets the tooth.` },
-  { word: 'moelleux', language: 'fr', culture: 'French', meaning: t`Soft, moist and yielding, like the middle of a good cake.` },
-  { word: 'giòn', language: 'vi', culture: 'Vietnamese', meaning: t`The crack of fried dough, pickled greens or cartilage.` },
-  { word: 'sabroso', language: 'es', culture: 'Mexican Spanish', meaning: t`Full of flavour, with a smile on the face of whoever says it.` },
+  { word: 'shaki-shaki', script: 'シャキシャキ', language: 'ja', culture: t`Japanese`, meaning: t`The clean, wet crunch of lotus root or a fresh lettuce leaf.` },
+  { word: 'siwonhada', script: '시원하다', language: 'ko', culture: t`Korean`, meaning: t`Cool and clearing, said even of a steaming broth that sets you right.` },
+  { word: 'saep', script: 'แซ่บ', language: 'th', culture: t`Thai, from Isan`, meaning: t`So spicy, sour and savoury that you reach for the next bite at once.` },
+  { word: 'chatpata', script: 'चटपटा', language: 'hi', culture: t`Hindi`, meaning: t`Tangy, hot and salty together, the taste of street snacks.` },
+  { word: 'al dente', language: 'it', culture: t`Italian`, meaning: t`Cooked, yet with a firm heart that meets the tooth.` },
+  { word: 'moelleux', language: 'fr', culture: t`French`, meaning: t`Soft, moist and yielding, like the middle of a good cake.` },
+  { word: 'giòn', language: 'vi', culture: t`Vietnamese`, meaning: t`The crack of fried dough, pickled greens or cartilage.` },
+  { word: 'sabroso', language: 'es', culture: t`Mexican Spanish`, meaning: t`Full of flavour, with a smile on the face of whoever says it.` },
 ];
 
 /** The cultural text of the landing: what other kitchens have words for. */

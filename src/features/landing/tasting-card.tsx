@@ -5,6 +5,7 @@ import type { Food } from '#domain/food.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { TasteBar } from '#food-views/taste-bar.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -60,7 +61,7 @@ function Name({ food }: { readonly food: Food }) {
   return (
     <chakra.div minH="3.25rem">
       <Heading as="h2" size="card" lineClamp="1"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
-      <chakra.p color="ink.muted" lineClamp="1">{[food.nativeName, food.origin].filter(Boolean).join(' · ')}</chakra.p>
+      <chakra.p color="ink.muted" lineClamp="1">{[food.nativeName, wordFor(food.origin)].filter(Boolean).join(' · ')}</chakra.p>
     </chakra.div>
   );
 }

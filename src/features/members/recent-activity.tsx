@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { FoodPicture } from '#food-views/food-picture.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import { foodsContributedBy } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 
@@ -46,7 +47,7 @@ function RecentFood({ food }: { readonly food: Food }) {
         <chakra.span width="9" flexShrink="0"><FoodPicture food={food} size="thumb" ratio="1 / 1" rounded="md" /></chakra.span>
         <chakra.span minW="0" flex="1" lineHeight="snug">
           <chakra.span fontSize="sm" fontWeight="medium" lineClamp="1" overflowWrap="anywhere"><bdi>{food.name}</bdi></chakra.span>
-          {food.origin === '' ? null : <chakra.span fontSize="xs" color="ink.muted" lineClamp="1"><bdi>{food.origin}</bdi></chakra.span>}
+          {food.origin === '' ? null : <chakra.span fontSize="xs" color="ink.muted" lineClamp="1"><bdi>{wordFor(food.origin)}</bdi></chakra.span>}
         </chakra.span>
       </Link>
     </FoodLink>

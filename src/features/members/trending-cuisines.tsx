@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { wordFor } from '#food-views/word-for.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Card } from '#ui/card.tsx';
@@ -26,7 +27,7 @@ export function TrendingCuisines() {
               <Card pad="sm" interactive height="full" display="flex" alignItems="center" gap="4">
                 <chakra.span aria-hidden fontFamily="display" fontWeight="semibold" fontSize="3xl" lineHeight="1" color="paprika.text" textStyle="figures" minW="6">{place + 1}</chakra.span>
                 <chakra.div minW="0">
-                  <Heading as="h3" size="small" lineClamp="1"><CardLink asChild><Link to={`/advanced-search?cuisine=${encodeURIComponent(cuisine)}`}><bdi>{cuisine}</bdi></Link></CardLink></Heading>
+                  <Heading as="h3" size="small" lineClamp="1"><CardLink asChild><Link to={`/advanced-search?cuisine=${encodeURIComponent(cuisine)}`}><bdi>{wordFor(cuisine)}</bdi></Link></CardLink></Heading>
                   <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">{countWords(foods, t`new food`, t`new foods`)}</chakra.p>
                 </chakra.div>
               </Card>

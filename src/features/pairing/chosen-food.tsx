@@ -5,6 +5,7 @@ import type { Food } from '#domain/food.ts';
 import { FlavourWords } from '#food-views/flavour-words.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { TasteBars } from '#food-views/taste-bars.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -16,7 +17,7 @@ export function ChosenFood({ food }: { readonly food: Food }) {
       <chakra.div bg="paper.sunken" hideBelow="md"><FoodPicture food={food} size="card" /></chakra.div>
       <chakra.div p={{ base: '4', md: '6' }} display="flex" flexDirection="column" gap="3" minW="0">
         <chakra.div minW="0">
-          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{food.origin}</chakra.span>
+          <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{wordFor(food.origin)}</chakra.span>
           <Heading as="h2" size="section" overflowWrap="anywhere"><TextLink asChild color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
         </chakra.div>
         <FlavourWords flavours={food.flavours} />

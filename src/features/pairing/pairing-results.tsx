@@ -8,6 +8,7 @@ import type { PairingStyle } from '#domain/pairing/pairing.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import type { Ranking } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -82,7 +83,7 @@ function BeforeTheFirst({ food }: { readonly food: Food }) {
         <CardGrid aria-hidden>{[1, 2, 3, 4].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</CardGrid>
       ) : (
         <>
-          <Heading as="h3" size="small" mb="3"><Trans>Also {food.origin}</Trans></Heading>
+          <Heading as="h3" size="small" mb="3"><Trans>Also {wordFor(food.origin)}</Trans></Heading>
           <CardGrid>{foods.map((one) => <li key={one.id}><FoodCard food={one} /></li>)}</CardGrid>
         </>
       )}

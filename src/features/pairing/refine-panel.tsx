@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
-import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { noPairingFilters, type PairingFilters } from '#domain/pairing/pairing.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { dietWord } from '#food-views/diet-word.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import type { Cuisine } from '#ranking/ranking.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -29,12 +30,12 @@ const comfortZones = [
 ] as const;
 
 /** How far a suggestion may come, by cultural exploration 1-5. */
-const reach = ['', t`the same cuisine`, t`close relations`, t`distant relations`, t`most cuisines`, 'anywhere'];
+const reach = ['', t`the same cuisine`, t`close relations`, t`distant relations`, t`most cuisines`, t`anywhere`];
 
 /** 'Refine Preferences' (spec 2 §2.2 and §3): what a suggestion must be like. Every change is applied at once. */
 export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: RefinePanelProps) {
   const set = (changes: Partial<PairingFilters>) => onFilters({ ...filters, ...changes });
-  const named = cuisines.map(({ name }) => ({ value: name, label: name }));
+  const named = cuisines.map(({ name }) => ({ value: name, label: wordFor(name) }));
   const isListed = filters.cuisine === '' || cuisines.some(({ name }) => name === filters.cuisine);
   return (
     <Card id={id} role="group" aria-label={t`Refine Preferences`} display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
@@ -42,11 +43,11 @@ export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: Re
         label={t`Cuisine`}
         value={filters.cuisine}
         onValue={(cuisine) => set({ cuisine })}
-        options={[{ value: '', label: t`All cuisines` }, ...(isListed ? [] : [{ value: filters.cuisine, label: filters.cuisine }]), ...named]}
+        options={[{ value: '', label: t`All cuisines` }, ...(isListed ? [] : [{ value: filters.cuisine, label: wordFor(filters.cuisine) }]), ...named]}
       />
       <ChoiceGroup label={t`Comfort zone`} choices={comfortZones} value={filters.comfortZone} onValue={(comfortZone) => set({ comfortZone })} />
-      <RangeField label={t`Spice`} value={filters.spiceIntensity} onValue={(spiceIntensity) => set({ spiceIntensity })} from={0} to={5} step={1} wordFor={levelWord} />
-      <RangeField label={t`Sweetness`} value={filters.sweetnessLevel} onValue={(sweetnessLevel) => set({ sweetnessLevel })} from={0} to={5} step={1} wordFor={levelWord} />
+      <RangeField label={t`Spice`} value={filters.spiceIntensity} onValue={(spiceIntensity) => set({ spiceIntensity })} from={0} to={5} step={1} wordFor={(level) => wordFor(levelWord(level))} />
+      <RangeField label={t`Sweetness`} value={filters.sweetnessLevel} onValue={(sweetnessLevel) => set({ sweetnessLevel })} from={0} to={5} step={1} wordFor={(level) => wordFor(levelWord(level))} />
       <LevelSlider
         label={t`Cultural exploration`}
         value={filters.culturalExploration}
@@ -67,7 +68,7 @@ export function RefinePanel({ id, filters, onFilters, cuisines, hasProfile }: Re
           {dietaryFlagNames.map((flag) => (
             <ToggleChip
               key={flag}
-              label={dietaryLabels[flag]}
+              label={dietWord(flag)}
               pressed={filters.dietary.includes(flag)}
               onToggle={(isIn) => set({ dietary: dietaryFlagNames.filter((one) => (one === flag ? isIn : filters.dietary.includes(one))) })}
             />

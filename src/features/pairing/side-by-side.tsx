@@ -13,9 +13,9 @@ const names: Readonly<Record<JourneyScore['topic'], string>> = {
 };
 
 const looks: Readonly<Record<JourneyScore['standing'], { readonly word: string; readonly hue: HueName }>> = {
-  good: { word: 'good', hue: 'hue.moss' },
-  fair: { word: 'fair', hue: 'hue.lime' },
-  low: { word: 'low', hue: 'hue.chilli' },
+  good: { word: t`good`, hue: 'hue.moss' },
+  fair: { word: t`fair`, hue: 'hue.lime' },
+  low: { word: t`low`, hue: 'hue.chilli' },
 };
 
 interface SideBySideProps {

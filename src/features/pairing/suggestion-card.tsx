@@ -8,6 +8,7 @@ import type { PairingReason, PairingSuggestion } from '#domain/pairing/pairing.t
 import { CardMarks } from '#food-views/card-marks.tsx';
 import { FlavourWords } from '#food-views/flavour-words.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
+import { wordFor } from '#food-views/word-for.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -35,6 +36,11 @@ function tellingReason(reasons: readonly PairingReason[]): PairingReason | undef
   return (telling.length > 0 ? telling : reasons).toSorted((one, other) => other.points - one.points)[0];
 }
 
+/** A reason about words as they are shown. */
+function shown(reason: PairingReason): PairingReason {
+  return { ...reason, words: reason.words.map(wordFor) };
+}
+
 /** A suggestion with its match, and on request why: every reason with its points, which add up to the score. */
 export function SuggestionCard({ chosen, food, suggestion: { confidence, score, explanation } }: SuggestionCardProps) {
   const best = tellingReason(explanation.reasons);
@@ -44,9 +50,9 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
         <chakra.span position="absolute" insetEnd="3" top="3"><Badge tone="overlay"><Trans>{confidence}% match</Trans></Badge></chakra.span>
       </FoodPicture>
       <chakra.div p="4" pb="3" display="flex" flexDirection="column" gap="1" flex="1">
-        <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{food.origin}</chakra.span>
+        <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{wordFor(food.origin)}</chakra.span>
         <Heading as="h3" size="card" overflowWrap="anywhere"><TextLink asChild color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
-        {best === undefined ? null : <chakra.p textStyle="small" color="ink.muted">{reasonWords(best)}.</chakra.p>}
+        {best === undefined ? null : <chakra.p textStyle="small" color="ink.muted">{reasonWords(shown(best))}.</chakra.p>}
         {explanation.unknown.includes('allergens') ? (
           <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="saffron.text"><TriangleAlert size={16} aria-hidden />{t`Allergens not stated`}</chakra.p>
         ) : null}
@@ -61,7 +67,7 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
             <tbody>
               {explanation.reasons.map((reason) => (
                 <tr key={reason.kind}>
-                  <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1" pe="3" overflowWrap="anywhere">{reasonWords(reason)}</chakra.th>
+                  <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1" pe="3" overflowWrap="anywhere">{reasonWords(shown(reason))}</chakra.th>
                   <chakra.td textAlign="end" textStyle="figures" py="1">{pointsWords(reason.points)}</chakra.td>
                 </tr>
               ))}

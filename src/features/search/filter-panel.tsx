@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
-import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { type FoodQuestion, type SearchSort, searchSorts } from '#domain/search/food-question.ts';
 import { allergenWords, dietaryFlagNames, flavourWords, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
 import { useTaste } from '#food-views/taste-context.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
 import { WordChoice } from '#food-views/word-choice.tsx';
+import { dietWord } from '#food-views/diet-word.ts';
+import { wordFor } from '#food-views/word-for.ts';
+import { tasteLabel } from '#food-views/taste-bar.tsx';
 import type { Ranking } from '#ranking/ranking.ts';
 import { Card } from '#ui/card.tsx';
 import { LevelSlider } from '#ui/level-slider.tsx';
@@ -35,7 +37,7 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
   const sorts = searchSorts.filter((sort) => sort !== 'match' || profile !== null);
   return (
     <Card id={id} role="group" aria-label={t`Filters`} display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
-      <SelectField label={t`Cuisine`} value={question.cuisine} onValue={(cuisine) => set({ cuisine })} options={[{ value: '', label: t`All cuisines` }, ...named.map((name) => ({ value: name, label: name }))]} />
+      <SelectField label={t`Cuisine`} value={question.cuisine} onValue={(cuisine) => set({ cuisine })} options={[{ value: '', label: t`All cuisines` }, ...named.map((name) => ({ value: name, label: wordFor(name) }))]} />
       <SelectField
         label={t`Sort by`}
         value={question.sort}
@@ -50,7 +52,7 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
         to={5}
         step={RATING_STEP}
         isRequired
-        wordFor={(rating) => (rating === 0 ? 'any' : t`or better`)}
+        wordFor={(rating) => (rating === 0 ? t`any` : t`or better`)}
         onValue={(rating) => set({ minimumRating: rating ?? 0 })}
       />
       <chakra.div hideBelow="md" />
@@ -69,17 +71,17 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
         offered={dietaryFlagNames}
         chosen={question.diet}
         onChosen={(words) => set({ diet: dietaryFlagNames.filter((flag) => words.includes(flag)) })}
-        labelOf={(word) => dietaryFlagNames.flatMap((flag) => (flag === word ? [dietaryLabels[flag]] : []))[0] ?? word}
+        labelOf={dietWord}
       />
       {intensityNames.map((name) => (
         <RangeField
           key={name}
-          label={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+          label={tasteLabel(name)}
           value={question.intensities[name] ?? { from: 0, to: 5 }}
           from={0}
           to={5}
           step={1}
-          wordFor={levelWord}
+          wordFor={(level) => wordFor(levelWord(level))}
           onValue={(range) => {
             const { [name]: _, ...others } = question.intensities;
             set({ intensities: range.from === 0 && range.to === 5 ? others : { ...others, [name]: range } });

@@ -20,7 +20,7 @@ export function FoodFiguresTable({ foods }: { readonly foods: readonly FoodFigur
           <thead>
             <tr>
               <Head scope="col" ps="0" textAlign="start">{t`Food`}</Head>
-              {['Views', 'Ratings', 'Likes', 'Saves'].map((head) => <Head key={head} scope="col">{head}</Head>)}
+              {[t`Views`, t`Ratings`, t`Likes`, t`Saves`].map((head) => <Head key={head} scope="col">{head}</Head>)}
             </tr>
           </thead>
           <tbody>

@@ -12,7 +12,7 @@ import { Heading } from '#ui/heading.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
-import { sizeInWords } from '#prelude/size-in-words.ts';
+import { sizeInWords } from '#ui/size-in-words.ts';
 
 const listNames: Readonly<Record<SavedState, string>> = { want_to_try: t`Want to try`, tried: t`Tried` };
 

@@ -20,7 +20,7 @@ import { Row } from '#ui/row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
-import { sizeInWords } from '#prelude/size-in-words.ts';
+import { sizeInWords } from '#ui/size-in-words.ts';
 import { KeptList } from './kept-list.tsx';
 import { StorageLine } from './storage-line.tsx';
 import { freedInWords, reasonNames, thingsInWords } from './storage-words.ts';

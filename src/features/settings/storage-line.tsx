@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { sizeInWords } from '#prelude/size-in-words.ts';
+import { sizeInWords } from '#ui/size-in-words.ts';
 
 interface StorageLineProps {
   readonly name: string;

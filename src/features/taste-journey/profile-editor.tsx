@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 import { sameJson } from '#prelude/same-json.ts';
 import { emptyTasteProfile, tasteScales } from '#domain/decode-taste-profile.ts';
-import { dietaryLabels } from '#domain/dietary-labels.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { aromaFamilyNames } from '#domain/personal/aroma-families.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
@@ -25,6 +24,7 @@ import { curiosityWord, spiceWord, sweetnessWord } from './scale-words.ts';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { tellSaved } from './tell-saved.ts';
 import { useBegunWork } from '#food-views/use-begun-work.ts';
+import { dietWord } from '#food-views/diet-word.ts';
 
 interface ProfileEditorProps {
   readonly memberId: MemberId;
@@ -87,7 +87,7 @@ function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: Profil
             <WordChoice
               label={t`Dietary restrictions`}
               offered={dietaryFlagNames}
-              labelOf={(flag) => dietaryFlagNames.flatMap((name) => (name === flag ? [dietaryLabels[name]] : []))[0] ?? flag}
+              labelOf={dietWord}
               chosen={edited.dietaryRestrictions}
               onChosen={(dietaryRestrictions) => set({ dietaryRestrictions })}
               shown={dietaryFlagNames.length}

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
-import { dietaryLabels } from '#domain/dietary-labels.ts';
 import { likedCuisines } from '#domain/personal/aroma-families.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
-import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { dietWord } from '#food-views/diet-word.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -38,7 +37,6 @@ export function ProfileSummary({ profile, onEdit, onQuiz }: ProfileSummaryProps)
 
 function Known({ profile }: { readonly profile: TasteProfile }) {
   const { spiceTolerance, sweetnessPreference, preferredFlavours, preferredTextures, preferredAromas, allergens, dietaryRestrictions } = profile;
-  const restrictions = dietaryRestrictions.map((word) => dietaryFlagNames.flatMap((flag) => (flag === word ? [dietaryLabels[flag]] : []))[0] ?? word);
   return (
     <Stack gap="5">
       <chakra.div display="grid" gap="4" columnGap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
@@ -49,7 +47,7 @@ function Known({ profile }: { readonly profile: TasteProfile }) {
       <Words label={t`Textures`} words={preferredTextures} />
       <Words label={t`Aromas`} words={preferredAromas} />
       <Words label={t`Cuisines`} words={likedCuisines(profile)} />
-      <Words label={t`Must avoid`} words={[...allergens, ...restrictions]} />
+      <Words label={t`Must avoid`} words={[...allergens, ...dietaryRestrictions]} />
     </Stack>
   );
 }
@@ -59,7 +57,7 @@ function Words({ label, words }: { readonly label: string; readonly words: reado
   return (
     <chakra.div display="grid" gap="2" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' }} alignItems="baseline">
       <chakra.span textStyle="label">{label}</chakra.span>
-      <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={label}>{words.map((word) => <li key={word}><Chip>{word}</Chip></li>)}</chakra.ul>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={label}>{words.map((word) => <li key={word}><Chip>{dietWord(word)}</Chip></li>)}</chakra.ul>
     </chakra.div>
   );
 }

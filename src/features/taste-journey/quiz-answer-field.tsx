@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { aromaFamilyNamed } from '#domain/personal/aroma-families.ts';
 import { type QuizAnswers, type quizQuestions, sweetnessAnswers } from '#domain/personal/quiz.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { LevelSlider } from '#ui/level-slider.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 import { curiosityWord, spiceWord } from './scale-words.ts';
@@ -47,7 +48,7 @@ export function QuizAnswerField({ question, answers, onAnswers }: QuizAnswerFiel
           {question.options.map((option) => (
             <Choice key={option}>
               <input type="radio" name={question.field} value={option} checked={answers[question.field] === option} onChange={() => onAnswers(withChoice(answers, question.field, option))} />
-              {option}
+              {wordFor(option)}
             </Choice>
           ))}
         </chakra.fieldset>
@@ -58,7 +59,7 @@ export function QuizAnswerField({ question, answers, onAnswers }: QuizAnswerFiel
           {question.options.map((option) => (
             <ToggleChip
               key={option}
-              label={option}
+              label={wordFor(option)}
               pressed={answers[question.field].includes(option)}
               onToggle={(isOn) => onAnswers({ ...answers, [question.field]: question.options.filter((one) => (one === option ? isOn : answers[question.field].includes(one))) })}
             />

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
-const spiceWords = ['', 'none', t`a whisper`, 'mild', 'gentle', 'medium', 'warm', 'hot', t`very hot`, 'fierce', 'fiery'];
-const curiosityWords = ['', t`only favourites`, t`mostly favourites`, 'careful', t`now and then`, 'open', 'curious', 'keen', t`very keen`, 'daring', t`anything once`];
-const sweetnessWords = ['', t`avoid it`, 'lightly', 'moderately', 'very', 'extremely'];
+const spiceWords = ['', t`none`, t`a whisper`, t`mild`, t`gentle`, t`medium`, t`warm`, t`hot`, t`very hot`, t`fierce`, t`fiery`];
+const curiosityWords = ['', t`only favourites`, t`mostly favourites`, t`careful`, t`now and then`, t`open`, t`curious`, t`keen`, t`very keen`, t`daring`, t`anything once`];
+const sweetnessWords = ['', t`avoid it`, t`lightly`, t`moderately`, t`very`, t`extremely`];
 
 /** A spice tolerance 1-10 in words. */
 export function spiceWord(level: number): string {

@@ -1,0 +1,19 @@
+import { i18n } from '#languages/i18n.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+
+/**
+ * A stored word of food (a flavour, a cuisine, an allergen, a season…) as it is shown in the language of this page, with the capital that it is
+ * stored with. What is no word of `foodWords`, as members may write anything, is shown as it is stored, and English always is.
+ */
+export function wordFor(value: string): string {
+  const key = value.toLowerCase();
+  if (!Object.hasOwn(i18n.messages, key)) return value;
+  const word = i18n._(key);
+  return value.startsWith(key.slice(0, 1)) ? word : `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+}
+
+/** The one of the stored `words` that is shown as `text`, so that who types the word of another language stores the same; else the text. */
+export function storedWord(text: string, words: readonly string[]): string {
+  const typed = foldCase(text.trim());
+  return words.find((word) => wordFor(word) !== word && foldCase(wordFor(word)) === typed) ?? text;
+}

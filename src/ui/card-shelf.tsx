@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { t } from '@lingui/core/macro';
 
 /**
  * A short list of equal cards (its children are `<li>`): on a phone a shelf that is swiped sideways, with the next card
@@ -15,7 +14,7 @@ export const CardShelf = chakra('ul', {
       px: '4',
       pb: '2',
       overflowX: 'auto',
-      scrollSnapType: t`x mandatory`,
+      scrollSnapType: 'x mandatory',
       scrollPaddingInline: '1rem',
       scrollbarWidth: 'none',
       '& > li': { flex: '0 0 min(78%, 20rem)', scrollSnapAlign: 'start' },

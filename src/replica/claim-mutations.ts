@@ -1,5 +1,5 @@
 import type { MemberId } from '#domain/ids.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { isHeldBack, type OutboxEntry } from './outbox-entry.ts';
 import type { Replica } from './replica.ts';
 
 /**
@@ -23,7 +23,7 @@ export function sendable(
     if (entry.state === 'parked') continue;
     const isBehind = entry.lane !== undefined && lanes.has(entry.lane);
     if (entry.lane !== undefined) lanes.add(entry.lane);
-    if (waits || isBehind || inFlight.has(entry.id) || entry.notBefore > now) continue;
+    if (waits || isBehind || inFlight.has(entry.id) || isHeldBack(entry, now)) continue;
     ready.push(entry);
   }
   return ready;

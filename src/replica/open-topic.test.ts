@@ -79,3 +79,11 @@ it('keeps the posts that were read last, whatever else is looked at, and lets go
   expect(await replica.database.rows('blog_contents').count()).toBe(POST_LIMIT);
   expect(await replica.database.rows('blog_contents').get('post0')).toBeUndefined();
 });
+
+it('a topic that a full device cannot note is no error: the screen goes on with what is there [S18]', async () => {
+  replica.database.cursors.hook('creating', () => {
+    throw Object.assign(new Error('The quota has been exceeded.'), { name: 'QuotaExceededError' });
+  });
+  await openTopic(replica, topicOfFood('soup'));
+  expect(await topics()).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { heldTopics } from './held-topics.ts';
 import { keptFollowed } from './kept-followed.ts';
 import type { Replica } from './replica.ts';
 import { shownTopics } from './shown-topics.ts';
+import { writeOutcome } from './write-outcome.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 /** Topics that a device holds at most because they were looked at; the least recently used is closed first [S18]. */
@@ -16,11 +17,24 @@ export const TOPICS_AT_MOST: KeepBounds['most'] = { page: TOPIC_LIMIT, story: PO
 /** A screen that shows a topic counts as one use per this many milliseconds, so that looking does not write all the time. */
 const USE_GRAIN = 60_000;
 
-/** A screen wants the rows of a topic: sync pulls it soon and keeps it current until it is closed for want of use [S18]. */
+/**
+ * A screen wants the rows of a topic: sync pulls it soon and keeps it current until it is closed for want of use [S18]. A device that is full
+ * goes on with what it has.
+ */
 export async function openTopic(replica: Replica, audience: string): Promise<void> {
   const { database, clock } = replica;
   const held = await database.cursors.get(audience);
   if (held !== undefined && clock() - held.usedAt < USE_GRAIN) return;
+  const outcome = await writeOutcome(database, async () => {
+    await noteUse(replica, audience);
+    return { kind: 'saved' };
+  });
+  if (outcome.kind === 'failed') throw outcome.error;
+}
+
+/** The topic is held from now on; what was not used for longest makes room for it. */
+async function noteUse(replica: Replica, audience: string): Promise<void> {
+  const { database, clock } = replica;
   const shown = await shownTopics();
   await transactionOverRows(replica, async () => {
     const cursor = await database.cursors.get(audience);

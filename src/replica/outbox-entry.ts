@@ -57,6 +57,14 @@ export function isSendingAhead({ uploads = {} }: { readonly uploads?: OutboxEntr
   return Object.values(uploads).some((upload) => !isThrough(upload));
 }
 
+/** No change is held back longer than this by itself. Milliseconds. */
+export const LONGEST_WAIT = 60_000;
+
+/** Its own backoff is not over. One that reaches further than any does was set before the clock was turned back, and says nothing [S7]. */
+export function isHeldBack({ notBefore }: { readonly notBefore: number }, now: number): boolean {
+  return notBefore > now && notBefore <= now + LONGEST_WAIT;
+}
+
 /** Bytes that wait to be sent, shown from here until the server's copy is cached [S17]. */
 export interface StoredPhoto {
   /** `${mutation id}/${column}` */

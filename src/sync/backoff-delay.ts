@@ -1,5 +1,6 @@
+import { LONGEST_WAIT } from '#replica/outbox-entry.ts';
+
 const FIRST = 1_000;
-const LONGEST = 60_000;
 
 /**
  * How long to wait after so many failures in a row, in milliseconds: doubled each time from 1 s up to 60 s, with full jitter in
@@ -9,6 +10,6 @@ const LONGEST = 60_000;
  * @param random 0 ≤ random < 1
  */
 export function backoffDelay(failures: number, random: number): number {
-  const ceiling = Math.min(LONGEST, FIRST * 2 ** Math.min(failures - 1, 16));
+  const ceiling = Math.min(LONGEST_WAIT, FIRST * 2 ** Math.min(failures - 1, 16));
   return Math.round(ceiling * (0.5 + random / 2));
 }

@@ -1,5 +1,6 @@
 import { keyedValue } from '#replica/keyed-value.ts';
 import { EVERYONE } from '#replica/audiences.ts';
+import { isHeldBack } from '#replica/outbox-entry.ts';
 import { openFollowedTopics } from '#replica/open-topic.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
@@ -8,6 +9,7 @@ import { watchTable } from '#replica/watch-table.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
 import { followOutbox } from './follow-outbox.ts';
+import { hasPassed } from './has-passed.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { pokeListener } from './poke-listener.ts';
 import { pullChanges } from './pull-changes.ts';
@@ -81,15 +83,15 @@ export function startSync(world: SyncWorld): SyncEngine {
     await reportStall(replica, now);
     await pokes.follow();
     if (await hasEntryThatIsDue(replica, now)) push.kick();
-    if (now - pulledAt >= (pokes.isConnected() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM)) {
+    if (hasPassed(pokes.isConnected() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM, { since: pulledAt, now })) {
       pulledAt = now;
       pull.kick();
     }
-    if (now - toldViewsAt >= TELL_VIEWS_EVERY) {
+    if (hasPassed(TELL_VIEWS_EVERY, { since: toldViewsAt, now })) {
       toldViewsAt = now;
       await tellViews(world);
     }
-    if (now - refreshedAt >= REFRESH_SESSION_EVERY) {
+    if (hasPassed(REFRESH_SESSION_EVERY, { since: refreshedAt, now })) {
       refreshedAt = now;
       await refreshSession(world);
     }
@@ -186,7 +188,7 @@ async function reportStall(replica: Replica, now: number): Promise<void> {
 
 async function hasEntryThatIsDue({ database }: Replica, now: number): Promise<boolean> {
   const entries = await database.outbox.toArray();
-  return entries.some(({ state, notBefore }) => state === 'waiting' && notBefore > 0 && notBefore <= now);
+  return entries.some(({ state, notBefore }) => state === 'waiting' && notBefore > 0 && !isHeldBack({ notBefore }, now));
 }
 
 async function pullIfSomethingIsNew({ database }: Replica, kick: () => void): Promise<void> {

@@ -25,7 +25,7 @@ export async function openTopic(replica: Replica, audience: string): Promise<voi
   const { database, clock } = replica;
   const held = await database.cursors.get(audience);
   if (held !== undefined && clock() - held.usedAt < USE_GRAIN) return;
-  const outcome = await writeOutcome(database, async () => {
+  const outcome = await writeOutcome(replica, async () => {
     await noteUse(replica, audience);
     return { kind: 'saved' };
   });

@@ -18,12 +18,17 @@ function audienceSeq(app, audience) {
 }
 
 /**
+ * The seq from which on an entry of the record, in whichever audience, tells of what was written since `before`: the oldest of those that
+ * came with it. A device reads its own audiences alone, and the newest entry may be another member's. Where nothing was told since, the
+ * newest that there is.
+ *
  * @param {CoreApp} app
- * @param {string} collection
- * @param {string} record
+ * @param {{ collection: string, record: string, before: number }} write
  */
-function recordSeq(app, collection, record) {
-  return number(app, 'SELECT COALESCE(MAX(seq), 0) AS n FROM _changes WHERE collection = {:collection} AND record = {:record}', { collection, record });
+function echoSeq(app, { collection, record, before }) {
+  const sql = `SELECT COALESCE(MIN(CASE WHEN seq > {:before} THEN seq END), MAX(seq), 0) AS n FROM _changes
+    WHERE collection = {:collection} AND record = {:record}`;
+  return number(app, sql, { collection, record, before });
 }
 
 /**
@@ -49,4 +54,4 @@ function number(app, sql, values) {
   return row.n;
 }
 
-module.exports = { audienceSeq, audiencesAfter, headSeq, number, recordSeq };
+module.exports = { audienceSeq, audiencesAfter, echoSeq, headSeq, number };

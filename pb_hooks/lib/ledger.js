@@ -1,4 +1,4 @@
-const { recordSeq } = require('./change-log.js');
+const { echoSeq, headSeq } = require('./change-log.js');
 const { currentEpoch } = require('./epochs.js');
 const { inTransaction } = require('./transaction.js');
 
@@ -117,8 +117,9 @@ function recordOnce(e, action, effect) {
   inTransaction(e, (tx) => {
     known = findEntry(tx, id);
     if (known !== undefined) return;
+    const before = headSeq(tx);
     effect();
-    const seq = recordSeq(tx, e.collection.name, e.record.id);
+    const seq = echoSeq(tx, { collection: e.collection.name, record: e.record.id, before });
     tx.db().newQuery(`INSERT INTO _mutations (id, user, collection, record, action, body, seq, created)
       VALUES ({:id}, {:user}, {:collection}, {:record}, {:action}, {:body}, {:seq}, {:created})`).bind({
       id,

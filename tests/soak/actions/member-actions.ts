@@ -124,10 +124,12 @@ export const moderate: Action = async (run) => {
   await expect(decided.or(card).first()).toBeVisible({ timeout: 20_000 });
   if (!(await card.isVisible())) await decided.click();
   const hide = card.getByRole('button', { name: 'Hide' });
+  const restore = card.getByRole('button', { name: 'Restore' });
+  await expect(hide.or(restore).first()).toBeVisible({ timeout: 20_000 });
   const isHidden = !(await hide.isVisible());
   return writeOnScreen(run, {
     writes: [['decision', isHidden ? 'restored' : 'hidden']],
-    act: () => (isHidden ? card.getByRole('button', { name: 'Restore' }) : hide).click(),
+    act: () => (isHidden ? restore : hide).click(),
     sign: card.getByText(isHidden ? 'Restored' : 'Hidden', { exact: true }),
   });
 };

@@ -51,6 +51,8 @@ else if (task === 'merge') {
   const catalogue = await read(file);
   for (const one of rest) for (const problem of mergeWords(catalogue, JSON.parse(readFileSync(one, 'utf8')))) console.error(`${one}: ${problem}`);
   writeFileSync(file, await po.serialize(catalogue, { ...german, existing: readFileSync(file, 'utf8') }));
+  // What stands in a message's places is known to the source alone.
+  extract(kept);
 } else {
   console.error(`npm run words knows extract, check, missing and merge, not ${task}.`);
   process.exit(1);

@@ -76,7 +76,7 @@ type Messages = readonly (readonly [ProfessionalField, string | null])[];
 function chefMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
   const isPortfolio = extent === 'portfolio';
   return [
-    ['businessName', (isPortfolio ? required(form.businessName, t`Professional name`) : null) ?? overLimit(form, 'businessName')],
+    ['businessName', (isPortfolio ? required(form.businessName, t`Professional name is required`) : null) ?? overLimit(form, 'businessName')],
     ['yearsExperience', yearsProblem(form.yearsExperience)],
     ['specialties', listProblem(form.specialties)],
     ['certifications', listProblem(form.certifications)],
@@ -94,8 +94,8 @@ function chefMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messa
 
 function restaurantMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
   return [
-    ['businessName', required(form.businessName, t`Restaurant name`) ?? overLimit(form, 'businessName')],
-    ['address', required(form.address, 'Address') ?? overLimit(form, 'address')],
+    ['businessName', required(form.businessName, t`Restaurant name is required`) ?? overLimit(form, 'businessName')],
+    ['address', required(form.address, t`Address is required`) ?? overLimit(form, 'address')],
     ['website', websiteProblem(form.website)],
     ['phone', overLimit(form, 'phone')],
     ['specialties', listProblem(form.specialties)],
@@ -178,8 +178,8 @@ export function formFromProfessional(profile: ProfessionalProfile): Professional
   };
 }
 
-function required(text: string, name: string): string | null {
-  return trimmed(text) === '' ? t`${name} is required` : null;
+function required(text: string, problem: string): string | null {
+  return trimmed(text) === '' ? problem : null;
 }
 
 function overLimit(form: ProfessionalForm, field: keyof typeof professionalLimits): string | null {

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { Check, Scale } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,8 +9,8 @@ export function CompareButton({ food }: { readonly food: Pick<Food, 'id'> }) {
   const { isOnTray, toggle } = useCompareToggle(food.id);
   return (
     <Button tone={isOnTray ? 'soft' : 'outline'} size="sm" minH="target" aria-pressed={isOnTray} onClick={toggle}>
-      <Trans>{isOnTray ? <Check aria-hidden /> : <Scale aria-hidden />}
-      Compare</Trans>
+      {isOnTray ? <Check aria-hidden /> : <Scale aria-hidden />}
+      {t`Compare`}
     </Button>
   );
 }

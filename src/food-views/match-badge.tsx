@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
 import { tasteMatch } from '#domain/personal/taste-match.ts';
@@ -9,5 +9,5 @@ import { Badge } from '#ui/badge.tsx';
 export function MatchBadge({ food, profile }: { readonly food: Food; readonly profile: TasteProfile }) {
   const match = tasteMatch(food, profile);
   if (match.kind !== 'match') return null;
-  return <Badge tone="overlay"><Trans>{match.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}{match.percent}% match</Trans></Badge>;
+  return <Badge tone="overlay">{match.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}{t`${match.percent}% match`}</Badge>;
 }

@@ -1,12 +1,19 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { Notice } from '#ui/notice.tsx';
 
+const offlineWords = {
+  'signing-in': t`Signing in needs a connection. Everything else works without one, and what you type here stays.`,
+  'signing-up': t`Signing up needs a connection. Everything else works without one, and what you type here stays.`,
+  'asking-for-link': t`Asking for the link needs a connection. Everything else works without one, and what you type here stays.`,
+  'changing-password': t`Changing your password needs a connection. Everything else works without one, and what you type here stays.`,
+  'changing-email': t`Changing your e-mail needs a connection. Everything else works without one, and what you type here stays.`,
+} as const;
+
 interface AccountNoticesProps {
-  /** What needs the connection, for example 'Signing in'. */
-  readonly what: string;
+  /** What needs the connection. */
+  readonly what: keyof typeof offlineWords;
   /** Why the last request came to nothing (spec 1 §8: in an alert beside the toast). */
   readonly failure: string | null;
   /** What the member can do about it. */
@@ -20,7 +27,7 @@ export function AccountNotices({ what, failure, remedy }: AccountNoticesProps) {
   if (!isOffline) return null;
   return (
     <Notice tone="offline" title={t`You are offline`}>
-      <Trans>{what} needs a connection. Everything else works without one, and what you type here stays.</Trans>
+      {offlineWords[what]}
     </Notice>
   );
 }

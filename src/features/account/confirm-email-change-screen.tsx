@@ -55,7 +55,7 @@ function ConfirmForm({ token, wanted }: { readonly token: string; readonly wante
   return (
     <AccountForm form={form} label={t`Confirm your new e-mail`} busy={busy} onSubmit={onSubmit}>
       <AccountNotices
-        what={t`Changing your e-mail`}
+        what="changing-email"
         failure={isLinkSpent ? t`This link has run out or was used already.` : failure}
         remedy={isLinkSpent ? <LinkButton asChild size="sm" minH="target" tone="outline"><Link to="/user-settings">{t`Ask for a new link`}</Link></LinkButton> : undefined}
       />

@@ -40,7 +40,7 @@ export function ForgottenPasswordForm({ onBack }: { readonly onBack: () => void 
         <Heading size="small">{t`Reset your password`}</Heading>
         <chakra.p color="ink.muted">{t`Tell us your e-mail, and we send you a link to choose a new one.`}</chakra.p>
       </Stack>
-      <AccountNotices what={t`Asking for the link`} failure={failure} />
+      <AccountNotices what="asking-for-link" failure={failure} />
       <EmailField error={problems.email} onEdit={() => forgive('email')} />
       <div aria-live="polite">
         {sentTo === null ? null : (

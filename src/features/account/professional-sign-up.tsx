@@ -67,7 +67,7 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
 
   return (
     <AccountForm form={form} label={words.form} busy={busy} onSubmit={onSubmit}>
-      <AccountNotices what={t`Signing up`} failure={failure} />
+      <AccountNotices what="signing-up" failure={failure} />
       <Heading as="h2" size="small">{t`Your account`}</Heading>
       <AccountFields problems={problems} forgive={forgive} passwords={passwords} onPasswords={setPasswords} />
       <Stack gap="5" borderTopWidth="1px" borderColor="line.quiet" pt="6" mt="1">

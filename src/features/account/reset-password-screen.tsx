@@ -68,7 +68,7 @@ function NewPasswordForm({ token, email }: { readonly token: string; readonly em
   return (
     <AccountForm form={form} label={t`Choose a new password`} busy={busy} onSubmit={onSubmit}>
       <AccountNotices
-        what={t`Changing your password`}
+        what="changing-password"
         failure={isLinkSpent ? t`This link has run out or was used already.` : failure}
         remedy={isLinkSpent ? <LinkButton asChild size="sm" tone="outline"><Link to="/auth?tab=forgotten" onClick={() => useUnfinishedAccount.setState({ email })}>{t`Ask for a new link`}</Link></LinkButton> : undefined}
       />

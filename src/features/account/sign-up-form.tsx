@@ -42,7 +42,7 @@ export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
 
   return (
     <AccountForm form={form} label={t`Sign up`} busy={busy} onSubmit={onSubmit}>
-      <AccountNotices what={t`Signing up`} failure={failure} />
+      <AccountNotices what="signing-up" failure={failure} />
       <AccountFields problems={problems} forgive={forgive} passwords={passwords} onPasswords={setPasswords} />
       <SubmitButton size="lg" wide busy={busy} busyLabel={t`Creating your account...`}>{t`Create Account`}</SubmitButton>
     </AccountForm>

@@ -31,24 +31,20 @@ export function MemberRecord({ member, onOpen }: MemberRecordProps) {
         <chakra.div minW="0" overflowWrap="anywhere">
           <chakra.p fontWeight="semibold"><MemberLink username={profile.username}><bdi>{name}</bdi></MemberLink></chakra.p>
           <chakra.p textStyle="small" color="ink.muted">{`@${profile.username}`}</chakra.p>
-          <chakra.p textStyle="small" color="ink.muted">{email}{emailVerified ? '' : t` (not confirmed)`}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">{emailVerified ? email : t`${email} (not confirmed)`}</chakra.p>
         </chakra.div>
         <chakra.div minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>
           <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
             <RoleLine member={profile} />
             {suspension ? <Badge tone="danger"><Ban aria-hidden />{t`Suspended`}</Badge> : null}
           </chakra.div>
-          <chakra.p textStyle="small" color="ink.muted">{t`Joined ${day.format(profile.createdAt)} · ${counted(member.foods, 'food')}, ${counted(member.reviews, 'review')}, ${counted(member.followers, 'follower')}`}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">{t`Joined ${day.format(profile.createdAt)} · ${plural(member.foods, { one: '# food', other: '# foods' })}, ${plural(member.reviews, { one: '# review', other: '# reviews' })}, ${plural(member.followers, { one: '# follower', other: '# followers' })}`}</chakra.p>
         </chakra.div>
         <Button tone="outline" size="sm" minH="target" gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={() => onOpen(member)}>
           <Trans>Manage<VisuallyHidden>{` ${name}`}</VisuallyHidden></Trans>
         </Button>
       </chakra.div>
-      {suspension ? <chakra.p mt="2" textStyle="small" dir="auto" overflowWrap="anywhere"><chakra.span fontWeight="semibold">{t`Since ${day.format(suspension.since)}: `}</chakra.span>{suspension.reason}</chakra.p> : null}
+      {suspension ? <chakra.p mt="2" textStyle="small" dir="auto" overflowWrap="anywhere"><chakra.span fontWeight="semibold">{t`Since ${day.format(suspension.since)}:`}</chakra.span>{` ${suspension.reason}`}</chakra.p> : null}
     </Card>
   );
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${plural(count, { one: '', other: 's' })}`;
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ADMINS } from '#replica/audiences.ts';
@@ -38,7 +37,7 @@ export function BlogManagementCard({ generate }: { readonly generate: () => Prom
     <Section
       heading={t`Blog Management`}
       lead={t`A story a day appears by itself; here you have more of them written.`}
-      action={<Button disabled={isRunning} aria-busy={isRunning} onClick={() => void run()}><Trans>{isRunning ? <Spinner /> : <PenLine aria-hidden />}Generate Blog Posts</Trans></Button>}
+      action={<Button disabled={isRunning} aria-busy={isRunning} onClick={() => void run()}>{isRunning ? <Spinner /> : <PenLine aria-hidden />}{t`Generate Blog Posts`}</Button>}
     >
       <Card pad="sm">
         {posts.length === 0 ? <chakra.p color="ink.muted" p="2">{list?.kind === 'here' ? t`No Blog Posts Yet` : t`The posts are on their way to this device.`}</chakra.p> : (

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Coffee, MoonStar, Sun } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,9 +15,9 @@ import { allFoodsAddress } from './explore-place.ts';
 const SHOWN = 6;
 
 const moods = {
-  morning: { lead: t`Light, fresh, or made for breakfast`, icon: Coffee },
-  afternoon: { lead: t`Savoury and well liked`, icon: Sun },
-  evening: { lead: t`Warm, spicy, hearty or creamy`, icon: MoonStar },
+  morning: { icon: Coffee, heading: t`For this morning`, lead: t`Light, fresh, or made for breakfast`, more: t`More for the morning`, nothing: t`Nothing for this morning yet` },
+  afternoon: { icon: Sun, heading: t`For this afternoon`, lead: t`Savoury and well liked`, more: t`More for the afternoon`, nothing: t`Nothing for this afternoon yet` },
+  evening: { icon: MoonStar, heading: t`For this evening`, lead: t`Warm, spicy, hearty or creamy`, more: t`More for the evening`, nothing: t`Nothing for this evening yet` },
 } as const;
 
 interface MoodSectionProps {
@@ -33,17 +32,17 @@ export function MoodSection({ taste, isAnyLiked }: MoodSectionProps) {
   const taster = JSON.stringify(taste);
   const ranked = useRanked(useCallback((ranking: Ranking) => ranking.moodFoods({ mood, taster: JSON.parse(taster) as Taster }), [mood, taster]));
   if (mood === 'afternoon' && !isAnyLiked) return null;
-  const { lead, icon } = moods[mood];
+  const words = moods[mood];
   return (
-    <Section heading={t`For this ${mood}`} lead={lead} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/advanced-search?mood=${mood}`}><Trans>More for the {mood}</Trans></Link></LinkButton>}>
+    <Section heading={words.heading} lead={words.lead} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/advanced-search?mood=${mood}`}>{words.more}</Link></LinkButton>}>
       <RankedShelf
         ranked={ranked}
         expected={SHOWN}
         otherwise={
           <EmptyState
-            icon={icon}
+            icon={words.icon}
             headingLevel="h3"
-            title={t`Nothing for this ${mood} yet`}
+            title={words.nothing}
             description={t`No food says that it fits, and none is rated so well that it could step in.`}
             action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>{t`Browse all foods`}</Link></LinkButton>}
           />

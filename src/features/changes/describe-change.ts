@@ -2,26 +2,26 @@ import { t } from '@lingui/core/macro';
 import { isSendingAhead, type OutboxEntry } from '#replica/outbox-entry.ts';
 
 const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
-  foods: 'food',
-  reviews: 'review',
-  videos: 'video',
-  video_views: 'view',
-  profiles: 'profile',
-  user_roles: 'role',
+  foods: t`food`,
+  reviews: t`review`,
+  videos: t`video`,
+  video_views: t`view`,
+  profiles: t`profile`,
+  user_roles: t`role`,
   professional_profiles: t`professional profile`,
   private_contacts: t`contact details`,
   user_taste_profiles: t`taste profile`,
-  personalized_insights: 'insight',
-  conversations: 'conversation',
-  messages: 'message',
-  food_likes: 'like',
+  personalized_insights: t`insight`,
+  conversations: t`conversation`,
+  messages: t`message`,
+  food_likes: t`like`,
   saved_foods: t`saved food`,
-  notifications: 'notification',
+  notifications: t`notification`,
   notification_preferences: t`notification settings`,
-  user_follows: 'follow',
-  blocks: 'block',
-  mutes: 'mute',
-  reports: 'report',
+  user_follows: t`follow`,
+  blocks: t`block`,
+  mutes: t`mute`,
+  reports: t`report`,
   verification_requests: t`verification request`,
   verification_documents: t`verification document`,
   blog_posts: t`blog post`,
@@ -30,7 +30,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
 
 /** What a change is, in the member's words: 'New food', 'Edited review', 'Deleted food'. */
 export function describeChange({ collection, kind }: Pick<OutboxEntry, 'collection' | 'kind'>): string {
-  const noun = nouns[collection] ?? 'entry';
+  const noun = nouns[collection] ?? t`entry`;
   switch (kind) {
     case 'create':
       return t`New ${noun}`;

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { region } from '#languages/region.ts';
@@ -84,7 +83,7 @@ function CopyReport({ diagnosis }: { readonly diagnosis: Diagnosis }) {
   };
   return (
     <chakra.div>
-      <Button tone="outline" onClick={() => void copy()}><Trans>{isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}Copy report</Trans></Button>
+      <Button tone="outline" onClick={() => void copy()}>{isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}{t`Copy report`}</Button>
     </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import type { Profile } from '#domain/member.ts';
@@ -12,7 +12,6 @@ import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Row } from '#ui/row.tsx';
-import { countWords } from './count-words.ts';
 import { FollowButton } from './follow-button.tsx';
 import { MessageLink } from './message-link.tsx';
 import { RankBadge } from './rank-badge.tsx';
@@ -35,7 +34,7 @@ export function MemberCard({ member }: { readonly member: Profile }) {
       <Figures counts={counts ?? null} />
       <chakra.div flex="1"><RecentActivity member={member.id} /></chakra.div>
       <Row justifyContent="space-between" gap="2">
-        <chakra.span fontSize="sm" color="ink.muted" textStyle="figures">{counts ? countWords(counts.followers, 'follower', 'followers') : ''}</chakra.span>
+        <chakra.span fontSize="sm" color="ink.muted" textStyle="figures">{counts ? plural(counts.followers, { one: '# follower', other: '# followers' }) : ''}</chakra.span>
         <Row gap="1.5"><MessageLink member={member} look="icon" /><FollowButton member={member} size="sm" /></Row>
       </Row>
     </Card>
@@ -45,7 +44,7 @@ export function MemberCard({ member }: { readonly member: Profile }) {
 /** Contributions, cuisines and the average of their ratings, which is said only where something is rated (R4). */
 function Figures({ counts }: { readonly counts: MemberStats | null }) {
   if (counts === null) return <chakra.p minH="5" aria-hidden />;
-  const words = [countWords(counts.foods, 'food', 'foods'), countWords(counts.cuisines, 'cuisine', 'cuisines')];
+  const words = [plural(counts.foods, { one: '# food', other: '# foods' }), plural(counts.cuisines, { one: '# cuisine', other: '# cuisines' })];
   return (
     <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">
       {words.join(' · ')}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { wordFor } from '#food-views/word-for.ts';
@@ -10,7 +10,6 @@ import { CardLink } from '#ui/card-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Section } from '#ui/section.tsx';
-import { countWords } from './count-words.ts';
 
 /** The cuisines that members shared most of lately (spec 2 §9: top 3 over the last 30 days). */
 export function TrendingCuisines() {
@@ -28,7 +27,7 @@ export function TrendingCuisines() {
                 <chakra.span aria-hidden fontFamily="display" fontWeight="semibold" fontSize="3xl" lineHeight="1" color="paprika.text" textStyle="figures" minW="6">{place + 1}</chakra.span>
                 <chakra.div minW="0">
                   <Heading as="h3" size="small" lineClamp="1"><CardLink asChild><Link to={`/advanced-search?cuisine=${encodeURIComponent(cuisine)}`}><bdi>{wordFor(cuisine)}</bdi></Link></CardLink></Heading>
-                  <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">{countWords(foods, t`new food`, t`new foods`)}</chakra.p>
+                  <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">{plural(foods, { one: '# new food', other: '# new foods' })}</chakra.p>
                 </chakra.div>
               </Card>
             </li>

@@ -28,7 +28,7 @@ export function reasonWords({ kind, words, points }: PairingReason): string {
     case 'different-intensity':
       return t`Differs in ${list}`;
     case 'different-temperature':
-      return `${words[0] ?? ''} beside ${(words[1] ?? '').toLowerCase()}`;
+      return t`${words[0] ?? ''} beside ${(words[1] ?? '').toLowerCase()}`;
     case 'spice-tolerance':
       return points > 0 ? t`Hot, as you like it` : t`Hotter than you like`;
     case 'adventure':

@@ -9,13 +9,13 @@ interface ActiveFilter {
   readonly without: FoodQuestion;
 }
 
-const moodNames: Readonly<Record<Mood, string>> = { morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening`, adventure: t`Adventure`, comfort: t`Comfort` };
+const moodNames: Readonly<Record<Mood, string>> = { morning: t`Mood: morning`, afternoon: t`Mood: afternoon`, evening: t`Mood: evening`, adventure: t`Mood: adventure`, comfort: t`Mood: comfort` };
 
 /** Every filter of a question by itself, so that each can be seen and taken away. Text and sort are no filters. */
 export function activeFilters(question: FoodQuestion): readonly ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const add = (label: string, changes: Partial<FoodQuestion>) => filters.push({ label, without: { ...question, ...changes } });
-  if (question.mood !== null) add(t`Mood: ${moodNames[question.mood].toLowerCase()}`, { mood: null });
+  if (question.mood !== null) add(moodNames[question.mood], { mood: null });
   if (question.cuisine !== '') add(question.cuisine, { cuisine: '' });
   if (question.minimumRating > 0) add(t`Rated ${question.minimumRating} or better`, { minimumRating: 0 });
   for (const flavour of question.flavours) add(t`Tastes ${flavour}`, { flavours: question.flavours.filter((word) => word !== flavour) });

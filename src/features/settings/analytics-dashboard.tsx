@@ -20,7 +20,13 @@ import { InterestChart, type InterestKind } from './interest-chart.tsx';
 import { RatingChart } from './rating-chart.tsx';
 import { useAnalytics } from './use-analytics.ts';
 
-const periods = analyticsPeriods.map((days) => ({ value: String(days), label: `${days} days` }));
+const periods = analyticsPeriods.map((days) => ({ value: String(days), label: t`${days} days` }));
+
+/** Of the three charts, by the stretch of time that each bar stands for. */
+const titles = {
+  day: { views: t`Views a day`, ratings: t`Ratings a day`, interest: t`Saves and likes a day` },
+  week: { views: t`Views a week`, ratings: t`Ratings a week`, interest: t`Saves and likes a week` },
+} as const;
 
 /** What became of the member's foods (spec 2 §2.6, analytics dashboard): together or one by one, in 7, 30 or 90 days. */
 export function AnalyticsDashboard() {
@@ -59,9 +65,9 @@ function Figures({ analytics, days }: { readonly analytics: Analytics; readonly 
   return (
     <Stack gap="8">
       <StatList stats={[{ label: t`Views`, value: total.views }, { label: t`Ratings`, value: total.ratings }, { label: t`Likes`, value: total.likes }, { label: t`Saves`, value: total.wantToTry + total.tried }]} />
-      <InterestChart title={t`Views a ${of}`} of={of} stretches={stretches} kinds={[{ label: t`Views`, colour: 'paprika.solid', countOf: ({ views }) => views }]} />
-      <RatingChart title={t`Ratings a ${of}`} of={of} stretches={stretches} />
-      <InterestChart title={t`Saves and likes a ${of}`} of={of} stretches={stretches} kinds={savesAndLikes} />
+      <InterestChart title={titles[of].views} of={of} stretches={stretches} kinds={[{ label: t`Views`, colour: 'paprika.solid', countOf: ({ views }) => views }]} />
+      <RatingChart title={titles[of].ratings} of={of} stretches={stretches} />
+      <InterestChart title={titles[of].interest} of={of} stretches={stretches} kinds={savesAndLikes} />
       <FoodFiguresTable foods={analytics.foods} />
     </Stack>
   );

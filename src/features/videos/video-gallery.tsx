@@ -74,7 +74,7 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
           tabs={videoCategories.map((id) => ({
             id,
             label: videoCategoryLabels[id],
-            panel: <Category label={videoCategoryLabels[id]} videos={lookup.videos.filter((one) => one.category === id)} add={add} onWatch={watch} />,
+            panel: <Category category={id} videos={lookup.videos.filter((one) => one.category === id)} add={add} onWatch={watch} />,
           }))}
         />
       )}
@@ -82,16 +82,23 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
   );
 }
 
+const nothingYet: Readonly<Record<VideoCategory, string>> = {
+  taste: t`No taste descriptions yet`,
+  cooking: t`No cooking demos yet`,
+  cultural: t`No cultural stories yet`,
+  reviews: t`No user reviews yet`,
+};
+
 interface CategoryProps {
-  readonly label: string;
+  readonly category: VideoCategory;
   readonly videos: readonly Video[];
   /** The way to add one. */
   readonly add: ReactNode;
   readonly onWatch: (id: VideoId) => void;
 }
 
-function Category({ label, videos, add, onWatch }: CategoryProps) {
-  if (videos.length === 0) return <EmptyState icon={VideoIcon} headingLevel="h3" title={t`No ${label.toLowerCase()} yet`} action={add} />;
+function Category({ category, videos, add, onWatch }: CategoryProps) {
+  if (videos.length === 0) return <EmptyState icon={VideoIcon} headingLevel="h3" title={nothingYet[category]} action={add} />;
   return (
     <Stack gap="4">
       {add}

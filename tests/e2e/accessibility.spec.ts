@@ -72,33 +72,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
-
-test('the main job is done by keyboard alone', async ({ page, app }, { project }) => {
-  const member = await openApi(app).join('mina');
-  await signIn(page, member);
-  await page.goto('/explore');
-  const search = page.getByRole('combobox');
-  await search.focus();
-  await page.keyboard.type('okonomi');
-  await expect(page.getByRole('option', { name: /Okonomiyaki/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Okonomiyaki' })).toBeVisible();
-  const stars = page.getByRole('region', { name: 'Share Your Experience' }).getByRole('radio');
-  await reachByTab(page, async () => stars.evaluateAll((all) => all.includes(document.activeElement as HTMLElement)));
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await reachByTab(page, () => page.getByLabel('Your review (optional)').evaluate((field) => field === document.activeElement));
-  await page.keyboard.type('By keyboard alone.');
-  await reachByTab(page, () => page.getByRole('button', { name: 'Submit Review' }).evaluate((button) => button === document.activeElement));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Review Submitted').last(), project.name).toBeVisible();
-});
-
-async function reachByTab(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Not reached by Tab.');
-}

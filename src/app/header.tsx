@@ -10,6 +10,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainDestinations } from './navigation.ts';
+import { underlined } from '#ui/theme/underlined.ts';
 import { SearchEverywhere } from './search-everywhere.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -51,7 +52,7 @@ const NavigationLink = chakra('a', {
     color: 'ink.muted',
     textDecoration: 'none',
     _hover: { color: 'ink.default', bg: 'paper.sunken' },
-    _currentPage: { color: 'paprika.text', bg: 'paprika.soft' },
+    _currentPage: { color: 'paprika.text', bg: 'paprika.soft', ...underlined },
   },
 });
 

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { signedInMember } from '#replica/member-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { tabDestinations } from './navigation.ts';
+import { underlined } from '#ui/theme/underlined.ts';
 
 const Tab = chakra('a', {
   base: {
@@ -20,8 +21,8 @@ const Tab = chakra('a', {
     color: 'ink.muted',
     textDecoration: 'none',
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
-    '& span': { display: 'grid', placeItems: 'center', width: '14', height: '8', borderRadius: 'full' },
-    _currentPage: { color: 'paprika.text', '& span': { bg: 'paprika.soft' } },
+    '& span': { display: 'grid', placeItems: 'center', width: 'full', maxW: '14', height: '8', borderRadius: 'full' },
+    _currentPage: { color: 'paprika.text', ...underlined, '& span': { bg: 'paprika.soft' } },
   },
 });
 

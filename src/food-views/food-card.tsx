@@ -20,8 +20,8 @@ interface FoodCardProps {
 }
 
 /**
- * A food at a glance (spec 1 §2, cards): the whole card leads to its page. Every part has a fixed number of lines, so that
- * all cards of a grid are equally high; where rows are higher or lower than that, the picture takes or gives.
+ * A food at a glance (spec 1 §2, cards): the whole card leads to its page. Every part has a fixed number of lines, however high a
+ * reader makes a line (WCAG 1.4.12), so that all cards of a grid are equally high; where rows are higher or lower than that, the picture takes or gives.
  */
 export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
   const nativeName = ownScriptName(food);
@@ -32,15 +32,15 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
         <chakra.div position="absolute" insetEnd="3" top="3"><MatchMark food={food} /></chakra.div>
       </FoodPicture>
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
-        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" height="1.375rem">
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" minHeight="1.375rem">
           <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text" lineClamp="1">{wordFor(food.origin)}</chakra.span>
           <FoodRating food={food} />
         </chakra.div>
-        <chakra.div height="3.25rem" overflow="hidden" overflowWrap="anywhere">
+        <chakra.div fontSize="xl" lineHeight="snug" height="2lh" overflow="hidden" overflowWrap="anywhere">
           <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
           {nativeName === '' ? null : <chakra.p color="ink.muted" fontSize="sm" lineClamp="1"><bdi>{nativeName}</bdi></chakra.p>}
         </chakra.div>
-        <chakra.p dir="auto" textStyle="small" color="ink.muted" height="2.55rem" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
+        <chakra.p dir="auto" textStyle="small" color="ink.muted" height="2lh" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
         <chakra.div mt="auto"><FlavourWords flavours={food.flavours} /></chakra.div>
         <CardMarks food={food} />
       </chakra.div>

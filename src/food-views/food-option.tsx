@@ -17,7 +17,7 @@ const Option = chakra('a', {
     color: 'ink.default',
     textDecoration: 'none',
     _hover: { bg: 'paper.sunken' },
-    '&[aria-selected=true]': { bg: 'paprika.soft' },
+    '&[aria-selected=true]': { bg: 'paprika.soft', outline: '2px solid', outlineColor: 'paprika.text', outlineOffset: '-2px' },
   },
 });
 

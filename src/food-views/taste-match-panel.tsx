@@ -9,6 +9,7 @@ import { Heading } from '#ui/heading.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { matchWords, unknownMatchWords } from './match-words.ts';
 import { useTasteOnceRead } from './taste-context.tsx';
+import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 /** 'Will I like it?': how well a food suits the member, why and why not, and what is not known; for others, the way to an answer. */
 export function TasteMatchPanel({ food }: { readonly food: Food }) {
@@ -23,7 +24,7 @@ export function TasteMatchPanel({ food }: { readonly food: Food }) {
       </chakra.div>
       {match?.kind === 'match' ? (
         <chakra.div display="grid" gap="3" mt="2">
-          <chakra.div aria-hidden height="2.5" borderRadius="full" bg="track" overflow="hidden"><chakra.div height="full" borderRadius="full" bg="paprika.solid" style={{ width: `${match.percent}%` }} /></chakra.div>
+          <chakra.div aria-hidden height="2.5" borderRadius="full" bg="track" overflow="hidden" css={{ [forcedColours]: { borderWidth: '1px' } }}><chakra.div height="full" borderRadius="full" bg="paprika.solid" css={{ [forcedColours]: { bg: 'CanvasText' } }} style={{ width: `${match.percent}%` }} /></chakra.div>
           {match.mustHaves === 'met' ? null : (
             <chakra.p textStyle="small" fontWeight="semibold" color={match.mustHaves === 'unmet' ? 'danger.text' : 'saffron.text'}>
               {match.mustHaves === 'unmet' ? t`It holds what you must avoid.` : t`Nobody stated everything that you must know of it.`}

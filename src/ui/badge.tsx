@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { forcedColours } from './theme/forced-colours.ts';
 
 /** A small word about a thing: tone neutral | paprika | herb | saffron | danger | overlay (on a picture). */
 export const Badge = chakra('span', {
@@ -12,6 +13,7 @@ export const Badge = chakra('span', {
     fontSize: 'xs',
     fontWeight: 'semibold',
     lineHeight: '1.3',
+    [forcedColours]: { borderWidth: '1px' },
     '& svg': { boxSize: '3.5', flexShrink: '0' },
   },
   variants: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { forcedColours } from './theme/forced-colours.ts';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -35,7 +36,7 @@ const Segment = chakra('label', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '& svg': { boxSize: '4' },
-    '&:has(input:checked)': { bg: 'paper.card', color: 'ink.default', fontWeight: 'semibold', shadow: 'lifted', outline: '1px solid', outlineColor: 'line.strong' },
+    '&:has(input:checked)': { bg: 'paper.card', color: 'ink.default', fontWeight: 'semibold', shadow: 'lifted', outline: '1px solid', outlineColor: 'line.strong', [forcedColours]: { bg: 'Highlight', color: 'HighlightText' } },
     '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
   },
 });
@@ -46,7 +47,7 @@ export function ChoiceGroup<Value extends string>({ label, hideLabel = false, hi
   return (
     <chakra.fieldset disabled={disabled} display="flex" flexDirection="column" gap="1.5" minW="0" {...(hint ? { 'aria-describedby': `${name}-hint` } : {})}>
       <chakra.legend textStyle="label" float="left" width="full" {...(hideLabel ? { srOnly: true } : {})}>{label}</chakra.legend>
-      <chakra.div display="flex" gap="0.5" p="0.5" bg="paper.sunken" borderRadius="full" borderWidth="1px" borderColor="line.quiet">
+      <chakra.div display="flex" flexWrap="wrap" gap="0.5" p="0.5" bg="paper.sunken" borderRadius="1.375rem" borderWidth="1px" borderColor="line.quiet">
         {choices.map((choice) => (
           <Segment key={choice.value}>
             <chakra.input

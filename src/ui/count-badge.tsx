@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { cappedCount } from '#prelude/capped-count.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { forcedColours } from './theme/forced-colours.ts';
 
 /** How many of something wait, '99+' at most, in a spot of the accent; nothing for none. `label` says of what, for example 'unread messages'. */
 export function CountBadge({ count, label }: { readonly count: number; readonly label: string }) {
@@ -20,6 +21,7 @@ export function CountBadge({ count, label }: { readonly count: number; readonly 
       fontWeight="bold"
       lineHeight="1"
       fontVariantNumeric="tabular-nums"
+      css={{ [forcedColours]: { borderWidth: '1px', bg: 'Highlight', color: 'HighlightText' } }}
     >
       <span aria-hidden>{cappedCount(count)}</span>
       <VisuallyHidden>{`${count} ${label}`}</VisuallyHidden>

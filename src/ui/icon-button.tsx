@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
+import { forcedColours } from './theme/forced-colours.ts';
 
 const RoundButton = chakra('button', {
   base: {
@@ -25,7 +26,7 @@ const RoundButton = chakra('button', {
         _before: { content: '""', position: 'absolute', inset: '1', borderRadius: 'full', bg: 'paper.card', shadow: 'lifted', transitionProperty: 'background-color', transitionDuration: 'quick' },
         '& svg': { position: 'relative', boxSize: '1.125rem' },
         '&:hover:not([aria-pressed=true])': { color: 'paprika.text' },
-        '&[aria-pressed=true]': { color: 'paprika.on', _before: { bg: 'paprika.solid' } },
+        '&[aria-pressed=true]': { color: 'paprika.on', _before: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } }, [forcedColours]: { color: 'HighlightText' } },
       },
     },
   },

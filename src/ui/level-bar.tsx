@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import type { HueName } from './theme/palette.ts';
+import { forcedColours } from './theme/forced-colours.ts';
 
 interface LevelBarProps {
   readonly label: string;
@@ -29,7 +30,7 @@ export function LevelBar({ label, value, max, word, hue = 'paprika.solid', isTyp
         {word}
         <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap" ms="2">{value}/{max}</chakra.span>
       </chakra.span>
-      <chakra.div aria-hidden gridColumn="1 / -1" height="2.5" borderRadius="full" bg="track" overflow="hidden">
+      <chakra.div aria-hidden gridColumn="1 / -1" height="2.5" borderRadius="full" bg="track" overflow="hidden" css={{ [forcedColours]: { borderWidth: '1px' } }}>
         <chakra.div
           height="full"
           borderRadius="full"
@@ -37,6 +38,7 @@ export function LevelBar({ label, value, max, word, hue = 'paprika.solid', isTyp
           bg={isTypical ? 'transparent' : hue}
           transitionProperty="width"
           transitionDuration="calm"
+          css={isTypical ? {} : { [forcedColours]: { bg: 'CanvasText' } }}
           style={{ width: share, backgroundImage: isTypical ? hatch : 'none' }}
         />
       </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { underlined } from './theme/underlined.ts';
 
 const look = {
   base: {
@@ -17,7 +18,7 @@ const look = {
     '& svg': { boxSize: '5', flexShrink: '0', color: 'ink.muted' },
     _hover: { bg: 'paper.sunken' },
     _focusVisible: { outlineOffset: '-2px' },
-    _currentPage: { bg: 'paprika.soft', color: 'paprika.text', '& svg': { color: 'paprika.text' } },
+    _currentPage: { bg: 'paprika.soft', color: 'paprika.text', ...underlined, '& svg': { color: 'paprika.text' } },
   },
   variants: { tone: { plain: {}, danger: { color: 'danger.text', '& svg': { color: 'danger.text' }, _hover: { bg: 'danger.soft' } } } },
 } as const;

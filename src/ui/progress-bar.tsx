@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { forcedColours } from './theme/forced-colours.ts';
 
-const fill = { bg: 'paprika.solid', borderRadius: 'full' };
+const fill = { bg: 'paprika.solid', borderRadius: 'full', [forcedColours]: { bg: 'Highlight' } };
 
 const Bar = chakra('progress', {
   base: {
@@ -11,6 +12,7 @@ const Bar = chakra('progress', {
     borderRadius: 'full',
     bg: 'track',
     overflow: 'hidden',
+    [forcedColours]: { borderWidth: '1px', height: '2' },
     '&::-webkit-progress-bar': { bg: 'track' },
     '&::-webkit-progress-value': fill,
     '&::-moz-progress-bar': fill,

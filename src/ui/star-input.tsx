@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { pulse } from './pulse.ts';
 import { starPath } from './stars.tsx';
+import { forcedColours } from './theme/forced-colours.ts';
 
 interface StarInputProps {
   readonly label: string;
@@ -53,7 +54,7 @@ export function StarInput({ label, value, onValue, disabled = false }: StarInput
               opacity="0"
               cursor="pointer"
             />
-            <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="8" stroke="saffron.solid" strokeWidth="1.25" strokeLinejoin="round" fill={stars <= lit ? 'saffron.solid' : 'transparent'}>
+            <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="8" stroke="saffron.solid" strokeWidth="1.25" strokeLinejoin="round" fill={stars <= lit ? 'saffron.solid' : 'transparent'} css={{ [forcedColours]: { stroke: 'CanvasText', fill: stars <= lit ? 'CanvasText' : 'Canvas' } }}>
               <path d={starPath} />
             </chakra.svg>
           </Star>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { forcedColours } from './theme/forced-colours.ts';
 
 /** A star in a 24 px box; the one shape of display and input. */
 export const starPath = 'M12 2.6l2.8 5.9 6.4.8-4.7 4.5 1.2 6.4L12 17.1l-5.7 3.1 1.2-6.4L2.8 9.3l6.4-.8z';
@@ -29,10 +30,10 @@ function StarShape({ size, share }: { readonly size: number; readonly share: num
   const pixels = { width: size, height: size };
   return (
     <chakra.span position="relative" display="block" style={pixels}>
-      <chakra.svg viewBox="0 0 24 24" style={pixels} fill="star.off"><path d={starPath} /></chakra.svg>
+      <chakra.svg viewBox="0 0 24 24" style={pixels} fill="star.off" css={{ [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '1.5' } }}><path d={starPath} /></chakra.svg>
       {share > 0 ? (
         <chakra.span position="absolute" inset="0" overflow="hidden" style={{ width: `${share * 100}%` }}>
-          <chakra.svg viewBox="0 0 24 24" style={pixels} maxW="none" fill="saffron.solid"><path d={starPath} /></chakra.svg>
+          <chakra.svg viewBox="0 0 24 24" style={pixels} maxW="none" fill="saffron.solid" css={{ [forcedColours]: { fill: 'CanvasText' } }}><path d={starPath} /></chakra.svg>
         </chakra.span>
       ) : null}
     </chakra.span>

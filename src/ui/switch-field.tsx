@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { forcedColours } from './theme/forced-colours.ts';
 
 const Track = chakra('input', {
   base: {
@@ -26,8 +27,14 @@ const Track = chakra('input', {
       transform: 'translateY(-50%)',
       transitionProperty: 'inset-inline-start',
       transitionDuration: 'quick',
+      [forcedColours]: { bg: 'ButtonText' },
     },
-    _checked: { bg: 'herb.solid', borderColor: 'herb.solid', _after: { insetInlineStart: 'calc(100% - 1.25rem - 3px)', bg: 'herb.on' } },
+    _checked: {
+      bg: 'herb.solid',
+      borderColor: 'herb.solid',
+      _after: { insetInlineStart: 'calc(100% - 1.25rem - 3px)', bg: 'herb.on', [forcedColours]: { bg: 'HighlightText' } },
+      [forcedColours]: { bg: 'Highlight' },
+    },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
   },
 });

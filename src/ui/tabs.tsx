@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { forcedColours } from './theme/forced-colours.ts';
 
 interface Tab {
   readonly id: string;
@@ -29,7 +30,7 @@ const TabButton = chakra('button', {
     _hover: { color: 'ink.default' },
     _focusVisible: { outlineOffset: '-3px' },
     _after: { content: '""', position: 'absolute', insetInline: { base: '3', md: '4' }, bottom: '0', height: '3px', borderTopRadius: 'full', bg: 'transparent' },
-    '&[aria-selected=true]': { color: 'paprika.text', _after: { bg: 'paprika.solid' } },
+    '&[aria-selected=true]': { color: 'paprika.text', _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } } },
   },
 });
 

@@ -6,6 +6,7 @@ import { ADMINS } from '#replica/audiences.ts';
 import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { adminPlaces } from './admin-places.ts';
+import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 const PlaceLink = chakra('a', {
   base: {
@@ -24,7 +25,7 @@ const PlaceLink = chakra('a', {
     _hover: { color: 'ink.default' },
     _focusVisible: { outlineOffset: '-3px', borderRadius: 'md' },
     _after: { content: '""', position: 'absolute', insetInline: { base: '3', md: '4' }, bottom: '0', height: '3px', borderTopRadius: 'full', bg: 'transparent' },
-    '&[aria-current=page]': { color: 'paprika.text', _after: { bg: 'paprika.solid' } },
+    '&[aria-current=page]': { color: 'paprika.text', _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } } },
   },
 });
 

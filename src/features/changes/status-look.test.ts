@@ -15,6 +15,11 @@ describe('the sync status in words', () => {
     expect(statusLook({ ...quiet, ...status }).words).toBe(words);
   });
 
+  it('has a picture of its own for each kind, so that none is told by its colour alone', () => {
+    const kinds = ['synced', 'pending', 'offline', 'attention'] as const;
+    expect(new Set(kinds.map((kind) => statusLook({ ...quiet, kind }).icon)).size).toBe(kinds.length);
+  });
+
   it('[S7] says that a change has waited too long while the server answers', () => {
     expect(statusLook({ ...quiet, kind: 'attention', pending: 1, stalled: true }).sentence).toContain('longer than 30 seconds');
   });

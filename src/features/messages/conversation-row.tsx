@@ -23,7 +23,7 @@ const RowLink = chakra('a', {
     textDecoration: 'none',
     _hover: { bg: 'paper.sunken' },
     _focusVisible: { outlineOffset: '-2px' },
-    _currentPage: { bg: 'paprika.soft' },
+    _currentPage: { bg: 'paprika.soft', outline: '1px solid', outlineColor: 'paprika.text', outlineOffset: '-1px', _focusVisible: { outline: '2px solid', outlineColor: 'focus' } },
   },
 });
 

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { JourneyDashboard } from './journey-dashboard.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { TasteQuiz } from './taste-quiz.tsx';
+import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 const title = t`My Taste Profile · Foretaste`;
 
@@ -58,7 +59,7 @@ export function JourneyScreen() {
 function UnsavedMark() {
   return (
     <>
-      <chakra.span aria-hidden display="inline-block" boxSize="2.5" ms="1" borderRadius="full" bg="saffron.text" />
+      <chakra.span aria-hidden display="inline-block" boxSize="2.5" ms="1" borderRadius="full" bg="saffron.text" css={{ [forcedColours]: { bg: 'CanvasText' } }} />
       <VisuallyHidden>{t`unsaved`}</VisuallyHidden>
     </>
   );

@@ -18,6 +18,7 @@ import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { QuizAnswerField } from './quiz-answer-field.tsx';
 import { tellSaved } from './tell-saved.ts';
 import { useBegunWork } from '#food-views/use-begun-work.ts';
+import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 interface TasteQuizProps {
   readonly memberId: MemberId;
@@ -81,8 +82,11 @@ function QuizStep({ work, onWork }: QuizStepProps) {
         height="2"
         mt="2"
         css={{
-          appearance: 'none', '&::-webkit-progress-bar': { bg: 'track', borderRadius: 'full' }, '&::-webkit-progress-value': { bg: 'paprika.solid', borderRadius: 'full' },
-          '&::-moz-progress-bar': { bg: 'paprika.solid', borderRadius: 'full' },
+          appearance: 'none',
+          [forcedColours]: { borderWidth: '1px' },
+          '&::-webkit-progress-bar': { bg: 'track', borderRadius: 'full' },
+          '&::-webkit-progress-value': { bg: 'paprika.solid', borderRadius: 'full', [forcedColours]: { bg: 'Highlight' } },
+          '&::-moz-progress-bar': { bg: 'paprika.solid', borderRadius: 'full', [forcedColours]: { bg: 'Highlight' } },
         }}
       />
       <Heading as="h2" size="section" ref={heading} tabIndex={-1} mt="6" outline="none">{question.title}</Heading>

@@ -21,6 +21,8 @@ export const globalStyles = defineGlobalStyles({
   button: { cursor: 'pointer' },
   'button:disabled': { cursor: 'not-allowed' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  // Where the focus begins on a new page is no place to do anything.
+  'h1:focus-visible': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
   '::selection': { bg: 'paprika.soft', color: 'ink.default' },
 });

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { type LivelyKitchen, livelyKitchen } from '#tests/e2e/support/lively-kitchen.ts';
+import { reflowProblems } from '#tests/e2e/support/reflow-problems.ts';
+import { showScheme } from '#tests/e2e/support/show-scheme.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+
+/** Who walks: somebody not signed in, a member who did much, one who has just joined, an admin. */
+type Walker = 'visitor' | 'mina' | 'nova' | 'admin';
+
+interface Place {
+  readonly walker: Walker;
+  /** `{food}`, `{other}`, `{story}` and `{conversation}` are filled in. */
+  readonly path: string;
+  /** The h1, which says that the page is there. */
+  readonly heading: string;
+  /** What else must be there before it is looked at: a text, or a tab that is to be opened. */
+  readonly also?: { readonly text: string } | { readonly tab: RegExp };
+}
+
+const visitor = (path: string, heading: string, also?: Place['also']): Place => ({ walker: 'visitor', path, heading, ...(also ? { also } : {}) });
+const mina = (path: string, heading: string, also?: Place['also']): Place => ({ ...visitor(path, heading, also), walker: 'mina' });
+const nova = (path: string, heading: string, also?: Place['also']): Place => ({ ...visitor(path, heading, also), walker: 'nova' });
+const admin = (path: string, heading: string, also?: Place['also']): Place => ({ ...visitor(path, heading, also), walker: 'admin' });
+
+/** Where each route is looked at: with content, empty, refused, and in each of its tabs. */
+const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
+  '/': [visitor('/', 'Know the taste before the first bite')],
+  '/explore': [visitor('/explore', 'Explore Food Cultures'), mina('/explore', 'Explore Food Cultures')],
+  '/food/:id': [
+    visitor('/food/{food}', 'Som tam'),
+    visitor('/food/food00000000000', 'Food Not Found'),
+    ...['Taste', 'Experience', 'Health', 'Culture', 'Reviews'].map((tab) => mina('/food/{food}', 'Som tam', { tab: new RegExp(`^${tab}`) })),
+  ],
+  '/food/:id/edit': [mina('/food/{food}/edit', 'Edit Som tam')],
+  '/flavor-pairing': [visitor('/flavor-pairing', 'Flavor Pairing Explorer'), visitor('/flavor-pairing?food={food}&spice=0-4', 'Flavor Pairing Explorer', { text: 'Som tam' })],
+  '/taste-profile': [
+    visitor('/taste-profile', 'Find out what you will like'),
+    nova('/taste-profile', 'My Taste Profile'),
+    mina('/taste-profile', 'My Taste Profile', { tab: /dashboard/i }),
+    mina('/taste-profile', 'My Taste Profile', { tab: /quiz/i }),
+    mina('/taste-profile', 'My Taste Profile', { tab: /edit/i }),
+  ],
+  '/advanced-search': [
+    visitor('/advanced-search', 'Discover Amazing Foods'),
+    visitor('/advanced-search?cuisine=Thai', 'Discover Amazing Foods', { text: 'Som tam' }),
+    visitor('/advanced-search?q=zzzzzz', 'Discover Amazing Foods'),
+  ],
+  '/compare': [visitor('/compare', 'Compare tastes'), visitor('/compare?foods={food},{other}', 'Compare tastes', { text: 'Bossam' })],
+  '/contribute': [visitor('/contribute', 'Contribute a food'), mina('/contribute', 'Contribute a food')],
+  '/role-selection': [visitor('/role-selection', 'Choose Your Role')],
+  '/auth': [visitor('/auth', 'Welcome to Foretaste'), visitor('/auth', 'Welcome to Foretaste', { tab: /Sign Up/ })],
+  '/auth/professional-chef': [visitor('/auth/professional-chef', 'Join as a Professional Chef')],
+  '/auth/restaurant-owner': [visitor('/auth/restaurant-owner', 'Join as a Restaurant Owner')],
+  '/verification-guidelines': [visitor('/verification-guidelines', 'Verification Guidelines')],
+  '/auth/reset-password/:token': [visitor('/auth/reset-password/x', 'Choose a new password')],
+  '/auth/confirm-verification/:token': [visitor('/auth/confirm-verification/x', 'This link does not work any more')],
+  '/auth/confirm-email-change/:token': [visitor('/auth/confirm-email-change/x', 'Confirm your new e-mail')],
+  '/dashboard': [
+    visitor('/dashboard', 'Please sign in to view your dashboard'),
+    mina('/dashboard', 'Welcome, mina Example', { text: 'Bossam' }),
+    nova('/dashboard', 'Welcome, nova Example', { text: 'Your feed is empty' }),
+  ],
+  '/admin/*': [
+    nova('/admin', 'Access Denied'),
+    admin('/admin', 'Admin Dashboard', { text: 'ben Example' }),
+    admin('/admin/moderation', 'Moderation', { text: 'Som tam' }),
+    ...['Members', 'Import', 'Log', 'Services'].map((name) => admin(`/admin/${name.toLowerCase()}`, name)),
+    admin('/admin/nowhere', 'Oops! Page not found'),
+  ],
+  '/blog': [visitor('/blog', 'The Foretaste Blog', { text: '{title}' })],
+  '/blog/:slug': [visitor('/blog/{story}', '{title}'), visitor('/blog/no-such-story', 'Post not found')],
+  '/community': [
+    visitor('/community', 'Food Community'),
+    visitor('/community?q=mina', 'Food Community', { text: 'mina Example' }),
+    mina('/community', 'Food Community', { tab: /contributors/i }),
+  ],
+  '/messages/:conversation?': [
+    visitor('/messages', 'Please sign in to see your messages'),
+    mina('/messages', 'Messages', { text: 'You do not know me.' }),
+    mina('/messages/{conversation}', 'Messages with ben Example', { text: 'Is it hot?' }),
+    nova('/messages', 'Messages', { text: 'No messages yet' }),
+  ],
+  '/profile': [visitor('/profile', 'Please log in to view your profile'), mina('/profile', 'mina Example', { text: 'Som tam' }), nova('/profile', 'nova Example')],
+  '/profile/:username': [visitor('/profile/ben', 'ben Example', { text: 'Bossam' }), visitor('/profile/nobody', 'Member not found'), mina('/profile/ben', 'ben Example')],
+  '/user-settings': [
+    visitor('/user-settings', 'Please log in to see your settings'),
+    ...['profile', 'professional', 'privacy', 'preferences', 'premium'].map((tab) => mina('/user-settings', 'Settings', { tab: new RegExp(tab, 'i') })),
+  ],
+  '/diagnostics': [mina('/diagnostics', 'Diagnostics')],
+  '/settings': [visitor('/settings', 'Please log in to see your settings')],
+  '*': [visitor('/nowhere', 'Oops! Page not found')],
+};
+
+/** Every path that the app's table of routes has. */
+function pathsOfRoutes(): string[] {
+  const source = readFileSync('src/app/routes.tsx', 'utf8');
+  return [...source.matchAll(/\{ path: '([^']+)'/g)].map(([, path]) => path ?? '');
+}
+
+/** Goes there within the app, as a link does, and waits until it is there. */
+async function goTo(page: Page, { path, heading, also }: Place): Promise<void> {
+  await page.evaluate((address) => {
+    // The screen that is left stays until the next one is there: its heading must not pass for the next one's.
+    if (new URL(address, location.href).pathname !== location.pathname) for (const old of document.querySelectorAll('h1')) old.setAttribute('aria-label', 'Left');
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), path).toBeVisible();
+  if (also === undefined) return;
+  if ('tab' in also) {
+    await page.getByRole('tab', { name: also.tab }).click();
+    await expect(page.getByRole('tab', { name: also.tab, selected: true }), path).toBeVisible();
+  } else await expect(page.getByRole('main').getByText(also.text).filter({ visible: true }).first(), path).toBeVisible();
+}
+
+/** What another size or another scheme can break; the rest is the same in both. */
+const ofSizeAndScheme = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'heading-order', 'page-has-heading-one', 'region', 'aria-hidden-focus', 'button-name', 'link-name', 'label'];
+
+/** A look at the page in both schemes, both sizes, and as narrow as 400 % of zoom makes it. */
+async function problemsOf(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await showScheme(page, 'light');
+  const wide = await axeViolations(page, { isWhole: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showScheme(page, 'dark');
+  const small = await axeViolations(page, { rules: ofSizeAndScheme });
+  return [...wide.map((problem) => `wide and light: ${problem}`), ...small.map((problem) => `small and dark: ${problem}`), ...(await reflowProblems(page))];
+}
+
+interface Walk {
+  readonly walker: Walker;
+  /** Of the walker's places every second one, say, from this one on. */
+  readonly from: number;
+  readonly step: number;
+}
+
+async function walk(page: Page, { walker, from, step }: Walk, { food, other, story, conversation }: LivelyKitchen): Promise<string[]> {
+  const fill = (text: string) => text.replace('{food}', food).replace('{other}', other).replace('{story}', story.slug).replace('{title}', story.title).replace('{conversation}', conversation);
+  const found: string[] = [];
+  for (const place of Object.values(placesOfRoutes).flat().filter((each) => each.walker === walker).filter((_, at) => at % step === from)) {
+    const { path, heading, also } = place;
+    await goTo(page, { ...place, path: fill(path), heading: fill(heading), ...(also !== undefined && 'text' in also ? { also: { text: fill(also.text) } } : {}) });
+    found.push(...(await problemsOf(page)).map((problem) => `${walker} at ${path}${also === undefined ? '' : ` with ${String(Object.values(also))}`}, ${problem}`));
+  }
+  return found;
+}
+
+test.describe('a walk over every route (WCAG 2.2 AA)', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.setTimeout(300_000);
+
+  test('leaves no route out', () => {
+    expect(Object.keys(placesOfRoutes).toSorted()).toEqual(pathsOfRoutes().toSorted());
+  });
+
+  for (const [walker, from, step] of [['visitor', 0, 2], ['visitor', 1, 2], ['mina', 0, 2], ['mina', 1, 2], ['nova', 0, 1], ['admin', 0, 1]] as const) {
+    test(`finds nothing as ${walker}, ${from + 1} of ${step}`, async ({ page, app }) => {
+      const kitchen = await livelyKitchen(app);
+      await page.goto('/auth');
+      if (walker === 'visitor') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      else await signIn(page, kitchen[walker]);
+      await expect(page.getByRole('button', { name: 'Sync status: Synced' }), 'the catalogue is here').toBeVisible({ timeout: 60_000 });
+      expect(await walk(page, { walker, from, step }, kitchen)).toEqual([]);
+    });
+  }
+});

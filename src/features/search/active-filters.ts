@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { dietaryLabels } from '#domain/dietary-labels.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { dietWord } from '#food-views/diet-word.ts';
+import { wordFor } from '#food-views/word-for.ts';
 
 /** A part of a question that leaves foods out: what it says, and the question without it. */
 interface ActiveFilter {
@@ -16,18 +17,18 @@ export function activeFilters(question: FoodQuestion): readonly ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const add = (label: string, changes: Partial<FoodQuestion>) => filters.push({ label, without: { ...question, ...changes } });
   if (question.mood !== null) add(moodNames[question.mood], { mood: null });
-  if (question.cuisine !== '') add(question.cuisine, { cuisine: '' });
+  if (question.cuisine !== '') add(wordFor(question.cuisine), { cuisine: '' });
   if (question.minimumRating > 0) add(t`Rated ${question.minimumRating} or better`, { minimumRating: 0 });
-  for (const flavour of question.flavours) add(t`Tastes ${flavour}`, { flavours: question.flavours.filter((word) => word !== flavour) });
-  for (const texture of question.textures) add(t`Feels ${texture}`, { textures: question.textures.filter((word) => word !== texture) });
+  for (const flavour of question.flavours) add(t`Tastes ${wordFor(flavour)}`, { flavours: question.flavours.filter((word) => word !== flavour) });
+  for (const texture of question.textures) add(t`Feels ${wordFor(texture)}`, { textures: question.textures.filter((word) => word !== texture) });
   for (const name of intensityNames) {
     const range = question.intensities[name];
     if (range === undefined) continue;
     const { [name]: _, ...intensities } = question.intensities;
-    add(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${range.from}–${range.to}`, { intensities });
+    add(`${wordFor(`${name.charAt(0).toUpperCase()}${name.slice(1)}`)} ${range.from}–${range.to}`, { intensities });
   }
-  for (const allergen of question.withoutAllergens) add(t`Without ${allergen}`, { withoutAllergens: question.withoutAllergens.filter((word) => word !== allergen) });
-  for (const flag of question.diet) add(dietaryLabels[flag], { diet: question.diet.filter((one) => one !== flag) });
+  for (const allergen of question.withoutAllergens) add(t`Without ${wordFor(allergen)}`, { withoutAllergens: question.withoutAllergens.filter((word) => word !== allergen) });
+  for (const flag of question.diet) add(dietWord(flag), { diet: question.diet.filter((one) => one !== flag) });
   return filters;
 }
 

@@ -46,7 +46,7 @@ async function bytesOfUnsent({ database }: Replica): Promise<number> {
   const [outbox, photos, drafts] = await Promise.all([database.outbox.toArray(), database.photos.toArray(), database.drafts.toArray()]);
   const ofPhotos = photos.reduce((sum, { bytes }) => sum + sizeOf(bytes), 0);
   const ofDrafts = drafts.reduce((sum, { photo, ...rest }) => sum + bytesOf(rest) + sizeOf(photo?.bytes), 0);
-  return bytesOf(outbox) + ofPhotos + ofDrafts;
+  return outbox.reduce((sum, entry) => sum + bytesOf(entry), 0) + ofPhotos + ofDrafts;
 }
 
 function sizeOf(bytes: ArrayBuffer | Blob | undefined): number {

@@ -24,7 +24,7 @@ import { sizeInWords } from '#ui/size-in-words.ts';
 import { KeptList } from './kept-list.tsx';
 import { StorageLine } from './storage-line.tsx';
 import { freedInWords, reasonNames, thingsInWords } from './storage-words.ts';
-import { useStorageRegister } from './use-storage-register.ts';
+import { type Measured, useStorageRegister } from './use-storage-register.ts';
 
 const HEADING = t`Storage on this device`;
 
@@ -34,13 +34,13 @@ export function StorageCard() {
   const items = useLive(keptItems, []);
   const { device, measured, look } = useStorageRegister(items);
   const free = () => told(async () => toast({ ...freedInWords(await freeUpSpace(device)), tone: 'success' })).then(look);
-  if (rows === undefined || items === undefined || measured === undefined) return <CardSection heading={HEADING}><Skeleton height="32rem" /></CardSection>;
+  if (rows === undefined || items === undefined) return <CardSection heading={HEADING}><Skeleton height="32rem" /></CardSection>;
   const use = measured?.use ?? null;
   return (
     <CardSection heading={HEADING} lead={use === null ? t`What Foretaste keeps on this device.` : t`Foretaste uses ${sizeInWords(use.used)} of the ${sizeInWords(use.allowed)} that your browser allows it.`}>
       {use === null ? null : <ProgressBar label={t`${sizeInWords(use.used)} of ${sizeInWords(use.allowed)} used`} value={use.used} max={use.allowed} hideLabel />}
       <KeptList items={items} />
-      <StorageLines rows={rows} register={measured?.register ?? null} />
+      {measured === undefined ? <Skeleton height="28rem" /> : <StorageLines rows={rows} measured={measured} />}
       <Row gap="2">
         <Button tone="outline" size="sm" minH="target" onClick={() => void free()}><Sparkles aria-hidden />{t`Free up space`}</Button>
         <DownloadAnew rows={rows} onDone={look} />
@@ -50,8 +50,11 @@ export function StorageCard() {
   );
 }
 
-/** @param register null: it could not be measured; numbers that need no measuring are shown all the same */
-function StorageLines({ rows, register }: { readonly rows: StoredRows; readonly register: StorageRegister | null }) {
+/** @param measured null: it could not be; numbers that need no measuring are shown all the same */
+function StorageLines({ rows, measured }: { readonly rows: StoredRows; readonly measured: Measured | null }) {
+  const register = measured?.register;
+  const videos = useKeptFilms() ?? [];
+  const bytesOfVideos = videos.reduce((sum, one) => sum + one.bytes, 0);
   const catalogueThings = register?.reasons.find(({ reason }) => reason === 'catalogue');
   const ofReasons = register?.reasons.filter(({ reason }) => reason !== 'catalogue') ?? [];
   const seen = catalogueThings?.pictures ?? 0;
@@ -63,20 +66,23 @@ function StorageLines({ rows, register }: { readonly rows: StoredRows; readonly 
       <StorageLine
         name={reasonNames.catalogue}
         what={seen === 0 ? foods : new Intl.ListFormat(region).format([foods, t`${plural(seen, { one: '# picture', other: '# pictures' })} seen in passing`])}
-        bytes={register === null ? undefined : register.catalogueBytes + (catalogueThings?.bytes ?? 0)}
+        bytes={register === undefined ? undefined : register.catalogueBytes + (catalogueThings?.bytes ?? 0)}
       />
-      <KeptVideosLine />
+      <KeptVideosLine count={videos.length} bytes={bytesOfVideos} />
       <StorageLine name={t`Only on this device`} what={ownAlone} bytes={register?.unsentBytes} />
+      {measured?.use ? <StorageLine name={t`The app itself`} what={t`Screens, indexes and what the browser needs to store all this`} bytes={Math.max(0, measured.use.used - bytesOfVideos - allBytes(measured.register))} /> : null}
     </ul>
   );
 }
 
-function KeptVideosLine() {
-  const kept = useKeptFilms() ?? [];
-  const bytes = kept.reduce((sum, one) => sum + one.bytes, 0);
+function allBytes({ reasons, catalogueBytes, unsentBytes }: StorageRegister): number {
+  return reasons.reduce((sum, { bytes }) => sum + bytes, catalogueBytes + unsentBytes);
+}
+
+function KeptVideosLine({ count, bytes }: { readonly count: number; readonly bytes: number }) {
   return (
-    <StorageLine name={t`Kept videos`} what={kept.length === 0 ? t`None; the page of a video has “Keep offline”` : t`${plural(kept.length, { one: '# video', other: '# videos' })} that you chose to keep`} bytes={bytes}>
-      {kept.length === 0 ? null : (
+    <StorageLine name={t`Kept videos`} what={count === 0 ? t`None; the page of a video has “Keep offline”` : t`${plural(count, { one: '# video', other: '# videos' })} that you chose to keep`} bytes={bytes}>
+      {count === 0 ? null : (
         <Button tone="outline" size="sm" minH="target" aria-label={t`Clear kept videos`} onClick={() => void forgetAllKept().then(() => toast({ title: t`Kept videos cleared`, tone: 'success' }))}><Trash2 aria-hidden />{t`Clear`}</Button>
       )}
     </StorageLine>

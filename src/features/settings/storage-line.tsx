@@ -6,7 +6,7 @@ interface StorageLineProps {
   readonly name: string;
   /** What it is, and how many. */
   readonly what: string;
-  /** undefined: nobody measured it. */
+  /** undefined: nobody measured it. Of nothing no size is shown. */
   readonly bytes?: number | undefined;
   /** What can be done about it. */
   readonly children?: ReactNode;
@@ -21,7 +21,7 @@ export function StorageLine({ name, what, bytes, children }: StorageLineProps) {
         <chakra.p textStyle="small" color="ink.muted">{what}</chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3">
-        {bytes === undefined ? null : <chakra.span textStyle="figures" fontSize="sm" whiteSpace="nowrap">{sizeInWords(bytes)}</chakra.span>}
+        {bytes === undefined || bytes === 0 ? null : <chakra.span textStyle="figures" fontSize="sm" whiteSpace="nowrap">{sizeInWords(bytes)}</chakra.span>}
         {children}
       </chakra.div>
     </chakra.li>

@@ -5,7 +5,7 @@ import type { Device } from '#replica/held-things.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { type StorageRegister, storageRegister } from '#replica/storage-register.ts';
 
-interface Measured {
+export interface Measured {
   /** null: this browser does not say. */
   readonly use: StorageUse | null;
   readonly register: StorageRegister;

@@ -27,7 +27,7 @@ const Segment = chakra('label', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '1.5',
-    minH: '10',
+    minH: 'target',
     px: '3',
     borderRadius: 'full',
     fontSize: 'sm',

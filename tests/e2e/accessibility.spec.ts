@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { fingerProblems } from '#tests/e2e/support/finger-problems.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 

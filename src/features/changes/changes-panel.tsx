@@ -52,7 +52,7 @@ export function ChangesPanel({ open, onClose, status }: ChangesPanelProps) {
       <chakra.ul display="flex" flexDirection="column" gap="3">
         {changes.map((change) => <li key={change.order}><ChangeItem change={change} onLeave={onClose} /></li>)}
       </chakra.ul>
-      <chakra.p mt="6"><TextLink asChild><Link to="/diagnostics" replace onClick={onClose}>{t`Diagnostics of this device`}</Link></TextLink></chakra.p>
+      <chakra.p mt="6"><TextLink asChild reach="finger"><Link to="/diagnostics" replace onClick={onClose}>{t`Diagnostics of this device`}</Link></TextLink></chakra.p>
     </Dialog>
   );
 }

@@ -26,7 +26,7 @@ export function ComparedFoodHead({ food: { id, place, lookup }, onTakeOff }: Com
       </chakra.div>
       <chakra.span display="flex" alignItems="center" gap="1.5" overflowWrap="anywhere">
         {lookup.kind === 'here'
-          ? <><FoodMark place={place} /><TextLink asChild color="inherit" textDecoration="none"><Link to={`/food/${id}`}><bdi>{name}</bdi></Link></TextLink></>
+          ? <><FoodMark place={place} /><TextLink asChild reach="finger" color="inherit" textDecoration="none"><Link to={`/food/${id}`}><bdi>{name}</bdi></Link></TextLink></>
           : <chakra.span color="ink.muted">{absentTitle(lookup)}</chakra.span>}
       </chakra.span>
     </>

@@ -18,7 +18,7 @@ export function ChosenFood({ food }: { readonly food: Food }) {
       <chakra.div p={{ base: '4', md: '6' }} display="flex" flexDirection="column" gap="3" minW="0">
         <chakra.div minW="0">
           <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{wordFor(food.origin)}</chakra.span>
-          <Heading as="h2" size="section" overflowWrap="anywhere"><TextLink asChild color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
+          <Heading as="h2" size="section" overflowWrap="anywhere"><TextLink asChild reach="finger" color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
         </chakra.div>
         <FlavourWords flavours={food.flavours} />
         <TasteBars food={food} />

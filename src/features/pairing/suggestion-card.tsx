@@ -51,7 +51,7 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
       </FoodPicture>
       <chakra.div p="4" pb="3" display="flex" flexDirection="column" gap="1" flex="1">
         <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{wordFor(food.origin)}</chakra.span>
-        <Heading as="h3" size="card" overflowWrap="anywhere"><TextLink asChild color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
+        <Heading as="h3" size="card" overflowWrap="anywhere"><TextLink asChild reach="finger" color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
         {best === undefined ? null : <chakra.p textStyle="small" color="ink.muted">{reasonWords(shown(best))}.</chakra.p>}
         {explanation.unknown.includes('allergens') ? (
           <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="saffron.text"><TriangleAlert size={16} aria-hidden />{t`Allergens not stated`}</chakra.p>

@@ -45,7 +45,7 @@ export function StorageCard() {
         <Button tone="outline" size="sm" minH="target" onClick={() => void free()}><Sparkles aria-hidden />{t`Free up space`}</Button>
         <DownloadAnew rows={rows} onDone={look} />
       </Row>
-      <p><TextLink asChild><Link to="/diagnostics">{t`Diagnostics of this device`}</Link></TextLink></p>
+      <p><TextLink asChild reach="finger"><Link to="/diagnostics">{t`Diagnostics of this device`}</Link></TextLink></p>
     </CardSection>
   );
 }

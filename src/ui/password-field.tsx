@@ -27,6 +27,7 @@ export function PasswordField({ value, onValue, autoComplete, name = autoComplet
             autoComplete={autoComplete}
             spellCheck={false}
             autoCapitalize="none"
+            enterKeyHint={autoComplete === 'current-password' ? 'go' : 'next'}
             pe="14"
             value={value}
             onChange={(event) => onValue(event.target.value)}

@@ -50,7 +50,8 @@ function Mark({ state }: { readonly state: PullState }) {
       color={state.kind === 'told' ? 'ink.default' : 'paprika.text'}
       borderWidth="1px"
       borderColor="line.quiet"
-      shadow="lifted"
+      shadow="floating"
+      css={{ 'button:focus-visible + &': { mt: '14' } }}
       fontSize="sm"
       fontWeight="semibold"
       whiteSpace="nowrap"

@@ -22,6 +22,7 @@ export function EmailField({ error, onEdit }: EmailFieldProps) {
       inputMode="email"
       autoComplete="username"
       autoCapitalize="none"
+      enterKeyHint="next"
       spellCheck={false}
       value={email}
       error={error}

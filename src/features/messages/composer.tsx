@@ -67,6 +67,7 @@ export function Composer({ name, ...start }: ComposerProps) {
           aria-describedby={hint}
           aria-invalid={isTooLong || undefined}
           dir="auto"
+          enterKeyHint="enter"
           rows={1}
           placeholder={t`Write a message`}
           minH="12"

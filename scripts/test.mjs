@@ -51,6 +51,7 @@ const suites = [
   { name: 'server-types', args: ['scripts/server-types.mjs'], count: countCheck },
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], count: countCheck },
   { name: 'knip', args: ['node_modules/knip/bin/knip.js'], count: countCheck },
+  { name: 'words', args: ['scripts/words.mjs', 'check'], count: countCheck },
   vitestSuite('unit', 'unit'),
   vitestSuite('server', 'contract'),
   { name: 'build', args: ['scripts/build.mjs'], count: countCheck },

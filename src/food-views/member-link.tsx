@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 const QuietLink = chakra('a', {
-  base: { position: 'relative', zIndex: '1', color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere', _hover: { color: 'paprika.text', textDecoration: 'underline' } },
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    _hover: { color: 'paprika.text', textDecoration: 'underline' },
+    // A finger may hit a little above and below the name.
+    _after: { content: '""', position: 'absolute', insetInline: '-1', insetBlock: '-0.8rem' },
+  },
 });
 
 interface MemberLinkProps {

@@ -8,6 +8,7 @@ import { openApi } from '#tests/support/open-api.ts';
 async function expectNoViolation(page: Page, place: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${place} is as wide as the window`).toBe(0);
   expect(await axeViolations(page), place).toEqual([]);
+  if (test.info().project.name === 'phone') expect(await fingerProblems(page), `${place} under a finger`).toEqual([]);
 }
 
 // Every route is looked at by the walk (platform/every-route.spec.ts); here is what opens over them.

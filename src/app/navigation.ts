@@ -24,5 +24,5 @@ export const tabDestinations: readonly Destination[] = [
   { to: '/explore', label: t`Explore`, icon: Compass },
   { to: '/blog', label: t`Blog`, icon: Newspaper },
   { to: '/community', label: t`Community`, icon: UsersRound },
-  { to: '/contribute', label: t`Add`, icon: Plus },
+  { to: '/contribute', label: t({ message: 'Add', context: 'tab' }), icon: Plus },
 ];

@@ -23,6 +23,8 @@ export const globalStyles = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   // Where the focus begins on a new page is no place to do anything.
   'h1:focus-visible': { outline: 'none' },
+  // Pictures that point along the line point the other way where it runs from right to left.
+  '[dir=rtl] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-log-in, .lucide-log-out, .lucide-send)': { transform: 'scaleX(-1)' },
   '[hidden]': { display: 'none !important' },
   '::selection': { bg: 'paprika.soft', color: 'ink.default' },
 });

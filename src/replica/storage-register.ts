@@ -26,7 +26,7 @@ export interface StorageRegister {
 /** Foods whose size stands for all: measuring each would read the whole catalogue. */
 const SAMPLE = 100;
 
-/** What is kept on this device, and why, by number and about by size (issue 6). It reads every picture's size: for a screen that is asked for it. */
+/** What is kept on this device, and why, by number and about by size. It reads every picture's size: for a screen that is asked for it. */
 export async function storageRegister(device: Device): Promise<StorageRegister> {
   const [things, catalogueBytes, unsentBytes] = await Promise.all([heldThings(device), bytesOfCatalogue(device.replica), bytesOfUnsent(device.replica)]);
   const reasons = keepReasons.map((reason): ReasonUse => {

@@ -28,7 +28,7 @@ import { type Measured, useStorageRegister } from './use-storage-register.ts';
 
 const HEADING = t`Storage on this device`;
 
-/** What Foretaste keeps on this device and why, with sizes, and how to let go of it (issue 6). What only this device has is never cleared [S1]. */
+/** What Foretaste keeps on this device and why, with sizes, and how to let go of it. What only this device has is never cleared [S1]. */
 export function StorageCard() {
   const rows = useLive(storedRows, []);
   const items = useLive(keptItems, []);

@@ -66,7 +66,7 @@ async function run({ name, args, env, count }) {
   console.log(`\n── ${name} ──`);
   const began = Date.now();
   rmSync(reportOf(name), { force: true });
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], timeout: 22 * minute });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], timeout: 45 * minute });
   /** @type {number | null} */
   const exitCode = await new Promise((done) => {
     child.once('error', () => done(null));

@@ -19,7 +19,7 @@ const reports = join(root, '.cache', 'test');
 const minute = 60_000;
 
 /** More failures than this are no matter of a busy machine. */
-const mostUnsteady = 5;
+const mostUnsteady = 10;
 
 /** @param {string} name */
 const reportOf = (name) => join(reports, `${name}.json`);

@@ -39,7 +39,7 @@ function printed(rows: ReadonlyMap<string, Times>): string {
 }
 
 test('every route shows its matter on every network, soon', async ({ page, app, context, browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const api = openApi(app);
   const mina = await api.join('mina');
   const food = (await api.call('GET', '/api/collections/foods/records?perPage=1')).body.items[0]?.id ?? '';

@@ -80,7 +80,8 @@ test('a long list is found where it was left: after a look at one food, and afte
   await page.evaluate(() => scrollTo(0, 7_000));
   await expect.poll(() => scrolled(page)).toBeGreaterThan(6_990);
   const inView = cards.filter({ visible: true }).nth(2).getByRole('link');
-  await inView.scrollIntoViewIfNeeded();
+  // The list may still replace what is in view.
+  await expect(() => inView.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
   const name = await inView.innerText();
   const left = await scrolled(page);
 

@@ -3,7 +3,6 @@ import { answerFromRows, dishesFromRows } from '#domain/assistant/server-assista
 import { type FakeAiService, fakeAiService } from '#tests/support/fake-ai-service.ts';
 import { type Api, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { preparedData } from '#tests/support/prepared-data.ts';
 
 const chat = '/api/ai/ai-food-assistant';
 const recommendations = '/api/ai/ai-enhanced-recommendations';
@@ -25,7 +24,7 @@ beforeEach(() => {
 
 function useServer(env: () => Record<string, string>) {
   beforeAll(async () => {
-    server = await startPocketBase({ copyOf: await preparedData(true), seed: true, env: env(), hooks: { 'probe.pb.js': probe } });
+    server = await startPocketBase({ seed: true, env: env(), hooks: { 'probe.pb.js': probe } });
     api = openApi(server);
     member = await api.join('curious_one');
   });

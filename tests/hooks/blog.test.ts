@@ -3,7 +3,6 @@ import { type FakeAiService, fakeAiService } from '#tests/support/fake-ai-servic
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiAnswer, type ApiBody, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { preparedData } from '#tests/support/prepared-data.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
 import { xssCorpus } from '#tests/support/xss-corpus.ts';
 
@@ -16,7 +15,7 @@ let superuser: string;
 let admin: ApiMember;
 
 async function start(seed: boolean, env: Readonly<Record<string, string>> = {}) {
-  server = await startPocketBase({ copyOf: await preparedData(seed), env: { ...env } });
+  server = await startPocketBase({ seed, env: { ...env } });
   api = openApi(server);
   superuser = await api.asSuperuser();
   admin = await api.join('editor');
@@ -245,7 +244,7 @@ describe('the run of a day', () => {
   };
 
   beforeAll(async () => {
-    server = await startPocketBase({ copyOf: await preparedData(true), env: { BLOG_STORIES: 'on' }, hooks: { 'probe.pb.js': probe } });
+    server = await startPocketBase({ seed: true, env: { BLOG_STORIES: 'on' }, hooks: { 'probe.pb.js': probe } });
     api = openApi(server);
     superuser = await api.asSuperuser();
   });

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
-import { findBinary, type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { findBinary } from '#tests/support/pocket-base-process.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
 const script = path.resolve(import.meta.dirname, '../../scripts/admin.mjs');
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postIdFor } from '#domain/post-id-for.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { preparedData } from '#tests/support/prepared-data.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const nasty = `$& </script><script>alert(1)</script> "quoted" 'single' <!-- & ]]>`;
@@ -20,7 +19,7 @@ beforeAll(async () => {
   await mkdir(path.join(publicDir, 'assets'));
   await writeFile(path.join(publicDir, 'index.html'), await readFile(path.join(root, 'index.html')));
   await writeFile(path.join(publicDir, 'robots.txt'), await readFile(path.join(root, 'public/robots.txt')));
-  server = await startPocketBase({ copyOf: await preparedData(true), publicDir, env: { APP_URL: 'https://taste.example.org/' } });
+  server = await startPocketBase({ seed: true, publicDir, env: { APP_URL: 'https://taste.example.org/' } });
   api = openApi(server);
   superuser = await api.asSuperuser();
   await post('nasty-story', nasty, true);

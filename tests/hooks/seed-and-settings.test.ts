@@ -19,7 +19,7 @@ async function catalogue(): Promise<Record<string, unknown>[]> {
 }
 
 test('the starter catalogue is seeded once, whole, and stays deleted where an admin deletes', async () => {
-  server = await startPocketBase({ seed: true });
+  server = await startPocketBase({ seed: true, isFirstStart: true });
   const api = openApi(server);
   const foods = await catalogue();
   const stored = (await pullAll(api, { cursors: { '*': 0 } })).rows['foods'] ?? [];
@@ -36,6 +36,13 @@ test('the starter catalogue is seeded once, whole, and stays deleted where an ad
   expect((await api.call('DELETE', `/api/collections/foods/records/${gone}`, { token: await api.asSuperuser() })).status).toBe(204);
   await server.restart();
   expect((await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']).toBe(foods.length - 1);
+});
+
+test('passwords are hashed at the full cost (10 rounds of bcrypt, which is what 0 stands for)', async () => {
+  server = await startPocketBase({ isFirstStart: true });
+  const api = openApi(server);
+  const { body } = await api.call('GET', '/api/collections/users', { token: await api.asSuperuser() });
+  expect(body['fields']).toContainEqual(expect.objectContaining({ type: 'password', cost: 0 }));
 });
 
 test('a sign-in is limited per client, sync is not in its way', async () => {

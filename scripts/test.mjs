@@ -11,12 +11,24 @@ import { checkNodeVersion } from './launch/check-node-version.mjs';
 import { findPocketBase } from './launch/find-pocket-base.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
-import { countCheck, countPlaywright, countVitest, failedTests } from './testing/count-results.mjs';
+import { countCheck, countPlaywright, countVitest } from './testing/count-results.mjs';
 import { ensureChromium } from './testing/ensure-chromium.mjs';
+import { describeFailedTest, failedPlaywright, failedVitest } from './testing/failed-tests.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const reports = join(root, '.cache', 'test');
 const minute = 60_000;
+
+/**
+ * @typedef {import('./testing/failed-tests.mjs').FailedTest} FailedTest
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string[]} args what Node runs
+ * @property {Record<string, string>} [env]
+ * @property {typeof countCheck} count
+ * @property {(report: string | null) => FailedTest[]} findFailed
+ * @property {(failed: FailedTest[]) => Suite} [alone] the same tests without others beside them
+ */
 
 /** More failures than this are no matter of a busy machine. */
 const mostUnsteady = 10;
@@ -24,45 +36,52 @@ const mostUnsteady = 10;
 /** @param {string} name */
 const reportOf = (name) => join(reports, `${name}.json`);
 
-/** @param {string} name @param {string} project */
-const vitestSuite = (name, project) => ({
+/**
+ * @param {string} name
+ * @param {string} project
+ * @param {...string} args
+ * @returns {Suite}
+ */
+const vitestSuite = (name, project, ...args) => ({
   name,
-  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${reportOf(name)}`],
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${reportOf(name)}`, ...args],
   count: countVitest,
+  findFailed: failedVitest,
+  alone: (failed) => vitestSuite(`${name}-alone`, project, '--no-file-parallelism', ...new Set(failed.map(({ file }) => file))),
 });
 
-/** @param {string} name @param {...string} args */
+/**
+ * @param {string} name
+ * @param {...string} args
+ * @returns {Suite}
+ */
 const browserSuite = (name, ...args) => ({
   name,
   args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...args],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
   count: countPlaywright,
+  findFailed: failedPlaywright,
+  alone: () => browserSuite(`${name}-alone`, '--last-failed', '--workers=1'),
 });
 
-/**
- * @typedef {{ name: string, args: string[], env?: Record<string, string>, count: typeof countCheck }} Suite
- *
- * In the order in which they run: the quick ones first. Everything is a Node program.
- *
- * @type {Suite[]}
- */
+/** @param {string} name @param {...string} args @returns {Suite} a check without tests of its own */
+const check = (name, ...args) => ({ name, args, count: countCheck, findFailed: () => [] });
+
+/** In the order in which they run: the quick ones first. Everything is a Node program. @type {Suite[]} */
 const suites = [
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], count: countCheck },
-  { name: 'server-types', args: ['scripts/server-types.mjs'], count: countCheck },
-  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'], count: countCheck },
-  { name: 'knip', args: ['node_modules/knip/bin/knip.js'], count: countCheck },
-  { name: 'words', args: ['scripts/words.mjs', 'check'], count: countCheck },
+  check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
+  check('server-types', 'scripts/server-types.mjs'),
+  check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  check('knip', 'node_modules/knip/bin/knip.js'),
+  check('words', 'scripts/words.mjs', 'check'),
   vitestSuite('unit', 'unit'),
   vitestSuite('server', 'contract'),
-  { name: 'build', args: ['scripts/build.mjs'], count: countCheck },
+  check('build', 'scripts/build.mjs'),
   browserSuite('browser'),
 ];
 
-/** What failed beside other tests is tried once more by itself. */
-const unsteadySuite = browserSuite('unsteady', '--last-failed', '--workers=1');
-
 /** @param {Suite} suite */
-async function run({ name, args, env, count }) {
+async function run({ name, args, env, count, findFailed }) {
   console.log(`\n── ${name} ──`);
   const began = Date.now();
   rmSync(reportOf(name), { force: true });
@@ -75,23 +94,27 @@ async function run({ name, args, env, count }) {
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : null;
   const totals = count(report, exitCode);
   console.log(`${name}: ${totals.passed} of ${totals.passed + totals.failed} in ${Math.round((Date.now() - began) / 1000)} s`);
-  return { name, ...totals };
+  return { name, ...totals, failedTests: findFailed(report) };
 }
 
+/** @param {FailedTest[]} tests */
+const listed = (tests) => tests.map((one) => describeFailedTest(one, root)).join('\n');
+
 /**
- * A few browser tests that fail while the machine is busy are tried once more, alone. Those that hold then have passed, and are named, so
- * that their unsteadiness is mended and not forgotten.
+ * A few tests that fail while the machine is busy are tried once more, alone. Those that hold then have passed, and are named, so that their
+ * unsteadiness is mended and not forgotten.
  *
- * @param {Awaited<ReturnType<typeof run>>} result of the whole browser suite
+ * @param {Suite} suite
  */
-async function tryUnsteadyAlone(result) {
-  if (result.failed === 0 || result.failed > mostUnsteady || !existsSync(reportOf(result.name))) return result;
-  const named = failedTests(readFileSync(reportOf(result.name), 'utf8'));
-  if (named.length !== result.failed) return result;
-  const again = await run(unsteadySuite);
+async function runTwiceIfUnsteady(suite) {
+  const result = await run(suite);
+  const { failedTests } = result;
+  // As many failures as tests that are named: the runner itself was content.
+  if (suite.alone === undefined || result.failed === 0 || result.failed > mostUnsteady || failedTests.length !== result.failed) return result;
+  const again = await run(suite.alone(failedTests));
   if (again.failed > 0) return result;
-  console.log(`\nUnsteady, passed alone:\n${named.map((name) => `  ${name}`).join('\n')}`);
-  return { name: result.name, passed: result.passed + result.failed, failed: 0 };
+  console.log(`\nUnsteady, passed alone:\n${listed(failedTests)}`);
+  return { ...result, passed: result.passed + result.failed, failed: 0, failedTests: [] };
 }
 
 /** @param {string[]} names none: all */
@@ -110,9 +133,9 @@ async function test(names) {
   if (chosen.some(({ name }) => name === 'browser')) process.env['CHROMIUM_PATH'] = await ensureChromium();
   mkdirSync(reports, { recursive: true });
   const results = [];
-  for (const suite of chosen) results.push(await (suite.count === countPlaywright ? run(suite).then(tryUnsteadyAlone) : run(suite)));
-  const failing = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
-  if (failing.length > 0) console.log(`\nFailing: ${failing.join(', ')}`);
+  for (const suite of chosen) results.push(await runTwiceIfUnsteady(suite));
+  const failing = results.filter(({ failed }) => failed > 0);
+  for (const { name, failedTests } of failing) console.log(`\nFailing: ${name}\n${listed(failedTests)}`);
   const sum = results.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), { passed: 0, failed: 0 });
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countCheck, countPlaywright, countVitest, failedTests } from './count-results.mjs';
+import { countCheck, countPlaywright, countVitest } from './count-results.mjs';
 
 const vitest = (numPassedTests: number, numFailedTests: number, success: boolean) => JSON.stringify({ numPassedTests, numFailedTests, success });
 const playwright = (expected: number, unexpected: number, flaky = 0) => JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 3 } });
@@ -27,13 +27,6 @@ describe('the totals of a run', () => {
   it.each([[null], [''], ['{'], [vitest(0, 0, true)], [playwright(0, 0)]])('count a suite that ran no test as a failure: %j', (report) => {
     expect(countVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
     expect(countPlaywright(report, 0)).toEqual({ passed: 0, failed: 1 });
-  });
-
-  it('name the tests that did not pass, however deep they stand', () => {
-    const inner = { title: 'a block', file: 'b.spec.ts', specs: [{ title: 'fails below', ok: false }, { title: 'holds', ok: true }] };
-    const report = JSON.stringify({ suites: [{ title: 'a', file: 'a.spec.ts', specs: [{ title: 'fails', ok: false }] }, { title: 'b', file: 'b.spec.ts', suites: [inner] }] });
-    expect(failedTests(report)).toEqual(['a.spec.ts: fails', 'b.spec.ts: fails below']);
-    expect(failedTests(null)).toEqual([]);
   });
 
   it('count a check by its exit code', () => {

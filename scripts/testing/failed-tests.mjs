@@ -1,0 +1,50 @@
+/**
+ * Which tests of a run did not pass, and why, out of the test runners' JSON reports.
+ *
+ * @typedef {{ file: string, title: string, why: string }} FailedTest `file` is as the runner takes it; `why` is empty where nothing was said
+ */
+import { stripVTControlCharacters } from 'node:util';
+import { parseReport } from './parse-report.mjs';
+
+/**
+ * A file whose own set-up failed counts as one test.
+ *
+ * @param {string | null} report Vitest's JSON report
+ * @returns {FailedTest[]} in the order of the report
+ */
+export function failedVitest(report) {
+  /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion */
+  /** @type {{ name: string, status: string, message?: string, assertionResults?: Assertion[] }[]} */
+  const files = parseReport(report)?.testResults ?? [];
+  return files.filter(({ status }) => status === 'failed').flatMap(({ name, message = '', assertionResults = [] }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return [{ file: name, title: 'its set-up', why: message }];
+    return failed.map(({ fullName, failureMessages = [] }) => ({ file: name, title: fullName, why: failureMessages.join('\n') }));
+  });
+}
+
+/**
+ * @typedef {{ results?: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ title: string, file?: string, suites?: PlaywrightSuite[], specs?: { title: string, ok: boolean, tests?: PlaywrightTest[] }[] }} PlaywrightSuite
+ *
+ * @param {string | null} report Playwright's JSON report
+ * @returns {FailedTest[]} in the order of the report
+ */
+export function failedPlaywright(report) {
+  /** @param {PlaywrightTest[]} tests */
+  const whyOf = (tests) => tests.flatMap(({ results = [] }) => results.map(({ error }) => error?.message ?? '')).find((message) => message !== '') ?? '';
+  /** @param {PlaywrightSuite} suite @returns {FailedTest[]} */
+  const failedIn = ({ file = '', suites = [], specs = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title, tests = [] }) => ({ file, title, why: whyOf(tests) })),
+    ...suites.flatMap(failedIn),
+  ];
+  return (parseReport(report)?.suites ?? []).flatMap(failedIn);
+}
+
+const longestReason = 1_500;
+
+/** @param {FailedTest} test @param {string} root what file names are shown below @returns {string} with the first of what was said, and without its colours */
+export function describeFailedTest({ file, title, why }, root) {
+  const reason = stripVTControlCharacters(why).slice(0, longestReason).trim().replaceAll('\n', '\n    ');
+  return `  ${file.replace(`${root}/`, '')}: ${title}${reason === '' ? '' : `\n    ${reason}`}`;
+}

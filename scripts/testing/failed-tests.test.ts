@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { describeFailedTest, failedPlaywright, failedVitest } from './failed-tests.mjs';
+
+describe('the tests that did not pass', () => {
+  it('are named by Playwright’s report, however deep they stand', () => {
+    const inner = { title: 'a block', file: 'b.spec.ts', specs: [{ title: 'fails below', ok: false, tests: [{ results: [{ error: { message: 'too late' } }] }] }, { title: 'holds', ok: true }] };
+    const report = JSON.stringify({ suites: [{ title: 'a', file: 'a.spec.ts', specs: [{ title: 'fails', ok: false }] }, { title: 'b', file: 'b.spec.ts', suites: [inner] }] });
+    expect(failedPlaywright(report)).toEqual([
+      { file: 'a.spec.ts', title: 'fails', why: '' },
+      { file: 'b.spec.ts', title: 'fails below', why: 'too late' },
+    ]);
+  });
+
+  it('are named by Vitest’s report, a file whose set-up failed as well', () => {
+    const failed = { status: 'failed', fullName: 'a block fails', failureMessages: ['expected 1', 'expected 2'] };
+    const report = JSON.stringify({ testResults: [
+      { name: '/app/a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed', fullName: 'a block holds' }] },
+      { name: '/app/b.test.ts', status: 'failed', message: 'no server', assertionResults: [{ status: 'skipped', fullName: 'never began' }] },
+      { name: '/app/c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'holds' }] },
+    ] });
+    expect(failedVitest(report)).toEqual([
+      { file: '/app/a.test.ts', title: 'a block fails', why: 'expected 1\nexpected 2' },
+      { file: '/app/b.test.ts', title: 'its set-up', why: 'no server' },
+    ]);
+  });
+
+  it.each([[null], [''], ['{']])('are none where there is no report: %j', (report) => {
+    expect(failedVitest(report)).toEqual([]);
+    expect(failedPlaywright(report)).toEqual([]);
+  });
+
+  it('are described below the project’s folder, without colours, and no longer than can be read', () => {
+    const described = describeFailedTest({ file: '/app/tests/a.test.ts', title: 'fails', why: `\u001B[31mexpected\u001B[39m 1\n${'x'.repeat(5_000)}` }, '/app');
+    expect(described.split('\n').slice(0, 2)).toEqual(['  tests/a.test.ts: fails', '    expected 1']);
+    expect(described.length).toBeLessThan(1_700);
+    expect(describeFailedTest({ file: 'a.spec.ts', title: 'fails', why: '' }, '/app')).toBe('  a.spec.ts: fails');
+  });
+});

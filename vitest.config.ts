@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 
+/** No measure of pace: a state that is waited for may come late on a busy machine. */
+const poll = { timeout: 15_000 };
+
 /**
  * `unit` is quick and pure and lives beside the source; `contract` talks to a real PocketBase
  * (and to the launcher that starts it), so it gets time and few workers. `bench` measures, by `npm run bench` alone.
@@ -15,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'workers/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/soak/**/*.test.ts'],
           testTimeout: 20_000,
+          expect: { poll },
           environment: 'node',
         },
       },
@@ -26,6 +30,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll },
           maxWorkers: 3,
         },
       },

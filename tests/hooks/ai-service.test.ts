@@ -160,7 +160,7 @@ describe('a service that stumbles', () => {
     service.usual = { fail: 'silence' };
     const began = Date.now();
     expect(await ask({ seconds: 2 })).toEqual(unavailable('failed'));
-    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(Date.now() - began).toBeLessThan(30_000);
   });
 
   test('costs nothing where it refused, and what was reserved where it may have answered', async () => {
@@ -190,7 +190,7 @@ describe('a service that stumbles', () => {
 });
 
 describe('the breaker', () => {
-  useServer({ AI_PAUSE_SECONDS: '1' });
+  useServer({ AI_PAUSE_SECONDS: '3' });
 
   test('forgets failures between which an answer came', async () => {
     service.next.push({ status: 401 }, { status: 401 }, good, { status: 401 }, { status: 401 });
@@ -225,8 +225,8 @@ describe('the breaker', () => {
     const began = Date.now();
     expect(await ask()).toEqual(unavailable('failed'));
     expect(await ask()).toEqual(unavailable('paused'));
-    await expect.poll(async () => (await health())['breaker'], { timeout: 10_000 }).toBe('half-open');
-    expect(Date.now() - began).toBeGreaterThanOrEqual(1950);
+    await expect.poll(async () => (await health())['breaker']).toBe('half-open');
+    expect(Date.now() - began).toBeGreaterThanOrEqual(5950);
   });
 });
 

@@ -5,6 +5,7 @@ import type { DraftId, MemberId } from '#domain/ids.ts';
 import { beginSession } from '#replica/begin-session.ts';
 import { saveDraft } from '#replica/drafts.ts';
 import { openReplica } from '#replica/open-replica.ts';
+import { patiently } from '#tests/support/patiently.ts';
 import { askForPersistentStorage } from './ask-for-persistent-storage.ts';
 
 describe('askForPersistentStorage', () => {
@@ -16,7 +17,7 @@ describe('askForPersistentStorage', () => {
     expect(persist).not.toHaveBeenCalled();
     const draft = { id: 'draft0000000001' as DraftId, edits: null, submission: emptySubmission(), photo: null };
     expect(await saveDraft(replica, draft)).toEqual({ kind: 'saved' });
-    await vi.waitFor(() => expect(persist).toHaveBeenCalled());
+    await vi.waitFor(() => expect(persist).toHaveBeenCalled(), patiently);
     await saveDraft(replica, draft);
     await replica.database.drafts.count();
     expect(persist).toHaveBeenCalledTimes(1);

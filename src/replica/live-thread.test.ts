@@ -6,6 +6,7 @@ import { aReplica, member, otherMember, signInAs, type TestReplica } from '#test
 import { liveThread, type LiveThread } from './live-thread.ts';
 import { sendMessage } from './message-commands.ts';
 import { conversationIdFor } from '#domain/conversation-id-for.ts';
+import { patiently } from '#tests/support/patiently.ts';
 
 const conversation = conversationIdFor(member, otherMember);
 let replica: TestReplica;
@@ -39,7 +40,7 @@ function open(): LiveThread {
 }
 
 const texts = () => thread?.content()?.messages.map(({ text }) => text);
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 2000, interval: 5 });
+const eventually = (check: () => void) => vi.waitFor(check, patiently);
 
 describe('a live thread', () => {
   it('reads its newest page first, and older ones when asked, to the beginning', async () => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie, liveQuery } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contribute, member, signInAs } from '#tests/support/a-replica.ts';
+import { patiently } from '#tests/support/patiently.ts';
 import { openReplica } from './open-replica.ts';
 import { syncReport } from './sync-status.ts';
 
@@ -64,7 +65,7 @@ describe('[S9] beside a newer version', () => {
     const shown = vi.fn();
     const failed = vi.fn();
     const subscription = liveQuery(() => syncReport(older)).subscribe({ next: shown, error: failed });
-    await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce(), patiently);
     const newer = await nextVersion().open();
     await expect(contribute(older, 'Of the old shape')).rejects.toThrow('not saved: failed');
     await expect(older.database.open()).rejects.toThrow('newer version');
@@ -115,7 +116,7 @@ describe('[S9] beside an older version', () => {
     await stubborn.open();
     const newer = thisVersion();
     const read = newer.database.keyed.count();
-    await vi.waitFor(() => expect(newer.database.standing.current()).toBe('held-up'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(newer.database.standing.current()).toBe('held-up'), patiently);
     stubborn.close();
     expect(await read).toBe(0);
     expect(newer.database.standing.current()).toBe('fits');

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FoodId } from '#domain/ids.ts';
 import { must } from '#prelude/must.ts';
+import { patiently } from '#tests/support/patiently.ts';
 import { foodsChangedSince, forgetFoodJournal } from './foods-changed-since.ts';
 import { openReplica } from './open-replica.ts';
 import type { Replica } from './replica.ts';
 import { watchFoods, type FoodWatch } from './watch-foods.ts';
 
 /** The machine may be busy. */
-const patiently = { timeout: 4_000 };
 let opened: { readonly replica: Replica; readonly watch: FoodWatch } | undefined;
 
 afterEach(async () => {

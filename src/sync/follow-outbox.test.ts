@@ -9,6 +9,7 @@ import { discardChange } from '#replica/discard-change.ts';
 import { retryChange } from '#replica/retry-change.ts';
 import { unsentChanges } from '#replica/unsent-changes.ts';
 import { aReplica, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
+import { patiently } from '#tests/support/patiently.ts';
 import { followOutbox } from './follow-outbox.ts';
 
 let replica: TestReplica;
@@ -30,7 +31,7 @@ const change = async () => must((await unsentChanges(replica))[0], 'a change');
 /** The write is told; waits until the push was kicked so often, and fails when it was kicked more often. */
 async function expectKicks(count: number): Promise<void> {
   onWrite();
-  await vi.waitFor(() => expect(kicks).toBe(count), { timeout: 5_000 });
+  await vi.waitFor(() => expect(kicks).toBe(count), patiently);
 }
 
 describe('[S16] what wakes the push', () => {
@@ -61,6 +62,6 @@ describe('[S16] what wakes the push', () => {
     await follow(replica, otherMember);
     onWrite();
     running = false;
-    await vi.waitFor(() => expect(kicks).toBe(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(kicks).toBe(1), patiently);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { patiently } from '#tests/support/patiently.ts';
 import { holdLeadership } from './hold-leadership.ts';
 
 /** The browser's lock manager as far as leadership uses it: one holder, the others queue, an abort leaves the queue. */
@@ -38,7 +39,7 @@ describe('holdLeadership [S8]', () => {
     expect(leads[1]).not.toHaveBeenCalled();
     first?.();
     expect(stops[0]).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(leads[1]).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(leads[1]).toHaveBeenCalledTimes(1), patiently);
     second?.();
     expect(stops[1]).toHaveBeenCalledTimes(1);
   });

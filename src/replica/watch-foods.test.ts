@@ -8,7 +8,6 @@ import { openReplica } from './open-replica.ts';
 import type { Replica } from './replica.ts';
 import { watchFoods, type FoodWatch } from './watch-foods.ts';
 
-/** The machine may be busy. */
 let opened: { readonly replica: Replica; readonly watch: FoodWatch } | undefined;
 
 afterEach(async () => {

@@ -85,13 +85,11 @@ test('finds members by name whatever its accents, and says when there is none', 
 test('two browsers: one follows the other, whose follower count and list tell at once; unfollowing can be undone', async ({ page, app, browser }) => {
   const api = openApi(app);
   const [ada, ben] = [await api.join('ada', { full_name: 'Ada' }), await api.join('ben', { full_name: 'Ben' })];
-  await signIn(page, ada);
-  await page.goto('/community');
+  await signIn(page, ada, '/community');
   await expect(card(page, 'Ada').getByRole('button')).toHaveCount(0);
   const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' });
   const other = await context.newPage();
-  await signIn(other, ben);
-  await other.goto('/profile');
+  await signIn(other, ben, '/profile');
   const count = other.getByRole('button', { name: /^\d+ followers?$/ });
   await expect(count).toHaveText('0followers');
 

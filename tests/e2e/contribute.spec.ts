@@ -78,8 +78,7 @@ test.describe('contributing a food', () => {
   });
 
   test('says what is missing, beside the fields, and goes to the first of them (spec 1 §5)', async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina'));
-    await page.goto('/contribute');
+    await signIn(page, await openApi(app).join('mina'), '/contribute');
     await expect(page.getByText('A name is required.')).toBeHidden();
     await submit(page).click();
     await expect(page.getByText('Missing required fields').last()).toBeVisible();
@@ -95,8 +94,7 @@ test.describe('contributing a food', () => {
   });
 
   test('opens a folded section to show what is wrong in it, and takes hostile text as text', async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina'));
-    await page.goto('/contribute');
+    await signIn(page, await openApi(app).join('mina'), '/contribute');
     const hostile = '<img src=x onerror=alert(1)> \u202eعربي 🍜';
     page.on('dialog', () => { throw new Error('Text became script'); });
     await nameField(page).fill(hostile);
@@ -129,8 +127,7 @@ test.describe('contributing a food', () => {
   });
 
   test('asks to confirm that there are no nuts, and states it only then (R5)', async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina'));
-    await page.goto('/contribute');
+    await signIn(page, await openApi(app).join('mina'), '/contribute');
     await nameField(page).fill('Suya');
     await choosePhoto(page, await cameraPhoto(page, { width: 300, height: 200 }));
     const section = page.locator('details', { hasText: 'Allergens and diet' });

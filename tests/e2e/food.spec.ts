@@ -108,8 +108,7 @@ test('only the owner edits and deletes, after a question (spec 1 §6 and §8)', 
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
   const [own, other] = [await contribute(api, mina, {}), await contribute(api, ben, { name: 'Suya' })];
-  await signIn(page, mina);
-  await page.goto(`/food/${other}`);
+  await signIn(page, mina, `/food/${other}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Suya' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share Suya' })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Edit or delete this food' });

@@ -18,8 +18,7 @@ test.describe('the own profile', () => {
   });
 
   test('shows who the member is, and leads on while there is nothing yet', async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina', { role: 'home_chef' }));
-    await page.goto('/profile');
+    await signIn(page, await openApi(app).join('mina', { role: 'home_chef' }), '/profile');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
     await expect(main.getByText('@mina')).toBeVisible();

@@ -15,8 +15,7 @@ test('axe finds nothing on the filled dashboard, an unsaved edit and the match o
   const profile = { id: mina.id, user: mina.id, spice_tolerance: 8, sweetness_preference: 4, adventure_level: 7, preferred_flavors: ['umami', 'sour'], preferred_textures: ['silky'], preferred_cuisines: ['Thai', 'Earthy & Woody'], allergens: ['milk'], dietary_restrictions: ['vegan'] };
   expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
   const [padThai] = (await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent('name="Pad Thai"')}`)).body.items;
-  await signIn(page, mina);
-  await page.goto('/taste-profile');
+  await signIn(page, mina, '/taste-profile');
   await expect(page.getByRole('list', { name: 'Recommended for you' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your recent contributions' }).getByRole('article')).toHaveCount(2);
@@ -33,8 +32,7 @@ test('axe finds nothing on the filled dashboard, an unsaved edit and the match o
 });
 
 test('axe finds nothing on any step of the quiz', async ({ page, app }) => {
-  await signIn(page, await openApi(app).join('mina'));
-  await page.goto('/taste-profile?tab=quiz');
+  await signIn(page, await openApi(app).join('mina'), '/taste-profile?tab=quiz');
   const answers = [
     () => page.getByRole('slider').fill('7'),
     () => page.getByLabel('Very sweet').check(),

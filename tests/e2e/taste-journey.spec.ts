@@ -68,8 +68,7 @@ test('what a member must avoid is edited, and every food answers to it: card and
   const api = openApi(app);
   const mina = await api.join('mina');
   const plain = (await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Plain umami', uploaded_by: mina.id, taste_profile: { flavor: ['umami'] } } })).body.id;
-  await signIn(page, mina);
-  await page.goto('/taste-profile?tab=edit');
+  await signIn(page, mina, '/taste-profile?tab=edit');
   await page.getByRole('group', { name: 'Allergens' }).getByRole('button', { name: 'milk' }).click();
   await page.getByRole('group', { name: 'Flavours' }).getByRole('button', { name: 'umami' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -92,8 +91,7 @@ test('an insight is dismissed for good (R21)', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
   for (const [name, origin] of [['Som tam', 'Thai'], ['Bossam', 'Korean']]) await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name, origin, uploaded_by: mina.id } });
-  await signIn(page, mina);
-  await page.goto('/taste-profile');
+  await signIn(page, mina, '/taste-profile');
   await expect(page.getByText('Your foods come from several cuisines, among them Korean and Thai.')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss: You cross borders' }).click();
   await expect(page.getByRole('heading', { name: 'Insights' })).toBeHidden();

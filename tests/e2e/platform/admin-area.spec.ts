@@ -53,13 +53,11 @@ test('[S1] a suspended member is told why on every screen and keeps what is not 
   const [admin, cook] = [await anAdmin(api, 'head_admin'), await api.join('cook')];
   const food = (await api.call('POST', '/api/collections/foods/records', { token: admin.token, body: { name: 'Egusi soup', uploaded_by: admin.id } })).body.id;
   const theirs = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
-  await signIn(theirs, cook);
-  await theirs.goto(`/food/${food}`);
+  await signIn(theirs, cook, `/food/${food}`);
   const like = theirs.getByRole('button', { name: /like/i }).first();
   await expect(like).toBeVisible();
 
-  await signIn(page, admin);
-  await page.goto('/admin/members');
+  await signIn(page, admin, '/admin/members');
   await page.getByRole('searchbox', { name: 'Find members' }).fill('COOK@foretaste');
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Manage cook Example' }).click();
@@ -98,8 +96,7 @@ test('foods of a file are checked row by row, added while the screen shows how f
   const api = openApi(app);
   const admin = await anAdmin(api, 'importer');
   await api.call('POST', '/api/collections/foods/records', { token: admin.token, body: { name: 'Borscht', origin: 'Ukrainian', uploaded_by: admin.id } });
-  await signIn(page, admin);
-  await page.goto('/admin/import');
+  await signIn(page, admin, '/admin/import');
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles({ name: 'picture.csv', mimeType: 'text/csv', buffer: Buffer.from('\u0089PNG\0\0') });
   await expect(page.getByText('This is no text: choose a CSV or a JSON file.')).toBeVisible();

@@ -10,8 +10,7 @@ test('a configured service answers and is marked as such; it dies, its budget en
   const service = await fakeAiService({ say: { answer: 'Pad Thai is tangy, sweet and umami.' } });
   const app = await startApp({ seed: true, env: { ...service.env, AI_MEMBER_DAILY_CALLS: String(callsOfMember) } });
   const page = await browser.newPage({ baseURL: app.url, serviceWorkers: 'block', reducedMotion: 'reduce' });
-  await signIn(page, await openApi(app).join('curious_one'));
-  await page.goto('/explore');
+  await signIn(page, await openApi(app).join('curious_one'), '/explore');
   const question = page.getByRole('textbox', { name: 'Your question' });
   // The panels come when a reader comes near them.
   const comeNear = () => expect(async () => {

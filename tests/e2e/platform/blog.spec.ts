@@ -121,8 +121,7 @@ test('an admin has stories written, takes one out of sight with a way back, revi
   const api = openApi(app);
   const admin = await api.join('editor');
   await api.create('user_roles', await api.asSuperuser(), { user: admin.id, role: 'admin' });
-  await signIn(page, admin);
-  await page.goto('/admin');
+  await signIn(page, admin, '/admin');
   await page.getByRole('button', { name: 'Generate Blog Posts' }).click();
   await expect(page.getByRole('region', { name: 'Message' })).toContainText('Generated 3 blog posts successfully!');
   const posts = page.getByRole('list', { name: 'Blog posts' }).getByRole('listitem');

@@ -10,8 +10,7 @@ test.use({ seed: false });
 test('axe finds nothing on the form, empty, refused and with everything open', async ({ page, app }) => {
   // Two whole analyses of a long page take their time on a busy machine.
   test.slow();
-  await signIn(page, await openApi(app).join('mina'));
-  await page.goto('/contribute');
+  await signIn(page, await openApi(app).join('mina'), '/contribute');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit food' }).click();
@@ -29,8 +28,7 @@ test('axe finds nothing on the profile', async ({ page, app }) => {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await signIn(page, await openApi(app).join('mina'));
-  await page.goto('/contribute');
+  await signIn(page, await openApi(app).join('mina'), '/contribute');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Suya');
   await page.waitForURL(/\?draft=/);
   await page.goto('/profile');
@@ -39,8 +37,7 @@ test('axe finds nothing on the profile', async ({ page, app }) => {
 });
 
 test('a food can be described by keyboard alone', async ({ page, app }) => {
-  await signIn(page, await openApi(app).join('mina'));
-  await page.goto('/contribute');
+  await signIn(page, await openApi(app).join('mina'), '/contribute');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await page.keyboard.type('Suya');
   await page.getByLabel('Flavours', { exact: true }).focus();

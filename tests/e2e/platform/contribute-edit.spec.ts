@@ -40,8 +40,7 @@ test.describe('editing an own food', () => {
   test('goes on with changes that were not saved', async ({ page, app }) => {
     const member = await openApi(app).join('mina');
     const food = await addFood(app, member);
-    await signIn(page, member);
-    await page.goto(`/food/${food}/edit`);
+    await signIn(page, member, `/food/${food}/edit`);
     await page.getByLabel('Description').fill('Smoky');
     await page.waitForTimeout(400);
     await page.goto('/profile');
@@ -55,8 +54,7 @@ test.describe('editing an own food', () => {
     const food = await addFood(app, await api.join('mina'));
     await page.goto(`/food/${food}/edit`);
     await expect(page.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
-    await signIn(page, await api.join('other'));
-    await page.goto(`/food/${food}/edit`);
+    await signIn(page, await api.join('other'), `/food/${food}/edit`);
     await expect(page.getByRole('heading', { name: 'This is not yours to edit' })).toBeVisible();
     await expect(page.getByLabel('Description')).toBeHidden();
   });

@@ -44,8 +44,7 @@ test('a visitor is asked to sign in (spec 2 §2.12), and comes back here', async
 });
 
 test('who follows nobody finds an empty feed with a way on, and the own work at nought', async ({ page, app }) => {
-  await signIn(page, await openApi(app).join('mina'));
-  await page.goto('/dashboard');
+  await signIn(page, await openApi(app).join('mina'), '/dashboard');
   await expect(page.getByText('Your feed is empty')).toBeVisible();
   await expect(feedOf(page).getByRole('link', { name: 'Find members' })).toHaveAttribute('href', '/community');
   await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '0']);
@@ -85,8 +84,7 @@ installedTest('shows ten of what those I follow shared, latest first, and more a
 test('a member who is followed now, and what that member shares now, appears without a reload', async ({ page, app }) => {
   const api = openApi(app);
   const [mina, ana] = [await api.join('mina'), await api.join('ana')];
-  await signIn(page, mina);
-  await page.goto('/dashboard');
+  await signIn(page, mina, '/dashboard');
   await expect(page.getByText('Your feed is empty')).toBeVisible();
   await addFood(api, ana, 'From before');
   await follow(api, mina, ana);
@@ -104,8 +102,7 @@ test('the main panel (R24): counters, the own list and what others like, own foo
   for (let n = 0; n < 5; n += 1) await review(api, await api.join(`guest${n}`), theirs, 'Good.');
   await review(api, mina, mine, 'I made it.');
   await follow(api, ana, mina);
-  await signIn(page, mina);
-  await page.goto(`/food/${wanted}`);
+  await signIn(page, mina, `/food/${wanted}`);
   await wantToTry(page);
   await page.goto('/contribute');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Half written');
@@ -146,8 +143,7 @@ test('axe finds nothing on a full dashboard, with names of 1 and 60 characters, 
     await follow(api, mina, other);
     await review(api, other, await addFood(api, other, `${full_name} food`), 'قل لي كيف الطعم 🌶️');
   }
-  await signIn(page, mina);
-  await page.goto('/dashboard');
+  await signIn(page, mina, '/dashboard');
   await expect(feedOf(page).getByRole('article')).toHaveCount(6);
   await expect(page.getByRole('definition').last()).toHaveText('0');
   await expectAccessible(page);

@@ -83,8 +83,7 @@ test('Explore offers a member what suits the taste profile: never own foods, nev
   await page.goto('/explore');
   await expect(page.getByRole('heading', { name: 'New on the table' })).toBeVisible();
   await expect(part(page, 'For your taste')).toHaveCount(0);
-  await signIn(page, mina);
-  await page.goto('/explore');
+  await signIn(page, mina, '/explore');
   const forYou = part(page, 'For your taste').getByRole('article');
   await expect(forYou).toHaveCount(1);
   await expect(forYou).toContainText('Deep sea broth');

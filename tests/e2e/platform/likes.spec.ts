@@ -19,8 +19,7 @@ test('R15: a like on a card counts at once, and another member’s device shows 
   const api = openApi(app);
   const [mina, ola] = [await api.join('mina'), await api.join('ola')];
   const food = await aFood(api, ola);
-  await signIn(page, mina);
-  await page.goto('/explore');
+  await signIn(page, mina, '/explore');
   await expect(likeOnCard(page, 'Egusi soup')).toHaveAccessibleName('Like Egusi soup, 0 likes');
   await likeOnCard(page, 'Egusi soup').click();
   await expect(likeOnCard(page, 'Egusi soup')).toHaveAttribute('aria-pressed', 'true');
@@ -62,8 +61,7 @@ test('R10: tried takes the place of want to try, and what is taken out can be ha
   const api = openApi(app);
   const member = await api.join('mina');
   const food = await aFood(api, member);
-  await signIn(page, member);
-  await page.goto(`/food/${food}`);
+  await signIn(page, member, `/food/${food}`);
   const [wanted, tried] = [page.getByRole('button', { name: 'Want to try' }).first(), page.getByRole('button', { name: 'Tried' }).first()];
   await wanted.click();
   await expect(wanted).toHaveAttribute('aria-pressed', 'true');

@@ -87,8 +87,7 @@ test('a draft is kept per conversation, through a reload, and shown in the list'
   const api = openApi(app);
   const [ada, ben] = [await api.join('ada'), await api.join('ben')];
   await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
-  await signIn(page, ada);
-  await page.goto(`/messages?with=${ben.id}`);
+  await signIn(page, ada, `/messages?with=${ben.id}`);
   await expect(bubble(page, 'Hello')).toBeVisible();
   await box(page).fill('I was about to sa');
   await page.reload();
@@ -101,8 +100,7 @@ test('older messages come by scrolling, and a new one does not move who reads th
   const api = openApi(app);
   const [ada, ben] = [await api.join('ada'), await api.join('ben')];
   const conversation = await aConversation(api, { sender: ben, reader: ada, texts: Array.from({ length: 130 }, (_, index) => `Message number ${index}`) });
-  await signIn(page, ada);
-  await page.goto(`/messages/${conversation}`);
+  await signIn(page, ada, `/messages/${conversation}`);
   await expect(bubble(page, 'Message number 129')).toBeVisible();
   await expect(bubble(page, 'Message number 0')).toBeHidden();
   await expect.poll(async () => {
@@ -161,8 +159,7 @@ test.describe('where the event stream does not get through', () => {
       refused += 1;
       return route.abort();
     });
-    await signIn(page, ada);
-    await page.goto(`/messages/${conversation}`);
+    await signIn(page, ada, `/messages/${conversation}`);
     await expect(bubble(page, 'Hello')).toBeVisible();
     await api.call('POST', '/api/collections/messages/records', { token: ben.token, body: { conversation, sender: ben.id, content: 'By the timer' } });
     await expect(bubble(page, 'By the timer')).toBeVisible({ timeout: 20_000 });
@@ -196,8 +193,7 @@ test('the composer counts near its limit of 4,000 characters, and sends by Enter
   const api = openApi(app);
   const [ada, ben] = [await api.join('ada'), await api.join('ben')];
   await aConversation(api, { sender: ben, reader: ada, texts: ['Hello'] });
-  await signIn(page, ada);
-  await page.goto(`/messages?with=${ben.id}`);
+  await signIn(page, ada, `/messages?with=${ben.id}`);
   await box(page).fill('x'.repeat(3_599));
   await expect(page.getByText('characters left')).toBeHidden();
   await box(page).fill('x'.repeat(3_990));
@@ -240,8 +236,7 @@ test('axe finds nothing on the list, a thread, a request and a failed message', 
   const [participant_1, participant_2] = [ada.id, eve.id].toSorted();
   const asked = await api.call('POST', '/api/collections/conversations/records', { token: eve.token, body: { participant_1, participant_2 } });
   await api.call('POST', '/api/collections/messages/records', { token: eve.token, body: { conversation: asked.body.id, sender: eve.id, content: 'A stranger writes.' } });
-  await signIn(page, ada);
-  await page.goto('/messages');
+  await signIn(page, ada, '/messages');
   await expect(page.getByText('A stranger writes.')).toBeVisible();
   await expectAccessible(page, 'the list');
   await page.goto(`/messages/${asked.body.id}`);

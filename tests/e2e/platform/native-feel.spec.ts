@@ -34,8 +34,7 @@ test('a list is pulled down for what is new, and says what came; a button does t
 
 test('the back gesture closes what lies over the page, one at a time, and only then leaves it', async ({ page, app }) => {
   const api = openApi(app);
-  await signIn(page, await api.join('mina'));
-  await page.goto('/blog');
+  await signIn(page, await api.join('mina'), '/blog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Community' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Food Community' })).toBeVisible();

@@ -29,8 +29,7 @@ test('a like reaches the bell of another browser, and opens the food', async ({ 
   await expect(bell(page)).toBeFocused();
 
   const other = await browser.newPage({ baseURL: app.url });
-  await signIn(other, ola);
-  await other.goto(`/food/${food}`);
+  await signIn(other, ola, `/food/${food}`);
   await other.getByRole('button', { name: /^Like/ }).first().click();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
   await bell(page).click();
@@ -112,8 +111,7 @@ test('a hundred and more are shown as 99+, in any script, on the narrowest scree
 test('an achievement is told once, and stands on the dashboard with the progress of the others (spec 2 §9)', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
-  await signIn(page, mina);
-  await page.goto('/dashboard');
+  await signIn(page, mina, '/dashboard');
   const achievements = page.getByRole('region', { name: 'Achievements' });
   await expect(achievements).toContainText('0 of 6');
   await api.create('foods', mina, { name: 'Egusi soup', uploaded_by: mina.id });

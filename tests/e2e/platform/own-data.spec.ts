@@ -43,8 +43,7 @@ test('an account is deleted by username and password, and the other browser lets
   const member = await api.join('leaver');
   await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Lost stew', uploaded_by: member.id } });
   const laptop = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
-  await signIn(laptop, member);
-  await laptop.goto('/profile');
+  await signIn(laptop, member, '/profile');
   await expect(laptop.getByRole('link', { name: 'Lost stew' })).toBeVisible();
 
   await signIn(page, member);

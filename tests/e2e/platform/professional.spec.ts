@@ -146,8 +146,7 @@ test.describe('moving between roles (R13)', () => {
     const api = openApi(app);
     const mina = await api.join('mina');
     const roleOf = async () => (await api.call('GET', `/api/collections/profiles/records/${mina.id}`)).body['role'];
-    await signIn(page, mina);
-    await page.goto('/role-selection');
+    await signIn(page, mina, '/role-selection');
     await page.getByRole('button', { name: 'Home Chef' }).click();
     await expect(page.getByText('You are now a Home Chef.').last()).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Home Chef' }).getByText('Your role')).toBeVisible();
@@ -162,8 +161,7 @@ test.describe('the Professional tab of the settings (spec 2 §2.6; R3)', () => {
   test('lets a chef mend the portfolio, and sends only what changed', async ({ page, app }) => {
     const api = openApi(app);
     const chef = await api.join('chef', { role: 'professional_chef', professional: { business_name: 'Chez Chef', specialties: ['ramen'], years_experience: 3 } });
-    await signIn(page, chef);
-    await page.goto('/verification-guidelines');
+    await signIn(page, chef, '/verification-guidelines');
     await page.getByRole('link', { name: 'Start Verification Process' }).first().click();
     await expect(page.getByRole('tab', { name: 'Professional' })).toHaveAttribute('aria-selected', 'true');
     const { box, form } = registration(page, chefForm);
@@ -179,8 +177,7 @@ test.describe('the Professional tab of the settings (spec 2 §2.6; R3)', () => {
   });
 
   test('tells others to update their role', async ({ page, app }) => {
-    await signIn(page, await openApi(app).join('mina'));
-    await page.goto('/user-settings?tab=professional');
+    await signIn(page, await openApi(app).join('mina'), '/user-settings?tab=professional');
     await expect(page.getByRole('link', { name: 'Update your role' })).toHaveAttribute('href', '/role-selection');
   });
 });

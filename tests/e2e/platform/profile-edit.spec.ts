@@ -54,8 +54,7 @@ test('[S6] a username that is taken comes back with its reason, and can be corre
   const api = openApi(app);
   const mina = await api.join('mina');
   await api.join('taken');
-  await signIn(page, mina);
-  await page.goto('/profile?edit=1');
+  await signIn(page, mina, '/profile?edit=1');
   await field(page, 'Username').fill('x');
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(form(page).getByText('Please use 3 to 30 characters')).toBeVisible();

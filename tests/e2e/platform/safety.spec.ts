@@ -90,8 +90,7 @@ test('an admin hides what was reported and shows it again; nobody else gets in',
   await expect(visitor).toHaveURL(/\/auth/);
   await seen.open();
 
-  await signIn(page, admin);
-  await page.goto('/admin/moderation');
+  await signIn(page, admin, '/admin/moderation');
   const card = page.getByRole('article', { name: 'Review: You all smell.' });
   await expect(card.getByText('Offensive or hateful')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -112,8 +111,7 @@ test('a message is reported and its sender blocked from the thread; the sender c
   const conversation = (await api.call('POST', '/api/collections/conversations/records', { token: pest.token, body: { participant_1, participant_2 } })).body.id;
   const write = () => api.call('POST', '/api/collections/messages/records', { token: pest.token, body: { conversation, sender: pest.id, content: 'Buy my soup' } });
   expect((await write()).status).toBe(200);
-  await signIn(page, reader);
-  await page.goto(`/messages/${conversation}`);
+  await signIn(page, reader, `/messages/${conversation}`);
   await page.getByRole('button', { name: 'Report this message of pest Example' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report the message of pest Example' });
   await dialog.getByLabel('What is wrong with it?').selectOption('spam');
@@ -129,8 +127,7 @@ test('a message is reported and its sender blocked from the thread; the sender c
 test('a member is muted from the member’s page, and heard again by Undo', async ({ page, app }) => {
   const api = openApi(app);
   const [reader, loud] = [await api.join('reader'), await api.join('loud')];
-  await signIn(page, reader);
-  await page.goto('/profile/loud');
+  await signIn(page, reader, '/profile/loud');
   await page.getByRole('button', { name: 'Report loud Example, and more' }).click();
   await page.getByRole('button', { name: 'Mute loud Example' }).click();
   await expect(page.getByText('loud Example is muted').last()).toBeVisible();
@@ -141,7 +138,6 @@ test('a member is muted from the member’s page, and heard again by Undo', asyn
 });
 
 test('a member without the role sees that the moderation is not theirs', async ({ page, app }) => {
-  await signIn(page, await openApi(app).join('somebody'));
-  await page.goto('/admin/moderation');
+  await signIn(page, await openApi(app).join('somebody'), '/admin/moderation');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });

@@ -12,8 +12,7 @@ test('premium is locked until the profile is verified; then a visitor’s look a
   const ben = await api.join('ben');
   const food = await api.create('foods', chef, { name: 'Plum tart', uploaded_by: chef.id });
   await api.create('food_likes', ben, { food, user: ben.id });
-  await signIn(page, chef);
-  await page.goto('/user-settings?tab=premium');
+  await signIn(page, chef, '/user-settings?tab=premium');
   await expect(page.getByRole('listitem').filter({ hasText: 'Verification Required' })).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Start verification' })).toHaveAttribute('href', '/user-settings?tab=professional');
   await expect(page.getByRole('heading', { name: 'Analytics Dashboard' })).toBeHidden();

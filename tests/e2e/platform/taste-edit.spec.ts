@@ -10,8 +10,7 @@ test('changes that were not saved survive another tab, another screen, a reload 
   let page = firstPage;
   const api = openApi(app);
   const mina = await api.join('mina');
-  await signIn(page, mina);
-  await page.goto('/taste-profile?tab=edit');
+  await signIn(page, mina, '/taste-profile?tab=edit');
   await word(page, 'Allergens', 'milk').click();
   await page.getByLabel('Spice tolerance').fill('9');
   await expect(page.getByText('Not saved yet.')).toBeVisible();
@@ -48,8 +47,7 @@ test('a change that is taken back is none, and what another device changed meanw
   const api = openApi(app);
   const mina = await api.join('mina');
   expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: { id: mina.id, user: mina.id, allergens: ['fish'] } })).status).toBe(200);
-  await signIn(page, mina);
-  await page.goto('/taste-profile?tab=edit');
+  await signIn(page, mina, '/taste-profile?tab=edit');
   await word(page, 'Flavours', 'umami').click();
   await expect(tab(page, 'Edit unsaved')).toBeVisible();
   await word(page, 'Flavours', 'umami').click();

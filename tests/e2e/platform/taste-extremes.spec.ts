@@ -26,8 +26,7 @@ test.describe('an empty catalogue', () => {
     await expect(page.getByText('Nothing found for “ramen”')).toBeVisible();
 
     await tell(api, mina, { preferred_flavors: ['umami'], spice_tolerance: 3 });
-    await signIn(page, mina);
-    await page.goto('/taste-profile');
+    await signIn(page, mina, '/taste-profile');
     await expect(recommended(page).getByText('No recommendations available')).toBeVisible();
     await expect(page.getByText('Foods that you describe for others stand here.')).toBeVisible();
     await expect(page.getByText('N/A')).toBeVisible();
@@ -43,8 +42,7 @@ test('a food of which nothing but its name is stated is found, drawn with typica
   const mina = await api.join('mina');
   expect((await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Nameless stew', uploaded_by: mina.id } })).status).toBe(200);
   await tell(api, mina, { preferred_flavors: ['umami'], spice_tolerance: 3 });
-  await signIn(page, mina);
-  await page.goto('/explore');
+  await signIn(page, mina, '/explore');
   await expect(page.getByRole('region', { name: 'Just shared' })).toContainText('Nameless stew');
   await page.goto('/advanced-search?q=nameless');
   const card = page.getByRole('article').filter({ hasText: 'Nameless stew' });
@@ -65,8 +63,7 @@ test('a profile full of unknown words is shown as it is, can be mended, and brea
   const mina = await api.join('mina');
   const words = ['zzgrm', '🦄', 'قوام', 'x'.repeat(60)];
   await tell(api, mina, { preferred_flavors: words, preferred_textures: ['splorf'], preferred_cuisines: ['Atlantean'], allergens: ['love'], dietary_restrictions: ['breatharian'] });
-  await signIn(page, mina);
-  await page.goto('/taste-profile');
+  await signIn(page, mina, '/taste-profile');
   for (const word of words) await expect(page.getByRole('list', { name: 'Flavours' })).toContainText(word);
   await expect(page.getByRole('list', { name: 'Must avoid' })).toContainText('love');
   await expect(recommended(page).getByText('Nothing in the catalogue suits what you told so far.')).toBeVisible();

@@ -25,8 +25,7 @@ test('a visitor is told how to find out, and comes back to the quiz after signin
 test('a member without a taste profile is led to the quiz, and every food answers as soon as there is one', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
-  await signIn(page, mina);
-  await page.goto(`/food/${await idOf(api, 'Pad Thai')}`);
+  await signIn(page, mina, `/food/${await idOf(api, 'Pad Thai')}`);
   await expect(panel(page)).toContainText('Six questions about your taste, and every food answers this.');
   await expect(panel(page).getByRole('link', { name: 'Take the quiz' })).toHaveAttribute('href', '/taste-profile?tab=quiz');
   const profile = { id: mina.id, user: mina.id, spice_tolerance: 5, preferred_cuisines: ['Thai'] };

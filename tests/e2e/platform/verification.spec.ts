@@ -134,13 +134,11 @@ appTest('a rejected chef reads why and tries again; of two admins the second is 
   const chef = await api.join('ana', { full_name: 'Ana Ruiz', ...professional });
   const [ada, ben] = [await anAdmin(api, 'Ada'), await anAdmin(api, 'Ben')];
   const request = await api.create('verification_requests', chef, { user: chef.id, professional_profile: chef.id, document_count: 1 });
-  await signIn(page, chef);
-  await page.goto('/user-settings?tab=professional');
+  await signIn(page, chef, '/user-settings?tab=professional');
   await expect(section(page).getByText('Your request is waiting for its review')).toBeVisible();
 
   const desk = await another(browser, app);
-  await signIn(desk, ada);
-  await desk.goto('/admin');
+  await signIn(desk, ada, '/admin');
   const card = desk.getByRole('article', { name: 'Request of Ana Ruiz' });
   await expect(card.getByText('None has arrived yet.')).toBeVisible();
   await card.getByRole('button', { name: 'Reject' }).click();

@@ -111,3 +111,36 @@ describe('the other rules of the house, on planted violations', () => {
     expect(codesFor('src/ui/it.tsx', source)).toContain(code);
   });
 });
+
+describe('visible text that is not marked for translation', () => {
+  const component = (jsx: string) => `import { t } from '@lingui/core/macro';\nimport { Trans } from '@lingui/react/macro';\nexport const It = ({ on, name }: { on: boolean; name: string }) => ${jsx};\nexport const used = [t, Trans];\n`;
+  it.each([
+    ['words in an element', '<p>Hello</p>'],
+    ['words beside a value', '<p>{name} and more</p>'],
+    ['a written value', `<p>{'Hello'}</p>`],
+    ['either side of a choice', `<p>{on ? name : 'Nobody'}</p>`],
+    ['what a condition shows', `<p>{on && 'Hello'}</p>`],
+    ['a template', '<p>{`Hello ${name}`}</p>'],
+    ['words glued to a value', `<p>{'Hello ' + name}</p>`],
+    ['a label', '<nav aria-label="Main" />'],
+    ['a placeholder', '<input placeholder={`Search ${name}`} />'],
+    ['words beside a name that stays', '<p>Foretaste Blog</p>'],
+    ['a toast', `<button type="button" onClick={() => toast({ title: 'Saved' })} />`],
+  ])('refuses %s', (_what, jsx) => {
+    expect(codesFor('src/ui/it.tsx', component(jsx))).toContain('foretaste(no-unmarked-text)');
+  });
+
+  it.each([
+    ['marked words', '<p aria-label={t`Hello`}>{on ? t`Yes` : t({ message: `No` })}</p>'],
+    ['a sentence with elements', `<Trans>Hello <b>{name}</b>, {'and'} goodbye</Trans>`],
+    ['names, units and signs', '<p>Foretaste · {name} · 12 kcal →</p>'],
+    ['what nobody reads', `<p className="card" id={on ? 'one' : 'two'}>{on && name}</p>`],
+    ['what is asked for, not shown', `<p>{on === ('yes' as unknown) ? name : null}</p>`],
+  ])('allows %s', (_what, jsx) => {
+    expect(codesFor('src/ui/it.tsx', component(jsx))).not.toContain('foretaste(no-unmarked-text)');
+  });
+
+  it('asks nothing of what is no screen', () => {
+    expect(codesFor('tests/e2e/it.tsx', component('<p>Hello</p>'))).not.toContain('foretaste(no-unmarked-text)');
+  });
+});

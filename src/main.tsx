@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { afterLoad } from '#app/after-load.ts';
 import { App } from '#app/app.tsx';
 import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
 import { errorReports } from '#app/queue-error-report.ts';
@@ -83,10 +84,10 @@ function startSync(): void {
   worker.addEventListener('error', (event) => console.error('The sync worker broke', event.message));
 }
 
-addEventListener('load', () => setTimeout(startSync, 0));
-addEventListener('load', () => void Promise.allSettled([sessionChanges(), errorReports()]));
+afterLoad(startSync);
+afterLoad(() => void Promise.allSettled([sessionChanges(), errorReports()]));
 // After the load event has ended, for its own time is measured too.
-addEventListener('load', () => setTimeout(() => void import('#features/diagnostics/measure-speed.ts').then(({ measureSpeed }) => measureSpeed(), () => undefined), 0));
+afterLoad(() => void import('#features/diagnostics/measure-speed.ts').then(({ measureSpeed }) => measureSpeed(), () => undefined));
 addEventListener('online', () => void wakeSync(replica));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void wakeSync(replica);

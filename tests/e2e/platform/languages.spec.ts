@@ -8,9 +8,17 @@ test('another language is the whole page’s from its first view, right to left 
   await page.addInitScript(() => {
     if (localStorage.getItem('foretaste.device') === null) localStorage.setItem('foretaste.device', JSON.stringify({ language: 'en-XB' }));
   });
+  // The words come after the page's load event, which waits for no program: what begins with it begins all the same.
+  const loaded = page.waitForEvent('load');
+  await page.route('**/words-en-XB-*.json', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  const synced = page.waitForResponse('**/api/sync/pull');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^⟦.+⟧$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect((await synced).status()).toBe(200);
 
   await goOffline(page);
   await page.reload();

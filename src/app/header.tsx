@@ -46,7 +46,8 @@ const NavigationLink = chakra('a', {
     minH: 'target',
     px: { base: '1', lg: '2', xl: '3' },
     fontSize: { base: 'sm', lg: 'md' },
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
+    lineHeight: '1.2',
     borderRadius: 'full',
     fontWeight: 'semibold',
     color: 'ink.muted',
@@ -63,7 +64,7 @@ export function Header() {
     <Bar>
       <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '1', lg: '2' }} maxW="page" mx="auto" px={{ base: '4', md: '6' }} height={{ base: '14', md: '16' }}>
         <Wordmark />
-        <chakra.nav aria-label={t`Main`} hideBelow="md" display="flex" gap={{ base: '0', lg: '1' }} ms={{ base: '0', lg: '4' }}>
+        <chakra.nav aria-label={t`Main`} hideBelow="md" display="flex" minW="0" gap={{ base: '0', lg: '1' }} ms={{ base: '0', lg: '4' }}>
           {mainDestinations.map(({ to, label, badge }) => (
             <NavigationLink asChild key={to}>
               <NavLink to={to}>

@@ -25,7 +25,7 @@ const trackLook = {
   height: '2.5',
   borderRadius: 'full',
   boxSizing: 'border-box',
-  background: 'linear-gradient(to right, var(--hue) var(--reach), var(--ft-colors-track) var(--reach))',
+  background: 'linear-gradient(var(--way), var(--hue) var(--reach), var(--ft-colors-track) var(--reach))',
 } as const;
 
 const unstatedTrack = {
@@ -54,6 +54,8 @@ const Range = chakra('input', {
     cursor: 'pointer',
     borderRadius: 'md',
     touchAction: 'pan-y',
+    '--way': 'to right',
+    '&:dir(rtl)': { '--way': 'to left' },
     '&::-webkit-slider-runnable-track': trackLook,
     '&::-moz-range-track': trackLook,
     '&::-webkit-slider-thumb': thumbLook,
@@ -68,12 +70,12 @@ const Range = chakra('input', {
   },
 });
 
-/** A CSS length from the track's left edge to the middle of the thumb, which is 28 px wide. */
+/** A CSS length from the track's start to the middle of the thumb, which is 28 px wide. */
 function reach(share: number): string {
   return `calc(0.875rem + (100% - 1.75rem) * ${share})`;
 }
 
-/** A level on a slider whose first stop, left of the scale, is 'not stated' (R4: nothing is claimed that nobody said), unless an answer is required. */
+/** A level on a slider whose first stop, before the scale, is 'not stated' (R4: nothing is claimed that nobody said), unless an answer is required. */
 export function LevelSlider({ label, hint, error, value, onValue, from, to, step, wordFor, hue = 'paprika.solid', isRequired = false }: LevelSliderProps) {
   const id = useId();
   const unstated = isRequired ? from : from - step;

@@ -34,10 +34,11 @@ const TabButton = chakra('button', {
   },
 });
 
-/** Where an arrow key, Home or End leads from tab `at` of `count`; null for other keys. */
-function tabAfterKey(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+/** Where an arrow key, Home or End leads from tab `at` of `count`; null for other keys. Arrows go where they point: backwards from right to left. */
+function tabAfterKey({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | null {
+  const [onwards, back] = currentTarget.matches(':dir(rtl)') ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === onwards) return (at + 1) % count;
+  if (key === back) return (at - 1 + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return null;
@@ -71,7 +72,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     onSelect?.(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, tabs.indexOf(open), tabs.length);
+    const next = tabAfterKey(event, tabs.indexOf(open), tabs.length);
     const tab = next === null ? undefined : tabs[next];
     if (next === null || tab === undefined) return;
     event.preventDefault();

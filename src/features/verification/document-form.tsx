@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
-import { documentAccept, MOST_DOCUMENTS, submissionProblem } from '#domain/verification-document.ts';
+import { documentAccept, MOST_DOCUMENTS } from '#domain/verification-document.ts';
 import { documentDrafts } from '#replica/document-drafts.ts';
 import { useLive } from '#replica/use-live.ts';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
-import { toast } from '#ui/toast.ts';
 import { DocumentRow } from './document-row.tsx';
 import { useChosenDocuments } from './use-chosen-documents.ts';
 import { useSubmitVerification } from './use-submit-verification.ts';
@@ -24,18 +23,13 @@ export function DocumentForm({ hasProfessional, submitLabel = t`Submit for Verif
   const { choose, isReading, problem } = useChosenDocuments();
   const { submit, isSubmitting } = useSubmitVerification();
   if (drafts === undefined) return null;
-  const onSubmit = () => {
-    const wrong = submissionProblem({ hasProfessional, types: drafts.map(({ type }) => type) });
-    if (wrong === null) void submit().then((isSubmitted) => isSubmitted && onSubmitted?.());
-    else toast({ ...wrong, tone: 'destructive' });
-  };
   return (
     <chakra.form
       noValidate
       aria-label={t`Verification documents`}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        void submit({ hasProfessional }).then((isSubmitted) => isSubmitted && onSubmitted?.());
       }}
     >
       <Stack gap="5">

@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { submissionProblem } from '#domain/verification-document.ts';
+import { documentDrafts } from '#replica/document-drafts.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { submitVerification } from '#replica/submit-verification.ts';
 import { toast } from '#ui/toast.ts';
 
 interface SubmitVerification {
-  /** Whether it was. */
-  readonly submit: () => Promise<boolean>;
+  /** Whether it was; where documents or their types are missing, that is told instead. */
+  readonly submit: (applicant: { readonly hasProfessional: boolean }) => Promise<boolean>;
   readonly isSubmitting: boolean;
 }
 
@@ -14,8 +16,16 @@ interface SubmitVerification {
 export function useSubmitVerification(): SubmitVerification {
   const replica = useReplica();
   const [isSubmitting, setSubmitting] = useState(false);
-  const submit = async () => {
+  const submit: SubmitVerification['submit'] = async ({ hasProfessional }) => {
     setSubmitting(true);
+    // As they are stored: a slow device may not have drawn yet what was chosen last.
+    const drafts = await documentDrafts(replica);
+    const wrong = submissionProblem({ hasProfessional, types: drafts.map(({ type }) => type) });
+    if (wrong !== null) {
+      setSubmitting(false);
+      toast({ ...wrong, tone: 'destructive' });
+      return false;
+    }
     const outcome = await submitVerification(replica);
     setSubmitting(false);
     if (outcome.kind === 'saved') {

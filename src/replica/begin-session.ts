@@ -1,6 +1,7 @@
 import type { MemberId } from '#domain/ids.ts';
 import { adoptQuestion } from './begun-work.ts';
 import { leaveSession } from './leave-session.ts';
+import { leaveWithoutRoom } from './leave-without-room.ts';
 import { putKeyedValue } from './keyed-value.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
@@ -9,6 +10,7 @@ import { readTopicsAnew } from './read-topics-anew.ts';
 import { wakeSync } from './request-sync.ts';
 import { REVOKED_SESSION, revokedSession } from './revoked-session.ts';
 import { session, type Session } from './session.ts';
+import { writeOutcome } from './write-outcome.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
 /**
@@ -54,15 +56,26 @@ export function renewSession(replica: Replica, { memberId, token }: Pick<Session
 
 /**
  * Signs out on this device: rows that only this member may read leave, other rows show the server's state again. Unsent changes
- * and drafts stay asleep until the same member signs in again; they are never sent as another [S5].
+ * and drafts stay asleep until the same member signs in again; they are never sent as another [S5]. Nobody stays signed in for want of
+ * room on the device.
  */
-export function endSession(replica: Replica): Promise<void> {
-  return transactionOverRows(replica, async () => {
-    const current = await session(replica);
-    if (current === null) return;
-    await leaveSession(replica.database, current.memberId);
-    await readTopicsAnew(replica);
-  });
+export async function endSession(replica: Replica): Promise<void> {
+  const outcome = await writeOutcome(replica, () =>
+    transactionOverRows(replica, async () => {
+      await leave(replica);
+      return { kind: 'saved' };
+    }),
+  );
+  if (outcome.kind === 'storage-full') await leaveWithoutRoom(replica);
+  if (outcome.kind === 'failed') throw outcome.error;
+}
+
+/** The same as a part of the transaction that is under way, which is over all rows. */
+export async function leave(replica: Replica): Promise<void> {
+  const current = await session(replica);
+  if (current === null) return;
+  await leaveSession(replica.database, current.memberId);
+  await readTopicsAnew(replica);
 }
 
 async function wake(database: ReplicaDatabase, member: MemberId): Promise<void> {

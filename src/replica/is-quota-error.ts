@@ -1,6 +1,10 @@
-/** Whether a write failed because the device has no room for it; Dexie wraps the browser's error in its own. */
+/**
+ * Whether a write failed because the device has no room for it. Dexie wraps the browser's error in its own: one that ended the transaction,
+ * or those of the rows of a bulk.
+ */
 export function isQuotaError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'QuotaExceededError') return true;
+  if ('failures' in error && Array.isArray(error.failures) && error.failures.some(isQuotaError)) return true;
   return 'inner' in error && error.inner !== error && isQuotaError(error.inner);
 }

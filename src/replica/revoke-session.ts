@@ -1,4 +1,4 @@
-import { endSession } from './begin-session.ts';
+import { leave } from './begin-session.ts';
 import { putKeyedValue } from './keyed-value.ts';
 import type { Replica } from './replica.ts';
 import { REVOKED_SESSION } from './revoked-session.ts';
@@ -9,7 +9,7 @@ import { transactionOverRows } from './write-transaction.ts';
 export function revokeSession(replica: Replica, { memberId, email, emailVerified, token }: Session): Promise<void> {
   return transactionOverRows(replica, async () => {
     if ((await session(replica))?.token !== token) return;
-    await endSession(replica);
+    await leave(replica);
     await putKeyedValue(replica.database, REVOKED_SESSION, { memberId, email, emailVerified });
   });
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { fakeCacheStorage } from '#tests/support/fake-cache-storage.ts';
+import { fillDevice } from '#tests/support/fill-device.ts';
 import { topicOfFood } from './audiences.ts';
 import { openTopic } from './open-topic.ts';
 import { writeOutcome } from './write-outcome.ts';
@@ -15,6 +16,7 @@ afterEach(async () => {
   await replica.database.delete();
 });
 
+const aCursor = { audience: topicOfFood('soup'), seq: 0, pulledAt: 0, usedAt: 0 };
 const full = () => new DOMException('full', 'QuotaExceededError');
 const isPictureHere = async (storage: CacheStorage) => (await (await storage.open('food-pictures')).keys()).length > 0;
 
@@ -44,5 +46,11 @@ describe('a write that finds no room', () => {
   it('finds the reason inside of the error in which Dexie wraps it', async () => {
     const wrapped = Object.assign(new Error('AbortError'), { inner: full() });
     expect(await writeOutcome(replica, () => Promise.reject(wrapped))).toEqual({ kind: 'storage-full' });
+  });
+
+  it('finds it among the errors of a bulk’s rows', async () => {
+    const { cursors } = replica.database;
+    fillDevice(replica, ['cursors']);
+    expect(await writeOutcome(replica, () => cursors.bulkPut([aCursor]).then(() => ({ kind: 'saved' as const })))).toEqual({ kind: 'storage-full' });
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followIdFor } from '#domain/follow-id-for.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { aReplica, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
+import { fillDevice } from '#tests/support/fill-device.ts';
 import { endSession } from './begin-session.ts';
 import { topicOfFood, topicOfPost } from './audiences.ts';
 import { openFollowedTopics, openTopic, POST_LIMIT, TOPIC_LIMIT } from './open-topic.ts';
@@ -80,10 +81,20 @@ it('keeps the posts that were read last, whatever else is looked at, and lets go
   expect(await replica.database.rows('blog_contents').get('post0')).toBeUndefined();
 });
 
-it('a topic that a full device cannot note is no error: the screen goes on with what is there [S18]', async () => {
-  replica.database.cursors.hook('creating', () => {
-    throw Object.assign(new Error('The quota has been exceeded.'), { name: 'QuotaExceededError' });
+describe('a device that is full [S18]', () => {
+  it('cannot note a topic, and that is no error: the screen goes on with what is there', async () => {
+    fillDevice(replica, ['cursors']);
+    await openTopic(replica, topicOfFood('soup'));
+    expect(await topics()).toEqual([]);
   });
-  await openTopic(replica, topicOfFood('soup'));
-  expect(await topics()).toEqual([]);
+
+  it('cannot note the topics of followed members either, and has them as soon as there is room', async () => {
+    await followed('ana', 'bo');
+    const emptyDevice = fillDevice(replica, ['cursors']);
+    await openFollowedTopics(replica);
+    expect(await topics()).toEqual([]);
+    emptyDevice();
+    await openFollowedTopics(replica);
+    expect((await topics()).toSorted()).toEqual(['m:ana', 'm:bo']);
+  });
 });

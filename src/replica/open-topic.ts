@@ -17,16 +17,23 @@ export const TOPICS_AT_MOST: KeepBounds['most'] = { page: TOPIC_LIMIT, story: PO
 /** A screen that shows a topic counts as one use per this many milliseconds, so that looking does not write all the time. */
 const USE_GRAIN = 60_000;
 
-/**
- * A screen wants the rows of a topic: sync pulls it soon and keeps it current until it is closed for want of use [S18]. A device that is full
- * goes on with what it has.
- */
+/** A screen wants the rows of a topic: sync pulls it soon and keeps it current until it is closed for want of use [S18]. */
 export async function openTopic(replica: Replica, audience: string): Promise<void> {
   const { database, clock } = replica;
   const held = await database.cursors.get(audience);
   if (held !== undefined && clock() - held.usedAt < USE_GRAIN) return;
+  await asRoomAllows(replica, () => noteUse(replica, audience));
+}
+
+/** Opens the topics of the members whom the signed-in member follows, on whichever device it happened [S18]; they stay while followed. */
+export function openFollowedTopics(replica: Replica): Promise<void> {
+  return asRoomAllows(replica, () => holdFollowed(replica));
+}
+
+/** A device that is full goes on with what it has. */
+async function asRoomAllows(replica: Replica, work: () => Promise<void>): Promise<void> {
   const outcome = await writeOutcome(replica, async () => {
-    await noteUse(replica, audience);
+    await work();
     return { kind: 'saved' };
   });
   if (outcome.kind === 'failed') throw outcome.error;
@@ -45,8 +52,7 @@ async function noteUse(replica: Replica, audience: string): Promise<void> {
   });
 }
 
-/** Opens the topics of the members whom the signed-in member follows, on whichever device it happened [S18]; they stay while followed. */
-export async function openFollowedTopics(replica: Replica): Promise<void> {
+async function holdFollowed(replica: Replica): Promise<void> {
   const { database, clock } = replica;
   await database.transaction('rw', database.cursors, database.keyed, database.rows('user_follows'), async () => {
     const followed = await followedTopics(replica);

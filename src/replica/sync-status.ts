@@ -1,3 +1,4 @@
+import { isQuotaError } from './is-quota-error.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
@@ -39,18 +40,22 @@ const NOTHING_YET: SyncReport = {
   isOutdated: false,
 };
 
-export async function syncReport({ database }: Replica): Promise<SyncReport> {
+export async function syncReport({ database }: Pick<Replica, 'database'>): Promise<SyncReport> {
   // A report of an earlier version may lack what this one says [S9].
   return { ...NOTHING_YET, ...(await keyedValue<Partial<SyncReport>>(database, 'syncReport')) };
 }
 
-/** Writes only what differs, so that live queries do not run for nothing. */
-export async function reportSync(replica: Replica, changes: Partial<SyncReport>): Promise<void> {
-  await replica.database.transaction('rw', replica.database.keyed, async () => {
-    const before = await syncReport(replica);
-    const after = { ...before, ...changes };
-    if (JSON.stringify(after) !== JSON.stringify(before)) await putKeyedValue(replica.database, 'syncReport', after);
-  });
+/** Writes only what differs, so that live queries do not run for nothing. On a device that is full sync goes on untold. */
+export async function reportSync({ database }: Replica, changes: Partial<SyncReport>): Promise<void> {
+  try {
+    await database.transaction('rw', database.keyed, async () => {
+      const before = await syncReport({ database });
+      const after = { ...before, ...changes };
+      if (JSON.stringify(after) !== JSON.stringify(before)) await putKeyedValue(database, 'syncReport', after);
+    });
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
+  }
 }
 
 export interface SyncStatus {

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { isQuotaError } from './is-quota-error.ts';
 import type { Replica } from './replica.ts';
+import { withRoom } from './with-room.ts';
 
 /** What a command tells the screen. Nothing is half-written: every outcome but 'saved' left the replica as it was. */
 export type WriteOutcome<Saved = object> =
@@ -11,39 +12,18 @@ export type WriteOutcome<Saved = object> =
   | { readonly kind: 'failed'; readonly error: Error };
 
 /**
- * Runs one transaction's work and tags its end. Where there is no room, what was only looked at leaves the device and the work is tried once
- * more: a member's write goes before what can be had again. A database that the browser closed under us is opened and the work is tried once
+ * Runs one transaction's work, `withRoom`, and tags its end. A database that the browser closed under us is opened and the work is tried once
  * more: an aborted transaction left nothing behind.
  */
 export async function writeOutcome<Saved>(
   replica: Replica,
   work: () => Promise<WriteOutcome<Saved>>,
 ): Promise<WriteOutcome<Saved>> {
-  const { database } = replica;
   try {
-    return await work();
+    return await withRoom(replica, work);
   } catch (error) {
-    if (isQuotaError(error)) return makeRoomAndRetry(replica, work);
-    if (error instanceof Dexie.DatabaseClosedError || error instanceof Dexie.InvalidStateError) {
-      return reopenAndRetry(database, work);
-    }
-    return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
-  }
-}
-
-/** What makes the room is no part of the first view; the service worker has it. */
-async function makeRoomAndRetry<Saved>(replica: Replica, work: () => Promise<WriteOutcome<Saved>>): Promise<WriteOutcome<Saved>> {
-  try {
-    const [{ makeRoom }, { devicePictures }] = await Promise.all([import('./free-space.ts'), import('./device-pictures.ts')]);
-    await makeRoom({ replica, pictures: devicePictures(globalThis.caches) });
-  } catch {
-    // No room could be made; the write may still find some.
-  }
-  try {
-    return await work();
-  } catch (error) {
-    if (isQuotaError(error)) return { kind: 'storage-full' };
-    return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+    const isClosed = error instanceof Dexie.DatabaseClosedError || error instanceof Dexie.InvalidStateError;
+    return isClosed ? reopenAndRetry(replica.database, work) : refusal(error);
   }
 }
 
@@ -55,7 +35,11 @@ async function reopenAndRetry<Saved>(
     if (!database.isOpen()) await database.open();
     return await work();
   } catch (error) {
-    if (isQuotaError(error)) return { kind: 'storage-full' };
-    return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+    return refusal(error);
   }
+}
+
+function refusal(error: unknown): WriteOutcome<never> {
+  if (isQuotaError(error)) return { kind: 'storage-full' };
+  return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
 }

@@ -10,6 +10,7 @@ import {
   storeSnapshotRows,
 } from '#replica/store-snapshot.ts';
 import { reportSync } from '#replica/sync-status.ts';
+import { withRoom } from '#replica/with-room.ts';
 import type { SyncWorld } from './sync-world.ts';
 
 export type LoadResult =
@@ -76,7 +77,7 @@ async function storePart(
   let done = rowsIn(progress, progress.partsStored);
   try {
     for await (const rows of batches) {
-      if ((await storeSnapshotRows(replica, { progress, rows })) === 'stale') return 'stale';
+      if ((await withRoom(replica, () => storeSnapshotRows(replica, { progress, rows }))) === 'stale') return 'stale';
       done += rows.length;
       await reportSync(replica, { activity: { kind: 'loading', done: Math.min(done, total), total } });
     }

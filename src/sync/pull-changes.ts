@@ -3,6 +3,7 @@ import { keyedValue } from '#replica/keyed-value.ts';
 import { EVERYONE } from '#replica/audiences.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
+import { withRoom } from '#replica/with-room.ts';
 import type { LostSignIn } from '#remote/remote.ts';
 import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
@@ -34,9 +35,10 @@ export async function pullChanges({ replica, remote }: SyncWorld, { withEveryone
     const outcome = await remote.pull({ epoch: askedEpoch, cursors: asked }, signedIn ? current.token : null);
     if (outcome.kind === 'unauthorised' && current !== null) await loseSession(replica, { session: current, why: outcome.why });
     if (outcome.kind !== 'page') return outcome;
-    const stored = await storeFeedPage(replica, { asked, askedEpoch, page: outcome.page });
+    const { page } = outcome;
+    const stored = await withRoom(replica, () => storeFeedPage(replica, { asked, askedEpoch, page }));
     if (stored === 'reset') return { kind: 'reset' };
-    if (stored === 'stored' && !outcome.page.more) part += 1;
+    if (stored === 'stored' && !page.more) part += 1;
   }
 }
 

@@ -1,0 +1,26 @@
+import { isQuotaError } from './is-quota-error.ts';
+import type { Replica } from './replica.ts';
+
+/**
+ * Runs one transaction's work. Where there is no room, what was only looked at leaves the device and the work is tried once more: a write goes
+ * before what can be had again. Fails as the work does.
+ */
+export async function withRoom<T>(replica: Replica, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
+  }
+  await makeRoomFor(replica);
+  return work();
+}
+
+/** What makes the room is no part of the first view; the service worker has it. */
+async function makeRoomFor(replica: Replica): Promise<void> {
+  try {
+    const [{ makeRoom }, { devicePictures }] = await Promise.all([import('./free-space.ts'), import('./device-pictures.ts')]);
+    await makeRoom({ replica, pictures: devicePictures(globalThis.caches) });
+  } catch {
+    // No room could be made; the write may still find some.
+  }
+}

@@ -1,40 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type BuiltInFood, builtInFoods, builtInSets, faults } from '#tests/support/built-in-foods.ts';
 import { decodeFood } from './decode-food.ts';
 import {
   allergenWords, aromaWords, dietaryFlagNames, flavourWords, intensityNames, temperatureWords, textureWords,
 } from './taste-vocabulary.ts';
-import { animalRennetCheeses, beeWords, meatWords, namedAllergens } from './testing/ingredient-allergens.ts';
 
-interface CatalogueFood {
-  readonly slug: string;
-  readonly name: string;
-  readonly native_name: string;
-  readonly origin: string;
-  readonly description: string;
-  readonly ingredients: readonly string[];
-  readonly taste_profile: { readonly flavor: readonly string[]; readonly texture: readonly string[]; readonly aroma: readonly string[] };
-  readonly taste_intensity: Readonly<Record<string, unknown>>;
-  readonly visual_appearance: { readonly color: readonly string[] };
-  readonly difficulty_level: number;
-  readonly allergens: readonly string[];
-  readonly dietary_info: Readonly<Record<string, boolean | null>>;
-  readonly flavor_intensity: number;
-  readonly umami_level: number;
-  readonly picture: { readonly icons: readonly string[]; readonly backdrop: readonly string[] };
-}
-
-function readSet(folder: URL): ReadonlyMap<string, readonly CatalogueFood[]> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return new Map(files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as CatalogueFood[]]));
-}
-
-/** What every server begins with, and the second set, which an admin adds cuisine by cuisine (spec 2 §9, blog and admin). */
-const sets = {
-  starter: readSet(new URL('../../pb_hooks/data/catalogue/', import.meta.url)),
-  bulk: readSet(new URL('../../pb_hooks/data/bulk/', import.meta.url)),
-};
-const foods = Object.values(sets).flatMap((set) => [...set.values()].flat());
 const iconSet = JSON.parse(
   readFileSync(new URL('../../node_modules/@iconify-json/fluent-emoji/icons.json', import.meta.url), 'utf8'),
 ) as { readonly icons: Readonly<Record<string, unknown>> };
@@ -66,18 +37,8 @@ const listLengths: Readonly<Record<string, readonly [least: number, most: number
 };
 const numbers = ['difficulty_level', 'flavor_intensity', 'umami_level'];
 
-/** What is wrong with each food, as 'slug: fault'; an empty list is what every check below wants. */
-function faults(check: (food: CatalogueFood) => Iterable<string>): readonly string[] {
-  return foods.flatMap((food) => Array.from(check(food), (fault) => `${food.slug}: ${fault}`));
-}
-
-function at(food: CatalogueFood, path: string): unknown {
+function at(food: BuiltInFood, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], food);
-}
-
-function certainAllergens(food: CatalogueFood): ReadonlySet<string> {
-  const stated = food.ingredients.filter((ingredient) => !ingredient.includes('(optional)'));
-  return new Set(stated.flatMap((ingredient) => [...namedAllergens(ingredient).certain]));
 }
 
 function unknownWords(words: readonly string[], vocabulary: readonly string[]): readonly string[] {
@@ -90,7 +51,7 @@ function repeated(values: readonly string[]): readonly string[] {
 
 describe('the built-in foods', () => {
   it.each(Object.entries(origins))('are 20 of %s cuisine in each set', (file, origin) => {
-    for (const set of Object.values(sets)) {
+    for (const set of Object.values(builtInSets)) {
       const cuisine = set.get(file) ?? [];
       expect(cuisine).toHaveLength(20);
       expect(cuisine.filter((food) => food.origin !== origin)).toEqual([]);
@@ -98,20 +59,20 @@ describe('the built-in foods', () => {
   });
 
   it('are of no other cuisine, but for those of the quick start', () => {
-    expect([...sets.starter.keys()].toSorted()).toEqual([...Object.keys(origins), 'quick-start'].toSorted());
-    expect([...sets.bulk.keys()].toSorted()).toEqual(Object.keys(origins).toSorted());
+    expect([...builtInSets.starter.keys()].toSorted()).toEqual([...Object.keys(origins), 'quick-start'].toSorted());
+    expect([...builtInSets.bulk.keys()].toSorted()).toEqual(Object.keys(origins).toSorted());
   });
 
   it('hold the six quick-start foods, each once', () => {
-    const names = [...sets.starter.values()].flat().map(({ name }) => name);
+    const names = [...builtInSets.starter.values()].flat().map(({ name }) => name);
     expect(quickStart.filter((name) => !names.includes(name))).toEqual([]);
-    expect((sets.starter.get('quick-start') ?? []).filter(({ name }) => !quickStart.includes(name))).toEqual([]);
+    expect((builtInSets.starter.get('quick-start') ?? []).filter(({ name }) => !quickStart.includes(name))).toEqual([]);
   });
 
   it('name no food twice, in either language', () => {
-    expect(repeated(foods.map(({ slug }) => slug))).toEqual([]);
-    expect(repeated(foods.map(({ name }) => name.toLowerCase()))).toEqual([]);
-    expect(repeated(foods.map((food) => food.native_name.toLowerCase()))).toEqual([]);
+    expect(repeated(builtInFoods.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(builtInFoods.map(({ name }) => name.toLowerCase()))).toEqual([]);
+    expect(repeated(builtInFoods.map((food) => food.native_name.toLowerCase()))).toEqual([]);
     expect(faults(({ slug }) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? [] : ['slug is not kebab-case']))).toEqual([]);
   });
 
@@ -180,8 +141,8 @@ describe('the built-in foods', () => {
     ).toEqual([]);
   });
 
-  it.each([...sets.starter.keys()])('tell the neighbours of %s cuisine apart by their six intensities', (cuisine) => {
-    const neighbours = Object.values(sets).flatMap((set) => set.get(cuisine) ?? []);
+  it.each([...builtInSets.starter.keys()])('tell the neighbours of %s cuisine apart by their six intensities', (cuisine) => {
+    const neighbours = Object.values(builtInSets).flatMap((set) => set.get(cuisine) ?? []);
     const tuples = neighbours.map((food) => intensityNames.map((name) => food.taste_intensity[name]).join(' '));
     expect(repeated(tuples)).toEqual([]);
   });
@@ -193,7 +154,7 @@ describe('the built-in foods', () => {
         for (const icon of food.picture.icons) if (!Object.hasOwn(iconSet.icons, icon)) yield `no icon ${icon}`;
       }),
     ).toEqual([]);
-    expect(repeated(foods.map(({ picture }) => JSON.stringify(picture).toLowerCase()))).toEqual([]);
+    expect(repeated(builtInFoods.map(({ picture }) => JSON.stringify(picture).toLowerCase()))).toEqual([]);
   });
 
   it('decode with no default but rating and uploader (and the picture, which the seeding adds)', () => {
@@ -201,61 +162,6 @@ describe('the built-in foods', () => {
       faults((food) => {
         const result = decodeFood({ ...food, id: 'abcdefghijklmno', image_url: `/pictures/${food.slug}.svg` });
         return result.kind === 'refused' ? [result.why] : result.value.defaulted.filter((part) => part !== 'rating' && part !== 'uploader');
-      }),
-    ).toEqual([]);
-  });
-});
-
-describe('the built-in foods on health', () => {
-  it('state every allergen that a named ingredient brings', () => {
-    expect(
-      faults(function* check(food) {
-        for (const allergen of certainAllergens(food)) if (!food.allergens.includes(allergen)) yield `${allergen} is not stated`;
-      }),
-    ).toEqual([]);
-  });
-
-  it('state no allergen that no ingredient brings', () => {
-    expect(
-      faults(function* check(food) {
-        const possible = new Set<string>(food.ingredients.flatMap((ingredient) => [...namedAllergens(ingredient).possible]));
-        for (const allergen of food.allergens) if (!possible.has(allergen)) yield `${allergen} from nowhere`;
-      }),
-    ).toEqual([]);
-  });
-
-  it('answer dietary questions as the allergens do', () => {
-    const decided = [
-      ['gluten_free', ['gluten']], ['dairy_free', ['milk']], ['nut_free', ['peanut', 'tree nut']],
-      ['vegetarian', ['fish', 'shellfish', 'molluscs']], ['vegan', ['fish', 'shellfish', 'molluscs', 'milk', 'egg']],
-    ] as const;
-    expect(
-      faults(function* check({ allergens, dietary_info: diet }) {
-        for (const [flag, forbidding] of decided) {
-          const present = forbidding.filter((allergen) => allergens.includes(allergen));
-          if (present.length > 0 && diet[flag] !== false) yield `${flag} ${diet[flag]} with ${present.join(', ')}`;
-        }
-        for (const [flag, forbidding] of decided.slice(0, 3)) {
-          if (diet[flag] === false && !forbidding.some((allergen) => allergens.includes(allergen))) yield `${flag} false without reason`;
-        }
-        if (diet['vegan'] === true && diet['vegetarian'] !== true) yield 'vegan but not vegetarian';
-        if (diet['vegetarian'] === false && diet['vegan'] !== false) yield 'vegan in doubt without being vegetarian';
-        for (const flag of dietaryFlagNames) if (diet[flag] !== null && typeof diet[flag] !== 'boolean') yield `${flag} is no answer`;
-      }),
-    ).toEqual([]);
-  });
-
-  it('answer dietary questions as the ingredients do', () => {
-    expect(
-      faults(function* check({ ingredients, allergens, dietary_info: diet }) {
-        const meat = ingredients.filter((ingredient) => meatWords.test(ingredient));
-        if (meat.length > 0 && diet['vegetarian'] !== false) yield `vegetarian ${diet['vegetarian']} with ${meat.join(', ')}`;
-        const rennet = ingredients.filter((ingredient) => animalRennetCheeses.test(ingredient));
-        if (rennet.length > 0 && diet['vegetarian'] === true) yield `vegetarian with ${rennet.join(', ')}`;
-        const bees = ingredients.filter((ingredient) => beeWords.test(ingredient));
-        if (bees.length > 0 && diet['vegan'] !== false) yield `vegan ${diet['vegan']} with ${bees.join(', ')}`;
-        const isAnimal = ['milk', 'egg', 'fish', 'shellfish', 'molluscs'].some((allergen) => allergens.includes(allergen));
-        if (diet['vegan'] === false && !isAnimal && meat.length + bees.length === 0) yield 'vegan false without reason';
       }),
     ).toEqual([]);
   });

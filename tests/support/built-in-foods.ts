@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface BuiltInFood {
+  readonly slug: string;
+  readonly name: string;
+  readonly native_name: string;
+  readonly origin: string;
+  readonly description: string;
+  readonly ingredients: readonly string[];
+  readonly taste_profile: { readonly flavor: readonly string[]; readonly texture: readonly string[]; readonly aroma: readonly string[] };
+  readonly taste_intensity: Readonly<Record<string, unknown>>;
+  readonly visual_appearance: { readonly color: readonly string[] };
+  readonly difficulty_level: number;
+  readonly allergens: readonly string[];
+  readonly dietary_info: Readonly<Record<string, boolean | null>>;
+  readonly flavor_intensity: number;
+  readonly umami_level: number;
+  readonly picture: { readonly icons: readonly string[]; readonly backdrop: readonly string[] };
+}
+
+function readSet(folder: URL): ReadonlyMap<string, readonly BuiltInFood[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as BuiltInFood[]]));
+}
+
+/** What every server begins with, and the second set, which an admin adds cuisine by cuisine (spec 2 §9, blog and admin). */
+export const builtInSets = {
+  starter: readSet(new URL('../../pb_hooks/data/catalogue/', import.meta.url)),
+  bulk: readSet(new URL('../../pb_hooks/data/bulk/', import.meta.url)),
+};
+export const builtInFoods = Object.values(builtInSets).flatMap((set) => [...set.values()].flat());
+
+/** What is wrong with each food, as 'slug: fault'; an empty list is what every check below wants. */
+export function faults(check: (food: BuiltInFood) => Iterable<string>): readonly string[] {
+  return builtInFoods.flatMap((food) => Array.from(check(food), (fault) => `${food.slug}: ${fault}`));
+}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { Check, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#domain/notification.ts';
 import { relativeTime } from '#domain/relative-time.ts';
@@ -34,6 +35,9 @@ const Words = chakra('span', {
 /** One notification (spec 1 §2): icon by type, words, age, unread highlight, mark read, delete. */
 export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }: NotificationItemProps) {
   const { type, message, link, isSeen, createdAt } = notification;
+  const words = useId();
+  /** A button says what it does, and to which notification. */
+  const named = (action: 'read' | 'delete') => ({ id: `${words}-${action}`, 'aria-labelledby': `${words}-${action} ${words}` });
   return (
     <chakra.li
       position="relative"
@@ -51,13 +55,13 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
       <chakra.div flex="1" minW="0" py="1">
         <chakra.p fontSize="sm" fontWeight={isSeen ? 'normal' : 'semibold'}>
           {isSeen ? null : <VisuallyHidden>{t`Unread:`} </VisuallyHidden>}
-          {link === '' ? <Words>{message}</Words> : <Words asChild><Link to={link} onClick={onOpen}>{message}</Link></Words>}
+          {link === '' ? <Words id={words}>{message}</Words> : <Words asChild id={words}><Link to={link} onClick={onOpen}>{message}</Link></Words>}
         </chakra.p>
         <chakra.p fontSize="xs" color="ink.muted" mt="0.5">{relativeTime({ at: createdAt, now })}</chakra.p>
       </chakra.div>
       <chakra.div display="flex" position="relative" zIndex="1">
-        {isSeen ? null : <IconButton label={t`Mark as read`} aria-description={message} onClick={onSeen}><Check aria-hidden /></IconButton>}
-        <IconButton label={t`Delete`} aria-description={message} onClick={onRemove}><Trash2 aria-hidden /></IconButton>
+        {isSeen ? null : <IconButton label={t`Mark as read`} {...named('read')} onClick={onSeen}><Check aria-hidden /></IconButton>}
+        <IconButton label={t`Delete`} {...named('delete')} onClick={onRemove}><Trash2 aria-hidden /></IconButton>
       </chakra.div>
     </chakra.li>
   );

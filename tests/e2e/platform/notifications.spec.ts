@@ -57,9 +57,9 @@ installedTest('marked, marked all and deleted without a network, and so on the s
   const items = list(page).getByRole('listitem');
   await expect(items).toHaveCount(4);
   await expect(items.first()).toContainText('ben Example commented on your Egusi soup');
-  await items.first().getByRole('button', { name: 'Mark as read' }).click();
+  await items.first().getByRole('button', { name: 'Mark as read ben Example commented on your Egusi soup', exact: true }).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
-  await items.first().getByRole('button', { name: 'Delete' }).click();
+  await items.first().getByRole('button', { name: 'Delete ben Example commented on your Egusi soup', exact: true }).click();
   await expect(items).toHaveCount(3);
   await expect(list(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);

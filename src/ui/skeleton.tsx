@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { forcedColours } from './theme/forced-colours.ts';
 
 /** A block in the final size of what is loading; hidden from screen readers (say it once by `LoadingState` or aria-busy). */
 export const Skeleton = chakra('div', {
@@ -9,5 +10,6 @@ export const Skeleton = chakra('div', {
     backgroundImage: 'linear-gradient(100deg, transparent 40%, color-mix(in srgb, var(--ft-colors-paper-card) 55%, transparent) 50%, transparent 60%)',
     backgroundSize: '220% 100%',
     animation: 'shimmer 1.6s linear infinite',
+    [forcedColours]: { outline: '1px dashed GrayText', outlineOffset: '-1px' },
   },
 }, { defaultProps: { 'aria-hidden': true } });

@@ -81,6 +81,13 @@ it('keeps the posts that were read last, whatever else is looked at, and lets go
   expect(await replica.database.rows('blog_contents').get('post0')).toBeUndefined();
 });
 
+it('a topic is used now, whenever that is, so that a clock that was wrong does not keep what nobody opens before what is opened [S18]', async () => {
+  await openTopic(replica, topicOfFood('soup'));
+  replica.now -= 86_400_000;
+  await openTopic(replica, topicOfFood('soup'));
+  expect(await replica.database.cursors.get(topicOfFood('soup'))).toMatchObject({ usedAt: replica.now });
+});
+
 describe('a device that is full [S18]', () => {
   it('cannot note a topic, and that is no error: the screen goes on with what is there', async () => {
     fillDevice(replica, ['cursors']);

@@ -1,4 +1,5 @@
 import { type KeepBounds, planEviction } from '#domain/keeping/plan-eviction.ts';
+import { hasPassed } from '#prelude/has-passed.ts';
 import { topicOfMember } from './audiences.ts';
 import { dropAudience } from './drop-audience.ts';
 import { heldTopics } from './held-topics.ts';
@@ -21,7 +22,7 @@ const USE_GRAIN = 60_000;
 export async function openTopic(replica: Replica, audience: string): Promise<void> {
   const { database, clock } = replica;
   const held = await database.cursors.get(audience);
-  if (held !== undefined && clock() - held.usedAt < USE_GRAIN) return;
+  if (held !== undefined && !hasPassed(USE_GRAIN, { since: held.usedAt, now: clock() })) return;
   await asRoomAllows(replica, () => noteUse(replica, audience));
 }
 

@@ -1,3 +1,4 @@
+import { hasPassed } from '#prelude/has-passed.ts';
 import { keyedValue } from '#replica/keyed-value.ts';
 import { EVERYONE } from '#replica/audiences.ts';
 import { isHeldBack } from '#replica/outbox-entry.ts';
@@ -9,7 +10,7 @@ import { watchTable } from '#replica/watch-table.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
 import { followOutbox } from './follow-outbox.ts';
-import { hasPassed } from './has-passed.ts';
+import { hasStalled } from './has-stalled.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { pokeListener } from './poke-listener.ts';
 import { pullChanges } from './pull-changes.ts';
@@ -28,8 +29,6 @@ const HOUSEKEEPING_EVERY = 5_000;
 /** Looks at foods are told in batches. */
 const TELL_VIEWS_EVERY = 10_000;
 const REFRESH_SESSION_EVERY = 12 * 3_600_000;
-/** A change that waits longer than this while the server answers is said to be stalled [S7]. */
-const STALLED_AFTER = 30_000;
 /** A line that breaks again and again still carries something each time. Milliseconds. */
 const SOON = 1_000;
 
@@ -177,13 +176,7 @@ function retryOf(result: { readonly kind: 'unreachable' | 'unauthorised' | 'outd
 async function reportStall(replica: Replica, now: number): Promise<void> {
   const { connection, onlineSince } = await syncReport(replica);
   const entries = await replica.database.outbox.toArray();
-  const stalled =
-    connection === 'online' &&
-    entries.some(({ state, createdAt, uploads = {} }) => {
-      const moved = Object.values(uploads).map(({ movedAt }) => movedAt);
-      return state === 'waiting' && now - Math.max(createdAt, onlineSince, ...moved) > STALLED_AFTER;
-    });
-  await reportSync(replica, { stalled });
+  await reportSync(replica, { stalled: connection === 'online' && entries.some((entry) => hasStalled(entry, { onlineSince, now })) });
 }
 
 async function hasEntryThatIsDue({ database }: Replica, now: number): Promise<boolean> {

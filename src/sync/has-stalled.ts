@@ -1,0 +1,20 @@
+import { hasPassed } from '#prelude/has-passed.ts';
+import type { OutboxEntry } from '#replica/outbox-entry.ts';
+
+/** Milliseconds. */
+const STALLED_AFTER = 30_000;
+
+/**
+ * Whether a change has waited longer than 30 s, and none of its files has moved for as long, while the server answers [S7]. A moment that is
+ * still to come was noted before the clock was turned back and says nothing of how long ago it was; where all are, it has.
+ *
+ * @param onlineSince since when the server has been answering
+ */
+export function hasStalled(
+  { state, createdAt, uploads = {} }: Pick<OutboxEntry, 'state' | 'createdAt' | 'uploads'>,
+  { onlineSince, now }: { readonly onlineSince: number; readonly now: number },
+): boolean {
+  const moved = Object.values(uploads).map(({ movedAt }) => movedAt);
+  const since = Math.max(...[createdAt, onlineSince, ...moved].filter((at) => at <= now));
+  return state === 'waiting' && hasPassed(STALLED_AFTER, { since, now });
+}

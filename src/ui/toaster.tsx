@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
+import { Floating } from './floating.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { PlainToast } from './plain-toast.tsx';
-import { safeSides } from './safe-sides.ts';
 import { useToastStore } from './toast.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -19,20 +18,9 @@ export function Toaster() {
       {/* Live regions must be there before their words come; the card itself is for the eye and the hand. */}
       <VisuallyHidden as="output">{isFailure ? '' : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{isFailure ? words : ''}</VisuallyHidden>
-      <chakra.section
-        aria-label={t`Message`}
-        hidden={shown === null}
-        position="fixed"
-        zIndex="toast"
-        css={safeSides}
-        insetInline={{ base: '3', md: 'auto' }}
-        insetInlineEnd={{ md: '6' }}
-        bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))' }}
-        width={{ md: '24rem' }}
-        pointerEvents="none"
-      >
+      <Floating corner="end" aria-label={t`Message`} hidden={shown === null} zIndex="toast" width={{ md: '24rem' }} pointerEvents="none">
         <Suspense>{shown === null ? null : <ToastCard key={shown.id} toast={shown} />}</Suspense>
-      </chakra.section>
+      </Floating>
     </>
   );
 }

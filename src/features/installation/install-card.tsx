@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { Download, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Floating } from '#ui/floating.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { safeSides } from '#ui/safe-sides.ts';
 import { InstallSteps } from './install-steps.tsx';
 import { install, type InstallWay, rememberSeen } from './installation.ts';
 
@@ -12,23 +12,7 @@ import { install, type InstallWay, rememberSeen } from './installation.ts';
 export function InstallCard({ way }: { readonly way: Exclude<InstallWay, null> }) {
   const id = useId();
   return (
-    <chakra.section
-      aria-labelledby={id}
-      position="fixed"
-      zIndex="bar"
-      css={safeSides}
-      insetInline={{ base: '3', md: 'auto' }}
-      insetInlineEnd={{ md: '6' }}
-      bottom={{ base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + env(safe-area-inset-bottom))' }}
-      maxW={{ md: '24rem' }}
-      p="4"
-      ps="5"
-      bg="paper.raised"
-      borderWidth="1px"
-      borderColor="line.quiet"
-      borderRadius="xl"
-      shadow="floating"
-    >
+    <Floating corner="end" card aria-labelledby={id} maxW={{ md: '24rem' }} p="4" ps="5">
       <chakra.div display="flex" alignItems="flex-start" gap="3">
         <chakra.div flex="1">
           <chakra.h2 id={id} fontWeight="semibold">{t`Install Foretaste`}</chakra.h2>
@@ -39,6 +23,6 @@ export function InstallCard({ way }: { readonly way: Exclude<InstallWay, null> }
       {way === 'offer'
         ? <chakra.div mt="3"><Button onClick={() => void install()}><Download aria-hidden />{t`Install`}</Button></chakra.div>
         : <chakra.div mt="3"><InstallSteps /></chakra.div>}
-    </chakra.section>
+    </Floating>
   );
 }

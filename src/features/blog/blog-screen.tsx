@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { Rss } from 'lucide-react';
+import { BelowList } from '#ui/below-list.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
@@ -16,7 +17,7 @@ export function BlogScreen() {
       actions={<FeedLink hideBelow="md" />}
     >
       <LoadBoundary message={t`The stories could not be read. Please try again.`}><PostList /></LoadBoundary>
-      <chakra.div display={{ md: 'none' }} mt="8" textAlign="center"><FeedLink /></chakra.div>
+      <BelowList><chakra.div display={{ md: 'none' }} mt="8" textAlign="center"><FeedLink /></chakra.div></BelowList>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askMembersAgain } from '#replica/member-questions.ts';
 import { useReplica } from '#replica/replica-context.tsx';
+import { BelowList } from '#ui/below-list.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
 import { useRefresher } from '#ui/refreshers.ts';
@@ -42,7 +43,7 @@ export function CommunityScreen() {
           {text.trim() === '' ? <MemberTabs tab={place.tab} onTab={(tab) => go({ ...place, tab })} /> : <FoundMembers name={text.trim()} />}
         </LoadBoundary>
       </Stack>
-      {text.trim() === '' ? <chakra.div mt={{ base: '10', md: '16' }}><TrendingCuisines /></chakra.div> : null}
+      {text.trim() === '' ? <BelowList mt={{ base: '10', md: '16' }}><TrendingCuisines /></BelowList> : null}
     </Page>
   );
 }

@@ -33,7 +33,7 @@ export function MemberCard({ member }: { readonly member: Profile }) {
       <Row gap="1.5" minH="6"><RankBadge foods={counts?.foods ?? 0} /><TradeMark member={member} /></Row>
       <Figures counts={counts ?? null} />
       <chakra.div flex="1"><RecentActivity member={member.id} /></chakra.div>
-      <Row justifyContent="space-between" gap="2">
+      <Row justifyContent="space-between" gap="2" minH="target">
         <chakra.span fontSize="sm" color="ink.muted" textStyle="figures">{counts ? plural(counts.followers, { one: '# follower', other: '# followers' }) : ''}</chakra.span>
         <Row gap="1.5"><MessageLink member={member} look="icon" /><FollowButton member={member} size="sm" /></Row>
       </Row>

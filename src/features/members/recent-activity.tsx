@@ -32,7 +32,7 @@ const FoodLink = chakra('a', {
 export function RecentActivity({ member }: { readonly member: MemberId }) {
   const foods = useLive((replica) => foodsContributedBy(replica, member, RECENT), [member]);
   if (foods === undefined) return <chakra.div minH="target" aria-busy />;
-  if (foods.length === 0) return <chakra.p fontSize="sm" color="ink.muted" py="2">{t`No Recent Activity`}</chakra.p>;
+  if (foods.length === 0) return <chakra.p fontSize="sm" color="ink.muted" minH="target" alignContent="center">{t`No Recent Activity`}</chakra.p>;
   return (
     <chakra.ul aria-label={t`Recent activity`} display="flex" flexDirection="column">
       {foods.map((food) => <li key={food.id}><RecentFood food={food} /></li>)}

@@ -10,15 +10,25 @@ import { LinkButton } from '#ui/link-button.tsx';
 const names = ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese'] as const;
 const askForThem = (ranking: Ranking) => ranking.foodsNamed(names);
 
+const Shelf = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
 /** Foods to begin with, while none is chosen. A name that this catalogue does not know is left out. */
 export function QuickStarts({ hrefFor }: { readonly hrefFor: (id: FoodId) => string }) {
   const { kind, answer } = useRanked(askForThem);
-  if (kind !== 'asking' && answer.length === 0) return null;
+  if (kind === 'asking' && answer.length === 0) return <Placeholders />;
+  if (answer.length === 0) return null;
   return (
-    <chakra.nav aria-label={t`Quick start`} mt="4" minH="target">
-      <chakra.ul display="flex" flexWrap="wrap" gap="2">
-        {answer.map(({ name, id }) => <li key={name}><LinkButton asChild tone="outline" size="sm" minH="target"><Link to={hrefFor(id)}>{name}</Link></LinkButton></li>)}
-      </chakra.ul>
+    <chakra.nav aria-label={t`Quick start`} mt="4">
+      <Shelf>{answer.map(({ name, id }) => <li key={name}><LinkButton asChild tone="outline" size="sm" minH="target"><Link to={hrefFor(id)}>{name}</Link></LinkButton></li>)}</Shelf>
     </chakra.nav>
+  );
+}
+
+/** Each name's own room, so that what is below stands where it stays. */
+function Placeholders() {
+  return (
+    <Shelf mt="4" aria-hidden>
+      {names.map((name) => <li key={name}><LinkButton asChild tone="outline" size="sm" minH="target" visibility="hidden"><span>{name}</span></LinkButton></li>)}
+    </Shelf>
   );
 }

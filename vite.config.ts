@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import packageJson from './package.json' with { type: 'json' };
 import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
+import { usedStylesPlugin } from './scripts/building/used-styles-plugin.mjs';
 import { workerPathsPlugin } from './scripts/building/worker-paths-plugin.mjs';
 import { picturesPlugin } from './scripts/pictures/pictures-plugin.mjs';
 import { pwaOptions } from './scripts/pwa-options.mjs';
@@ -14,7 +15,7 @@ const apiOrigin = process.env['FORETASTE_API'] ?? 'http://127.0.0.1:8090';
 const reactRouter = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
 
 /** What is there before any screen is asked for. */
-const firstView = /assets\/(rolldown-runtime|libraries|first-view)-/;
+const firstView = /^(?:assets\/)?(rolldown-runtime|libraries|first-view)\b/;
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageJson.version) },
@@ -26,7 +27,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: resolve(reactRouter, 'dom-export.mjs') },
     ],
   },
-  plugins: [workerPathsPlugin(), languagesPlugin(), react(), picturesPlugin(), VitePWA(pwaOptions)],
+  plugins: [workerPathsPlugin(), languagesPlugin(), react(), picturesPlugin(), usedStylesPlugin(import.meta.dirname), VitePWA(pwaOptions)],
   build: {
     target: 'es2023',
     manifest: 'build-manifest.json',
@@ -38,6 +39,8 @@ export default defineConfig({
       // Emotion brings them for a function that nobody calls.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
       output: {
+        // The first view lists all files that can be loaded later: a name beside each hash would be a kilobyte of it (build-manifest.json has the names).
+        chunkFileNames: ({ name }) => (firstView.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|dexie)\//, priority: 2 },

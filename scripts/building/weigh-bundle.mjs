@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
  */
 
 /** Bytes over the wire that the first view of `/` may take in JavaScript. */
-export const firstViewLimit = 184 * 1024;
+export const firstViewLimit = 175 * 1024;
 
 /** The screen behind `/`, which the entry loads at once though it is a chunk of its own. */
 const firstScreen = /\/landing-(?:route|screen)\.tsx$/;

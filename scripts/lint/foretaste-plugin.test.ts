@@ -122,6 +122,7 @@ describe('visible text that is not marked for translation', () => {
     ['what a condition shows', `<p>{on && 'Hello'}</p>`],
     ['a template', '<p>{`Hello ${name}`}</p>'],
     ['words glued to a value', `<p>{'Hello ' + name}</p>`],
+    ['words of a list that is joined', `<p>{[on ? 'New' : '', name].filter(Boolean).join(' · ')}</p>`],
     ['a label', '<nav aria-label="Main" />'],
     ['a placeholder', '<input placeholder={`Search ${name}`} />'],
     ['words beside a name that stays', '<p>Foretaste Blog</p>'],
@@ -135,6 +136,7 @@ describe('visible text that is not marked for translation', () => {
     ['a sentence with elements', `<Trans>Hello <b>{name}</b>, {'and'} goodbye</Trans>`],
     ['names, units and signs', '<p>Foretaste · {name} · 12 kcal →</p>'],
     ['what nobody reads', `<p className="card" id={on ? 'one' : 'two'}>{on && name}</p>`],
+    ['a list that is drawn, not said', `<p>{['one', 'two'].map((key) => <i key={key} />)}</p>`],
     ['what is asked for, not shown', `<p>{on === ('yes' as unknown) ? name : null}</p>`],
   ])('allows %s', (_what, jsx) => {
     expect(codesFor('src/ui/it.tsx', component(jsx))).not.toContain('foretaste(no-unmarked-text)');

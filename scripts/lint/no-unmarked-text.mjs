@@ -1,7 +1,8 @@
 /**
  * @typedef {{
  *   type: string, parent?: SyntaxNode | null, value?: unknown, operator?: string, quasis?: { value: { raw: string } }[], openingElement?: { name: { name?: string } },
- *   consequent?: SyntaxNode, alternate?: SyntaxNode, left?: SyntaxNode, right?: SyntaxNode, expression?: SyntaxNode
+ *   consequent?: SyntaxNode, alternate?: SyntaxNode, left?: SyntaxNode, right?: SyntaxNode, expression?: SyntaxNode,
+ *   elements?: SyntaxNode[], callee?: { object?: SyntaxNode, property?: { name?: string } }
  * }} SyntaxNode
  * @typedef {{ name: { name?: string }, value: SyntaxNode | null }} Attribute
  * @typedef {{ callee: { name?: string }, arguments: { properties?: { key?: { name?: string }, value?: SyntaxNode }[] }[] }} Call
@@ -20,14 +21,17 @@ const toastWords = new Set(['title', 'description', 'label']);
 /** Names and signs that are the same in every language. */
 const untranslated = new Set(['Foretaste', 'PocketBase', 'YouTube', 'CSV', 'JSON', 'PDF', 'Esc', 'Ctrl', 'KB', 'MB', 'GB', 'ms', 's', 'g', 'kg', 'kcal', 'km', 'px']);
 
+/** Methods whose answer holds the words that they were called on. */
+const passingOn = new Set(['concat', 'filter', 'join', 'trim']);
+
 /** @param {string} text @returns {boolean} whether a word of it would stay English in another language */
 function isUnmarked(text) {
   return (text.match(/\p{L}+/gu) ?? []).some((word) => !untranslated.has(word));
 }
 
 /**
- * The written texts that an expression can come to: `'a'`, `` `a ${b}` ``, both sides of `on ? 'a' : 'b'`, `words || 'a'` and `'a' + b`. What a tag or a
- * call makes is its own.
+ * The written texts that an expression can come to: `'a'`, `` `a ${b}` ``, both sides of `on ? 'a' : 'b'`, `words || 'a'`, `'a' + b` and
+ * `['a', b].join(' ')`. What a tag or another call makes is its own.
  *
  * @param {SyntaxNode | null | undefined} node
  * @returns {{ node: SyntaxNode, text: string }[]}
@@ -44,6 +48,10 @@ function writtenTexts(node) {
       return [...(node.operator === '&&' ? [] : writtenTexts(node.left)), ...writtenTexts(node.right)];
     case 'BinaryExpression':
       return node.operator === '+' ? [...writtenTexts(node.left), ...writtenTexts(node.right)] : [];
+    case 'ArrayExpression':
+      return (node.elements ?? []).flatMap(writtenTexts);
+    case 'CallExpression':
+      return passingOn.has(node.callee?.property?.name ?? '') ? writtenTexts(node.callee?.object) : [];
     case 'JSXExpressionContainer':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':

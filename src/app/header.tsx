@@ -44,7 +44,7 @@ const NavigationLink = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minH: 'target',
-    px: { base: '1', lg: '2', xl: '3' },
+    px: { base: '1', lg: '2' },
     fontSize: { base: 'sm', lg: 'md' },
     textAlign: 'center',
     lineHeight: '1.2',

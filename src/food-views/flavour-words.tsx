@@ -8,12 +8,15 @@ interface FlavourWordsProps {
   readonly flavours: readonly string[];
 }
 
+/** Letters of a word that is nothing any more once it is shortened. */
+const SHORT = 6;
+
 /** The first 3 flavours and '+N more' (spec 1 §2, food card), in one line: long words are shortened. Keeps its height without any. */
 export function FlavourWords({ flavours }: FlavourWordsProps) {
   const { shown, more } = flavourPreview(flavours);
   return (
     <chakra.ul display="flex" alignItems="center" gap="1.5" height="6" aria-label={t`Flavours`}>
-      {shown.map((flavour) => <chakra.li key={flavour} minW="0"><Badge tone="paprika" display="block" lineHeight="1.5rem" truncate>{wordFor(flavour)}</Badge></chakra.li>)}
+      {shown.map(wordFor).map((word) => <chakra.li key={word} minW="0" flexShrink={word.length > SHORT ? '1' : '0'}><Badge tone="paprika" display="block" lineHeight="1.5rem" truncate>{word}</Badge></chakra.li>)}
       {more === '' ? null : <chakra.li flexShrink="0" fontSize="xs" color="ink.muted" fontWeight="medium">{more}</chakra.li>}
     </chakra.ul>
   );

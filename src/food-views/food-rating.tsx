@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { hasRealRating } from '#domain/has-real-rating.ts';
 import { region } from '#languages/region.ts';
+import { oneDecimal } from '#ui/one-decimal.ts';
 import { Stars, starPath } from '#ui/stars.tsx';
 
 type Rated = Pick<Food, 'rating' | 'reviewCount' | 'defaulted'>;
@@ -19,7 +20,7 @@ export function FoodRating({ food }: { readonly food: Rated }) {
     <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm" textStyle="figures" whiteSpace="nowrap">
       <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="4" fill="saffron.solid"><path d={starPath} /></chakra.svg>
       <chakra.span srOnly>{t`Rated`}</chakra.span>
-      <chakra.span fontWeight="semibold">{food.rating.toFixed(1)}</chakra.span>
+      <chakra.span fontWeight="semibold">{oneDecimal(food.rating)}</chakra.span>
       <chakra.span color="ink.muted"><chakra.span srOnly>{t`of 5,`} </chakra.span>({food.reviewCount.toLocaleString(region)}<chakra.span srOnly>{' '}{t`reviews`}</chakra.span>)</chakra.span>
     </chakra.span>
   );
@@ -32,8 +33,8 @@ export function FoodRatingLine({ food }: { readonly food: Rated }) {
   }
   return (
     <chakra.p display="flex" alignItems="center" flexWrap="wrap" gap="2" textStyle="figures">
-      <Stars value={food.rating} label={t`Rated ${food.rating.toFixed(1)} out of 5`} />
-      <chakra.span aria-hidden fontWeight="semibold">{food.rating.toFixed(1)}</chakra.span>
+      <Stars value={food.rating} label={t`Rated ${oneDecimal(food.rating)} out of 5`} />
+      <chakra.span aria-hidden fontWeight="semibold">{oneDecimal(food.rating)}</chakra.span>
       <chakra.span color="ink.muted">({reviewCountLabel(food)})</chakra.span>
     </chakra.p>
   );

@@ -20,7 +20,7 @@ export function TasteMatchPanel({ food }: { readonly food: Food }) {
     <Card as="section" aria-labelledby="taste-match" minH="8rem">
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="3">
         <Heading id="taste-match" as="h2" size="small">{t`Will I like it?`}</Heading>
-        {match?.kind === 'match' ? <chakra.p fontFamily="display" fontSize="2xl" fontWeight="semibold" textStyle="figures">{match.percent}%<chakra.span srOnly>{' '}{t`match`}</chakra.span></chakra.p> : null}
+        {match?.kind === 'match' ? <chakra.p fontFamily="display" fontSize="2xl" fontWeight="semibold" textStyle="figures">{t`${match.percent}%`}<chakra.span srOnly>{' '}{t`match`}</chakra.span></chakra.p> : null}
       </chakra.div>
       {match?.kind === 'match' ? (
         <chakra.div display="grid" gap="3" mt="2">

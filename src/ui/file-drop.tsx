@@ -68,7 +68,7 @@ export function FileDrop({ label, hint, error, accept, onFile, many = false, cam
           <chakra.output display="flex" gap="2" alignItems="center" color="ink.muted" minH="target"><Spinner />{busyLabel}</chakra.output>
         ) : (
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-            <Pick id={id} accept={accept} onFiles={take} icon={accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />} words={chooseWords(many, children !== undefined)} many={many} />
+            <Pick id={id} accept={accept} onFiles={take} icon={accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />} words={chooseWords(many, Boolean(children))} many={many} />
             {camera ? <Pick id={id} accept={accept} onFiles={take} icon={<Camera aria-hidden />} words={t`Take a photo`} isCamera /> : null}
           </chakra.div>
         )}

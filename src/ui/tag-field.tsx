@@ -59,7 +59,7 @@ export function TagField({ tags, onAdd, onRemove, suggestions = [], labelOf = (t
               onKeyDown={onKeyDown}
               onBlur={add}
             />
-            <Button tone="outline" size="md" minH="12" borderRadius="md" onClick={add} disabled={text.trim() === ''} aria-label={t`Add to ${frame.label}`}>
+            <Button tone="outline" size="md" px={{ base: '3', sm: '5' }} minH="12" borderRadius="md" onClick={add} disabled={text.trim() === ''} aria-label={t`Add to ${frame.label}`}>
               <Plus aria-hidden />
               {t`Add`}
             </Button>

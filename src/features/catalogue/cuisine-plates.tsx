@@ -118,7 +118,7 @@ function Plate({ to, label, note, isCurrent, children }: PlateProps) {
         <Link to={to}>
           <span>{children}</span>
           <chakra.span display="block" minW="0" maxW="full" lineHeight="snug">
-            <chakra.span display="block" fontSize="sm" fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">{label}</chakra.span>
+            <chakra.span display="block" fontSize="sm" fontWeight="semibold" lineClamp="2" css={{ hyphens: 'auto', hyphenateLimitChars: '10 4 4' }} overflowWrap="anywhere">{label}</chakra.span>
             <chakra.span display="block" fontSize="xs" color="ink.muted" minH="4">{note}</chakra.span>
           </chakra.span>
         </Link>

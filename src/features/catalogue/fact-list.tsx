@@ -16,7 +16,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(({ label, value, isTypical = false }) => (
         <chakra.div key={label} p="3.5" borderRadius="lg" bg="paper.sunken" borderWidth="1px" borderStyle={isTypical ? 'dashed' : 'solid'} borderColor={isTypical ? 'line.strong' : 'transparent'}>
           <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>
-          <chakra.dd m="0" fontWeight="semibold" overflowWrap="anywhere">
+          <chakra.dd m="0" fontWeight="semibold" overflowWrap="anywhere" css={{ hyphens: 'auto', hyphenateLimitChars: '10 4 4' }}>
             {value}
             {isTypical ? <chakra.span display="block" fontSize="xs" fontWeight="normal" color="ink.muted">{t`typical value`}</chakra.span> : null}
           </chakra.dd>

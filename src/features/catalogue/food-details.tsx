@@ -17,7 +17,7 @@ const panels: Readonly<Record<FoodTab, (food: Food) => ReactNode>> = {
   Culture: (food) => <CultureTab food={food} />,
 };
 
-const tabLabels: Readonly<Record<FoodTab, string>> = { Overview: t`Overview`, Taste: t`Taste`, Experience: t`Experience`, Health: t`Health`, Culture: t`Culture` };
+const tabLabels: Readonly<Record<FoodTab, string>> = { Overview: t`Overview`, Taste: t`Taste`, Experience: t({ message: 'Experience', context: 'of eating it' }), Health: t`Health`, Culture: t`Culture` };
 
 /** The tabs of a food's head card; but for Overview only those that have data (spec 1 §2, food detail layout). */
 export function FoodDetails({ food }: { readonly food: Food }) {

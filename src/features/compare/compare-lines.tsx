@@ -7,6 +7,7 @@ import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { MeasuredText } from '#food-views/measured-text.tsx';
 import { TasteBar, tasteLabel } from '#food-views/taste-bar.tsx';
 import { wordFor } from '#food-views/word-for.ts';
+import { oneDecimal } from '#ui/one-decimal.ts';
 import { ComparedWordsCell } from './compared-words-cell.tsx';
 
 /** A line of the comparison: what is compared, and what each food says to it. */
@@ -32,7 +33,7 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
     { head: t`Origin`, renderCell: ({ origin }) => wordFor(origin) || t`Not stated` },
     { head: t`Served`, renderCell: ({ temperatureServed, defaulted }) => (defaulted.includes('temperatureServed') ? t`Not stated` : <MeasuredText text={wordFor(temperatureServed)} />) },
     { head: t`Allergens`, renderCell: allergenWords },
-    { head: t`Rating`, renderCell: (food) => (hasRealRating(food) ? t`${food.rating.toFixed(1)} of 5 (${food.reviewCount})` : t`Not rated yet`) },
+    { head: t`Rating`, renderCell: (food) => (hasRealRating(food) ? t`${oneDecimal(food.rating)} of 5 (${food.reviewCount})` : t`Not rated yet`) },
   ];
 }
 

@@ -11,6 +11,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { oneDecimal } from '#ui/one-decimal.ts';
 import { Row } from '#ui/row.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { MessageLink } from './message-link.tsx';
@@ -48,7 +49,7 @@ function Figures({ counts }: { readonly counts: MemberStats | null }) {
   return (
     <chakra.p fontSize="sm" color="ink.muted" textStyle="figures">
       {words.join(' · ')}
-      {counts.rating > 0 ? t` · rated ${counts.rating.toFixed(1)} on average` : ''}
+      {counts.rating > 0 ? t` · rated ${oneDecimal(counts.rating)} on average` : ''}
     </chakra.p>
   );
 }

@@ -36,7 +36,7 @@ export function MessageBubble({ item, conversationId, name, now }: MessageBubble
   const { text, isMine, state, at, opensDay, opensNews, opensGroup } = item;
   return (
     <chakra.div px={{ base: '3', md: '5' }} pt={opensGroup ? '3' : '1'}>
-      {opensDay || opensNews ? <Divider label={[opensDay ? dayLabel({ at, now }) : '', opensNews ? 'New' : ''].filter(Boolean).join(' · ')} isNews={opensNews} /> : null}
+      {opensDay || opensNews ? <Divider label={[opensDay ? dayLabel({ at, now }) : '', opensNews ? t`New` : ''].filter(Boolean).join(' · ')} isNews={opensNews} /> : null}
       <Bubble side={isMine ? 'mine' : 'theirs'} failed={state === 'failed'}>
         <VisuallyHidden>{isMine ? t`You: ` : `${name}: `}</VisuallyHidden>
         <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">{text}</chakra.p>

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { averageRating, type FoodInterest, sumOf } from '#domain/analytics.ts';
 import { region } from '#languages/region.ts';
 import { LineChart } from '#ui/line-chart.tsx';
+import { oneDecimal } from '#ui/one-decimal.ts';
 import { dayInWords } from './day-in-words.ts';
 
 interface RatingChartProps {
@@ -18,11 +19,11 @@ export function RatingChart({ title, of, stretches }: RatingChartProps) {
   return (
     <LineChart
       title={title}
-      summary={average === null ? t`Nobody rated in this period yet.` : t`${average.toFixed(1)} of 5 stars on average, by ${count}.`}
+      summary={average === null ? t`Nobody rated in this period yet.` : t`${oneDecimal(average)} of 5 stars on average, by ${count}.`}
       heads={[of === 'week' ? t`Week of` : t`Day`, t`Ratings`, t`Average`]}
       points={stretches.map((stretch) => {
         const value = averageRating(stretch);
-        return { key: stretch.day, label: dayInWords(stretch.day), value, cells: [stretch.ratings.toLocaleString(region), value?.toFixed(1) ?? '–'] };
+        return { key: stretch.day, label: dayInWords(stretch.day), value, cells: [stretch.ratings.toLocaleString(region), value === null ? '–' : oneDecimal(value)] };
       })}
       scale={{ from: 1, to: 5, ticks: [1, 2, 3, 4, 5] }}
     />

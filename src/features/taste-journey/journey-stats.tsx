@@ -4,6 +4,7 @@ import { realRating } from '#domain/compare-standing.ts';
 import type { Food } from '#domain/food.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import { Card } from '#ui/card.tsx';
+import { oneDecimal } from '#ui/one-decimal.ts';
 
 /** Shown while the level is unknown (spec 2 §9, dashboard stats). */
 const DEFAULT_ADVENTURE = 3;
@@ -11,7 +12,7 @@ const DEFAULT_ADVENTURE = 3;
 /** The four stat cards (spec 2 §9): foods, their average rating (N/A without one), adventure level of 10, and reviews they got. */
 export function JourneyStats({ foods, profile }: { readonly foods: readonly Food[] | undefined; readonly profile: TasteProfile | null }) {
   const rated = (foods ?? []).filter((food) => realRating(food) > 0);
-  const average = rated.length === 0 ? 'N/A' : (rated.reduce((sum, food) => sum + food.rating, 0) / rated.length).toFixed(1);
+  const average = rated.length === 0 ? t`N/A` : oneDecimal(rated.reduce((sum, food) => sum + food.rating, 0) / rated.length);
   const stats = [
     { label: t`Foods contributed`, value: foods === undefined ? '–' : String(foods.length) },
     { label: t`Average rating`, value: foods === undefined ? '–' : average },

@@ -14,8 +14,7 @@ beforeAll(async () => {
   server = await startPocketBase();
   api = openApi(server);
   superuser = await api.asSuperuser();
-  admin = await api.join('log_keeper');
-  await api.call('POST', '/api/collections/user_roles/records', { token: superuser, body: { user: admin.id, role: 'admin' } });
+  admin = await api.joinAsAdmin('log_keeper');
   expect((await api.call('POST', '/api/admin/bulk-add-cuisine-foods', { token: admin.token, body: { cuisine: 'Thai' } })).status).toBe(200);
 });
 afterAll(() => server.stop());

@@ -21,8 +21,7 @@ let admin: ApiMember;
 beforeAll(async () => {
   server = await startPocketBase();
   api = openApi(server);
-  [member, admin] = [await api.join('stranger'), await api.join('boss')];
-  await api.create('user_roles', await api.asSuperuser(), { user: admin.id, role: 'admin' });
+  [member, admin] = [await api.join('stranger'), await api.joinAsAdmin('boss')];
 });
 afterAll(() => server.stop());
 

@@ -86,8 +86,7 @@ describe('[S18] audiences', () => {
   });
 
   test('[S18] requests reach admins; documents and reports are never synced (R6)', async () => {
-    const admin = await api.join(`admin_${newRecordId().slice(0, 6)}`);
-    await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
+    const admin = await api.joinAsAdmin(`admin_${newRecordId().slice(0, 6)}`);
     const chef = await api.join(`chef_${newRecordId().slice(0, 6)}`, { role: 'professional_chef', professional: { business_name: 'Le Test' } });
     const professional = (await pullAll(api, { cursors: { [`m:${chef.id}`]: 0 } })).rows['professional_profiles']?.[0]?.id;
     const request = await api.create('verification_requests', chef.token, { user: chef.id, professional_profile: professional });
@@ -100,8 +99,7 @@ describe('[S18] audiences', () => {
   });
 
   test('[S18] [S5] an admin who is one no longer is denied the group', async () => {
-    const admin = await api.join(`exadm_${newRecordId().slice(0, 6)}`);
-    await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
+    const admin = await api.joinAsAdmin(`exadm_${newRecordId().slice(0, 6)}`);
     expect((await pullOnce(api, { token: admin.token, cursors: { 'g:admins': 0 } })).denied).toEqual([]);
     await api.create('user_roles', superuser, { user: admin.id, role: 'home_chef' });
     expect((await pullOnce(api, { token: admin.token, cursors: { 'g:admins': 0 } })).denied).toEqual(['g:admins']);

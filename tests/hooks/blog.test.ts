@@ -18,8 +18,7 @@ async function start(seed: boolean, env: Readonly<Record<string, string>> = {}) 
   server = await startPocketBase({ seed, env: { ...env } });
   api = openApi(server);
   superuser = await api.asSuperuser();
-  admin = await api.join('editor');
-  await api.call('POST', '/api/collections/user_roles/records', { token: superuser, body: { user: admin.id, role: 'admin' } });
+  admin = await api.joinAsAdmin('editor');
 }
 
 const trigger = (token = admin.token) => api.call('POST', route, { token, body: { manual_trigger: true } });

@@ -12,8 +12,7 @@ beforeAll(async () => {
   service = await fakeAiService({ status: 401 });
   server = await startPocketBase({ env: { ...service.env } });
   api = openApi(server);
-  admin = await api.join('head_chef');
-  await api.call('POST', '/api/collections/user_roles/records', { token: await api.asSuperuser(), body: { user: admin.id, role: 'admin' } });
+  admin = await api.joinAsAdmin('head_chef');
 });
 afterAll(async () => {
   await server.stop();

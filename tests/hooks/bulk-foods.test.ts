@@ -17,12 +17,10 @@ async function start(seed = false) {
   server = await startPocketBase({ seed });
   api = openApi(server);
   superuser = await api.asSuperuser();
-  admin = await api.join('head_chef');
-  await appoint(admin, 'admin');
+  admin = await api.joinAsAdmin('head_chef');
 }
 afterEach(() => server.stop());
 
-const appoint = (member: ApiMember, role: string) => api.call('POST', '/api/collections/user_roles/records', { token: superuser, body: { user: member.id, role } });
 const bulkAdd = (cuisine: unknown, who = admin, userId = who.id) => api.call('POST', path, { token: who.token, body: { cuisine, userId } });
 const countFoods = async () => (await api.call('GET', `${foodsPath}?perPage=1`)).body['totalItems'];
 const storedFoods = async () => (await pullAll(api, { cursors: { '*': 0 } })).rows['foods'] ?? [];
@@ -62,9 +60,8 @@ describe('bulk-add-cuisine-foods', () => {
 
   test('is for admins only', async () => {
     const cook = await api.join('line_cook');
-    const former = await api.join('former_chef');
-    await appoint(former, 'admin');
-    await appoint(former, 'enthusiast');
+    const former = await api.joinAsAdmin('former_chef');
+    await api.create('user_roles', superuser, { user: former.id, role: 'enthusiast' });
     expect((await api.call('POST', path, { body: { cuisine: 'Thai' } })).status).toBe(401);
     for (const member of [cook, former]) expect((await bulkAdd('Thai', member)).status).toBe(403);
     expect(await countFoods()).toBe(0);
@@ -99,8 +96,7 @@ describe('bulk-add-cuisine-foods', () => {
   });
 
   test('two admins at once add each food once, and the counts tell who', async () => {
-    const other = await api.join('sous_chef');
-    await appoint(other, 'admin');
+    const other = await api.joinAsAdmin('sous_chef');
     const answers = await Promise.all([bulkAdd('French'), bulkAdd('French', other), bulkAdd('French')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const sum = (name: string) => answers.reduce((total, { body }) => total + Number(body[name]), 0);

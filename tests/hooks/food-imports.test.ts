@@ -14,8 +14,7 @@ let admin: ApiMember;
 beforeAll(async () => {
   server = await startPocketBase();
   api = openApi(server);
-  admin = await api.join('importer');
-  await api.call('POST', '/api/collections/user_roles/records', { token: await api.asSuperuser(), body: { user: admin.id, role: 'admin' } });
+  admin = await api.joinAsAdmin('importer');
 });
 afterAll(() => server.stop());
 

@@ -17,8 +17,7 @@ beforeAll(async () => {
   api = openApi(server);
   superuser = await api.asSuperuser();
   const chef = { role: 'professional_chef', professional: { business_name: 'Forge' } };
-  [ada, ben, admin] = [await api.join('ada_forge', chef), await api.join('ben_forge'), await api.join('adm_forge')];
-  await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
+  [ada, ben, admin] = [await api.join('ada_forge', chef), await api.join('ben_forge'), await api.joinAsAdmin('adm_forge')];
   food = await api.create('foods', ada.token, { name: 'Borscht', uploaded_by: ada.id });
 });
 afterAll(() => server.stop());

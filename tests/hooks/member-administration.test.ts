@@ -16,11 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function anAdmin(name: string): Promise<ApiMember> {
-  const member = await api.join(`${name}_${newRecordId().slice(0, 8)}`);
-  await api.call('POST', '/api/collections/user_roles/records', { token: superuser, body: { user: member.id, role: 'admin' } });
-  return member;
-}
+const anAdmin = (name: string) => api.joinAsAdmin(`${name}_${newRecordId().slice(0, 8)}`);
 const aMember = (extra: object = {}) => api.join(`m_${newRecordId()}`, { ...extra });
 const steps = async (member: ApiMember, step: 'role' | 'suspend' | 'unsuspend', body: object = {}, by: Pick<ApiMember, 'token'> = admin) =>
   api.call('POST', `/api/admin/members/${member.id}/${step}`, { token: by.token, body });

@@ -29,8 +29,7 @@ afterAll(() => server.stop());
 /** Ben's food, review, message to Ada, and himself; Ada may report each of them. */
 async function setStage() {
   const suffix = newRecordId().slice(0, 8);
-  [ada, ben, admin] = [await api.join(`ada_${suffix}`), await api.join(`ben_${suffix}`), await api.join(`adm_${suffix}`)];
-  await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
+  [ada, ben, admin] = [await api.join(`ada_${suffix}`), await api.join(`ben_${suffix}`), await api.joinAsAdmin(`adm_${suffix}`)];
   const form = new FormData();
   for (const [key, value] of Object.entries({ name: `Slop ${suffix}`, uploaded_by: ben.id })) form.set(key, value);
   form.set('image', new Blob([aPngPicture()]), 'slop.png');

@@ -49,8 +49,7 @@ test('[S14] [S18] a private audience is heard by its owner only', async () => {
 });
 
 test('[S14] admins hear their group while they are admins', async () => {
-  const admin = await api.join('admin_poke');
-  await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
+  const admin = await api.joinAsAdmin('admin_poke');
   const listener = await listen(admin.token, ['g:admins']);
   const [first, second] = await Promise.all(['first_poke', 'second_poke'].map((name) => api.join(name, { role: 'professional_chef', professional: { business_name: 'Poke' } })));
   await api.create('verification_requests', first?.token ?? '', { user: first?.id, professional_profile: first?.id });

@@ -17,11 +17,7 @@ let ben: ApiMember;
 const requests = 'verification_requests';
 const documents = 'verification_documents';
 
-async function anAdmin(name: string): Promise<ApiMember> {
-  const admin = await api.join(`${name}_${newRecordId().slice(0, 8)}`, { full_name: `${name} the admin` });
-  await api.create('user_roles', superuser, { user: admin.id, role: 'admin' });
-  return admin;
-}
+const anAdmin = (name: string) => api.joinAsAdmin(`${name}_${newRecordId().slice(0, 8)}`, { full_name: `${name} the admin` });
 
 beforeAll(async () => {
   mail = await catchMail();
@@ -325,8 +321,7 @@ test('without a mail server it is said once that mail is off, and nothing fails;
   try {
     const there = openApi(quiet);
     const root = await there.asSuperuser();
-    const admin = await there.join('quiet_admin');
-    await there.create('user_roles', root, { user: admin.id, role: 'admin' });
+    const admin = await there.joinAsAdmin('quiet_admin');
     const chef = await there.join('quiet_chef', { role: 'professional_chef', professional: { business_name: 'Quiet' } });
     const request = await there.create(requests, chef, bodyOf(chef));
     const document = new FormData();

@@ -31,6 +31,8 @@ export interface Api {
   call(method: string, path: string, options?: ApiCall): Promise<ApiAnswer>;
   /** Creates and signs in a member; `extra` joins the sign-up's body. */
   join(username: string, extra?: Record<string, unknown>): Promise<ApiMember>;
+  /** The same, and a superuser makes the member an admin. */
+  joinAsAdmin(username: string, extra?: Record<string, unknown>): Promise<ApiMember>;
   asSuperuser(): Promise<string>;
   /**
    * Creates a record, as a member or by a token, and gives its id.
@@ -64,23 +66,28 @@ export function openApi(server: { readonly url: string; readonly superuser: { re
     if (answer.status !== 200) throw new Error(`${identity} could not sign in: ${answer.status}`);
     return String(answer.body['token']);
   };
-  return {
-    call,
-    join: async (username, extra = {}) => {
-      const email = `${username.toLowerCase()}@foretaste.test`;
-      const answer = await call('POST', recordsPath('users'), {
-        body: { email, password, passwordConfirm: password, username, full_name: `${username} Example`, ...extra },
-      });
-      if (answer.status !== 200) throw new Error(`${username} could not join: ${JSON.stringify(answer.body)}`);
-      return { id: answer.body.id, email, username, token: await signIn('users', email, password) };
-    },
-    create: async (collection, by, body, headers) => {
-      const answer = await call('POST', recordsPath(collection), { token: typeof by === 'string' ? by : by.token, body, ...(headers === undefined ? {} : { headers }) });
-      if (answer.status !== 200) throw new Error(`nothing was created in ${collection}: ${answer.status} ${JSON.stringify(answer.body)}`);
-      return answer.body.id;
-    },
-    asSuperuser: () => signIn('_superusers', server.superuser.email, server.superuser.password),
+  const asSuperuser = () => signIn('_superusers', server.superuser.email, server.superuser.password);
+  const join: Api['join'] = async (username, extra = {}) => {
+    const email = `${username.toLowerCase()}@foretaste.test`;
+    const answer = await call('POST', recordsPath('users'), {
+      body: { email, password, passwordConfirm: password, username, full_name: `${username} Example`, ...extra },
+    });
+    if (answer.status !== 200) throw new Error(`${username} could not join: ${JSON.stringify(answer.body)}`);
+    return { id: answer.body.id, email, username, token: await signIn('users', email, password) };
   };
+  const create: Api['create'] = async (collection, by, body, headers) => {
+    const answer = await call('POST', recordsPath(collection), { token: typeof by === 'string' ? by : by.token, body, ...(headers === undefined ? {} : { headers }) });
+    if (answer.status !== 200) throw new Error(`nothing was created in ${collection}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body.id;
+  };
+  let superuser: Promise<string> | undefined;
+  const joinAsAdmin: Api['joinAsAdmin'] = async (username, extra) => {
+    const member = await join(username, extra);
+    superuser ??= asSuperuser();
+    await create('user_roles', await superuser, { user: member.id, role: 'admin' });
+    return member;
+  };
+  return { call, join, joinAsAdmin, create, asSuperuser };
 }
 
 function readJson(text: string): ApiBody {

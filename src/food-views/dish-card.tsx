@@ -11,6 +11,7 @@ import { isPopular } from '#domain/food-badges.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { profileOf } from '#replica/member-queries.ts';
 import { useLive } from '#replica/use-live.ts';
+import { AtName } from '#ui/at-name.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -65,5 +66,5 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
 
 function UploaderHandle({ uploader }: { readonly uploader: MemberId | null }) {
   const profile = useLive((replica) => (uploader === null ? Promise.resolve(null) : profileOf(replica, uploader)), [uploader]);
-  return <chakra.span overflowWrap="anywhere">{profile?.username ? <MemberLink username={profile.username}>@{profile.username}</MemberLink> : wordFor(displayDefaults.uploader)}</chakra.span>;
+  return <chakra.span overflowWrap="anywhere">{profile?.username ? <MemberLink username={profile.username}><AtName name={profile.username} /></MemberLink> : wordFor(displayDefaults.uploader)}</chakra.span>;
 }

@@ -7,6 +7,7 @@ import type { AdminMember } from '#domain/administration.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
 import { region } from '#languages/region.ts';
+import { AtName } from '#ui/at-name.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +31,7 @@ export function MemberRecord({ member, onOpen }: MemberRecordProps) {
         <Avatar name={name} src={avatarAddress(profile)} size={44} />
         <chakra.div minW="0" overflowWrap="anywhere">
           <chakra.p fontWeight="semibold"><MemberLink username={profile.username}><bdi>{name}</bdi></MemberLink></chakra.p>
-          <chakra.p textStyle="small" color="ink.muted">{`@${profile.username}`}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted"><AtName name={profile.username} /></chakra.p>
           <chakra.p textStyle="small" color="ink.muted">{emailVerified ? email : t`${email} (not confirmed)`}</chakra.p>
         </chakra.div>
         <chakra.div minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>

@@ -9,6 +9,7 @@ import { MemberLink } from '#food-views/member-link.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
 import { wordFor } from '#food-views/word-for.ts';
 import { region } from '#languages/region.ts';
+import { AtName } from '#ui/at-name.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -41,7 +42,7 @@ function Somebody({ uploader }: { readonly uploader: Profile }) {
       <Avatar name={name} src={avatarAddress(uploader)} size={48} />
       <chakra.div minW="0" lineHeight="snug">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere"><MemberLink username={uploader.username}><bdi>{name}</bdi></MemberLink></chakra.p>
-        {uploader.username === '' ? null : <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere">@{uploader.username}</chakra.p>}
+        {uploader.username === '' ? null : <chakra.p fontSize="sm" color="ink.muted" overflowWrap="anywhere"><AtName name={uploader.username} /></chakra.p>}
         <chakra.p><RoleLine member={uploader} /></chakra.p>
       </chakra.div>
     </>

@@ -7,6 +7,7 @@ import type { MemberStats } from '#domain/member-stats.ts';
 import { TradeMark } from '#food-views/trade-mark.tsx';
 import { memberCounts } from '#replica/member-counts.ts';
 import { useLive } from '#replica/use-live.ts';
+import { AtName } from '#ui/at-name.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -28,7 +29,7 @@ export function MemberCard({ member }: { readonly member: Profile }) {
         <Avatar name={name} src={avatarAddress(member)} size={52} />
         <chakra.div minW="0" flex="1" lineHeight="snug">
           <Heading as="h3" size="small" lineClamp="2"><CardLink asChild><Link to={`/profile/${member.username}`}><bdi>{name}</bdi></Link></CardLink></Heading>
-          <chakra.p fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere">@{member.username}</chakra.p>
+          <chakra.p fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere"><AtName name={member.username} /></chakra.p>
         </chakra.div>
       </chakra.div>
       <Row gap="1.5" minH="6"><RankBadge foods={counts?.foods ?? 0} /><TradeMark member={member} /></Row>

@@ -5,6 +5,7 @@ import type { Profile } from '#domain/member.ts';
 import { RoleLine } from '#food-views/role-line.tsx';
 import { memberCounts } from '#replica/member-counts.ts';
 import { useLive } from '#replica/use-live.ts';
+import { AtName } from '#ui/at-name.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -31,7 +32,7 @@ export function MemberHead({ profile, actions }: MemberHeadProps) {
       <chakra.div flex="1" minW="0" width="full">
         <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
         <Row gap="2" rowGap="1" mt="1.5">
-          <chakra.span color="ink.muted" overflowWrap="anywhere">@{profile.username}</chakra.span>
+          <chakra.span color="ink.muted" overflowWrap="anywhere"><AtName name={profile.username} /></chakra.span>
           <RankBadge foods={counts?.foods ?? 0} />
         </Row>
         <chakra.div mt="1.5"><RoleLine member={profile} /></chakra.div>

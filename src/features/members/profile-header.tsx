@@ -10,6 +10,7 @@ import { memberCounts } from '#replica/member-counts.ts';
 import type { SignedInMember } from '#replica/member-queries.ts';
 import { ownProfile } from '#replica/own-profile.ts';
 import { useLive } from '#replica/use-live.ts';
+import { AtName } from '#ui/at-name.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
@@ -38,7 +39,7 @@ export function ProfileHeader({ member: { id, profile, email } }: { readonly mem
         <chakra.div flex="1" minW="0" width="full">
           <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
           <Row gap="2" rowGap="1" mt="1.5">
-            {profile === null ? null : <chakra.span color="ink.muted" overflowWrap="anywhere">@{profile.username}</chakra.span>}
+            {profile === null ? null : <chakra.span color="ink.muted" overflowWrap="anywhere"><AtName name={profile.username} /></chakra.span>}
             <RankBadge foods={counts?.foods ?? 0} />
             {own?.isUnsent ? <UnsentMark tone="saffron" /> : null}
           </Row>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
+import { AtName } from '#ui/at-name.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -22,7 +23,7 @@ export function ThreadHeader({ name, to, other }: { readonly name: string; reado
       <Avatar name={name} src={other && avatarAddress(other)} size={40} />
       <chakra.div flex="1" minW="0" lineHeight="snug">
         <chakra.h2 fontWeight="semibold" truncate><bdi>{name}</bdi></chakra.h2>
-        {other?.username ? <TextLink asChild fontSize="sm" fontWeight="medium" display="block" truncate><Link to={`/profile/${other.username}`}>@{other.username}</Link></TextLink> : null}
+        {other?.username ? <TextLink asChild fontSize="sm" fontWeight="medium" display="block" truncate><Link to={`/profile/${other.username}`}><AtName name={other.username} /></Link></TextLink> : null}
       </chakra.div>
       {renderMemberMenu({ id: to, name })}
     </chakra.header>

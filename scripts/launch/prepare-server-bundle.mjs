@@ -23,14 +23,15 @@ const sources = ['package-lock.json', 'package.json', 'scripts/building', 'scrip
  */
 export async function prepareServerBundle(root) {
   const folder = join(root, 'pb_hooks', 'lib', 'generated');
+  const making = join(root, '.cache', 'server-bundle');
   const digest = digestSources(root);
   for (const [name, entry] of Object.entries(bundles)) {
     const file = join(folder, name);
     const banner = `// Made from ${entry}: ${digest}\n`;
     if (existsSync(file) && readFileSync(file, 'utf8').startsWith(banner)) continue;
-    mkdirSync(folder, { recursive: true });
-    // In one step: another process may be reading it, or making it too.
-    const next = `${file}.${process.pid}`;
+    for (const needed of [folder, making]) mkdirSync(needed, { recursive: true });
+    // In one step: another process may be reading it, or making it too. And elsewhere, for whoever lists the hooks meanwhile.
+    const next = join(making, `${name}.${process.pid}`);
     await runStep({ what: 'The bundle for the server', command: process.execPath, args: [join(root, 'scripts', 'building', 'bundle-server.mjs'), join(root, entry), next], cwd: root });
     writeFileSync(next, banner + readFileSync(next, 'utf8'));
     renameSync(next, file);

@@ -56,9 +56,10 @@ async function keptAddresses(cache: Cache | undefined, language: Language): Prom
 
 async function replaceWords(cache: Cache | undefined, { address, language, words }: { readonly address: string; readonly language: Language; readonly words: Response }): Promise<void> {
   try {
-    for (const old of await keptAddresses(cache, language)) await cache?.delete(old);
+    const older = await keptAddresses(cache, language);
     await cache?.put(address, words);
+    for (const old of older) await cache?.delete(old);
   } catch {
-    // A full device reads them from the network again.
+    // A full device goes on with the older ones where there is no network.
   }
 }

@@ -5,18 +5,18 @@ import { isHeldBack } from '#replica/outbox-entry.ts';
 import { openFollowedTopics } from '#replica/open-topic.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
-import { reportSync, syncReport } from '#replica/sync-status.ts';
+import { reportSync } from '#replica/sync-status.ts';
 import { watchTable } from '#replica/watch-table.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
 import { followOutbox } from './follow-outbox.ts';
-import { hasStalled } from './has-stalled.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { pokeListener } from './poke-listener.ts';
 import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';
 import { refreshSession } from './refresh-session.ts';
 import { reportConnection } from './report-connection.ts';
+import { reportStall } from './report-stall.ts';
 import { settlePhotos } from './settle-photos.ts';
 import type { SyncWorld } from './sync-world.ts';
 import { tellViews } from './tell-views.ts';
@@ -171,12 +171,6 @@ function retryOf(result: { readonly kind: 'unreachable' | 'unauthorised' | 'outd
   // Nothing can be sent before the member signs in again, and that is a write that starts a round; nor before a newer version is there.
   if (result.kind === 'unauthorised' || result.kind === 'outdated') return 'done';
   return { retryAfter: result.kind === 'throttled' ? result.retryAfter : null };
-}
-
-async function reportStall(replica: Replica, now: number): Promise<void> {
-  const { connection, onlineSince } = await syncReport(replica);
-  const entries = await replica.database.outbox.toArray();
-  await reportSync(replica, { stalled: connection === 'online' && entries.some((entry) => hasStalled(entry, { onlineSince, now })) });
 }
 
 async function hasEntryThatIsDue({ database }: Replica, now: number): Promise<boolean> {

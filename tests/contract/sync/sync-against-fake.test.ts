@@ -9,7 +9,7 @@ import { schedules, type Step } from './schedule.ts';
 /** Schedules per `npm test`; the soak run asks for thousands. */
 const RUNS = Number(process.env.SYNC_SCHEDULES ?? 300);
 
-/** Schedules that once broke a promise. */
+/** Schedules that once broke a promise, or were said to. */
 const remembered: readonly (readonly Step[])[] = [
   // The backup that the server goes back to is older than an acknowledged write whose echo had not been read.
   [
@@ -21,6 +21,17 @@ const remembered: readonly (readonly Step[])[] = [
     { kind: 'push', device: 0, faults: [], lifeLeft: null },
     { kind: 'edit', device: 0, food: 0 },
     { kind: 'contribute', device: 0, name: 0 },
+  ],
+  // A review of a food that is gone waits behind an edit of it, which was refused.
+  [
+    { kind: 'contribute', device: 1, name: 0 },
+    { kind: 'push', device: 1, faults: [], lifeLeft: null },
+    { kind: 'pull', device: 0, faults: [], lifeLeft: null },
+    { kind: 'remove', device: 1, food: 0 },
+    { kind: 'edit', device: 0, food: 0 },
+    { kind: 'review', device: 0, food: 0, rating: 1 },
+    { kind: 'push', device: 1, faults: [], lifeLeft: null },
+    { kind: 'push', device: 0, faults: [], lifeLeft: null },
   ],
 ];
 

@@ -72,7 +72,7 @@ function MemberItems({ owner, onDone, onBlock }: MemberItemsProps) {
         }}
       >
         {isMuted ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
-        <span>{isMuted ? t`Unmute` : t`Mute`} {name}</span>
+        <span>{isMuted ? <Trans>Unmute {name}</Trans> : <Trans>Mute {name}</Trans>}</span>
       </MenuItem>
       <MenuItem tone="danger" onClick={onBlock}><Ban aria-hidden /><span><Trans>Block {name}</Trans></span></MenuItem>
     </>

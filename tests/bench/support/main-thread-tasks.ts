@@ -8,7 +8,7 @@ interface TraceEvent {
   /** Microseconds on the clock, and of the processor's time: less where other programs held the processor. */
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly data?: { readonly url?: string; readonly processId?: number } };
+  readonly args: { readonly data?: { readonly url?: string } };
 }
 
 /** One task of the page's main thread, in milliseconds on the clock and of the processor's time. */
@@ -24,7 +24,7 @@ export async function traceMainThread(page: Page): Promise<{ stop(path: string):
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
   });
   return {
     async stop(path) {
@@ -37,10 +37,9 @@ export async function traceMainThread(page: Page): Promise<{ stop(path: string):
 }
 
 function mainThreadTasks(events: readonly TraceEvent[], path: string): readonly MainThreadTask[] {
-  const commits = events.filter(({ name, args }) => name === 'FrameCommittedInBrowser' && args.data?.url?.endsWith(path));
-  const processes = new Set(commits.map(({ args }) => args.data?.processId));
-  const threads = events.filter(({ name, args, pid }) => name === 'thread_name' && args.name === 'CrRendererMain' && processes.has(pid));
-  const main = new Set(threads.map(({ pid, tid }) => `${pid}/${tid}`));
+  // Told by the page's own process: the browser does not know it yet at the commit where no process was spare.
+  const commits = events.filter(({ name, args }) => name === 'CommitLoad' && args.data?.url?.endsWith(path));
+  const main = new Set(commits.map(({ pid, tid }) => `${pid}/${tid}`));
   return events
     .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && main.has(`${pid}/${tid}`))
     .map(({ dur = 0, tdur = 0 }) => ({ duration: dur / 1000, work: tdur / 1000 }));

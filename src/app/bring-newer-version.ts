@@ -1,3 +1,5 @@
+import { letIn } from './let-in.ts';
+
 /** Of a service worker that has the files of a version. */
 interface VersionHolder {
   readonly state: ServiceWorkerState;
@@ -38,9 +40,7 @@ export async function bringNewerVersion(world: VersionWorld, { isByHand }: { rea
   await registration?.update().catch(() => undefined);
   const waiting = registration === null ? null : await installed(registration);
   if (waiting !== null) {
-    const taken = world.onNextController();
-    waiting.postMessage({ type: 'SKIP_WAITING' });
-    await taken;
+    await letIn(() => waiting.postMessage({ type: 'SKIP_WAITING' }), world.onNextController());
   } else if ((!isByHand && world.now() - world.lastReload() < ONCE_WITHIN) || !(await world.isAppThere())) {
     return 'not-there';
   }

@@ -20,6 +20,7 @@ export function UpdateWatch() {
   const schema = useSyncExternalStore(standing.subscribe, standing.current);
   const isTooOld = useLive(syncReport, [])?.isOutdated ?? false;
   const [news, setNews] = useState<UpdateNews | null>(null);
+  const [isTaking, setTaking] = useState(false);
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     // Without a service worker (private windows) the app works, only not offline from a cold start.
@@ -29,10 +30,14 @@ export function UpdateWatch() {
   if (schema === 'held-up') return <UpdateCard words={t`An older version of Foretaste is open in another tab, and holds what is on this device. Close that tab to go on.`} />;
   if (news === null && isTooOld) return <UpdateCard words={t`The server needs a newer version of Foretaste. Nothing you wrote is lost.`} onReload={() => void reloadForServer()} />;
   if (news === null) return null;
+  if (isTaking) return <UpdateCard words={t`Foretaste is being updated...`} />;
   return (
     <UpdateCard
       words={news.kind === 'waiting' ? t`A new version is ready` : t`Foretaste was updated in another tab`}
-      onReload={news.takeOver}
+      onReload={() => {
+        setTaking(true);
+        news.takeOver();
+      }}
       onLater={() => {
         news.later();
         setNews(null);

@@ -1,6 +1,7 @@
 import { tabMemory } from '#ui/tab-memory.ts';
 import { Workbox } from 'workbox-window';
 import { hasUnsentWords } from './has-unsent-words.ts';
+import { letIn } from './let-in.ts';
 
 /** How often a tab that stays open asks for a newer version, and how often at most when it is looked at again and again. Milliseconds. */
 const ASK_EVERY = 60 * 60 * 1_000;
@@ -31,7 +32,8 @@ export async function watchForUpdates(onNews: (news: UpdateNews) => void): Promi
       later,
       takeOver: () => {
         isTaking = true;
-        worker.messageSkipWaiting();
+        const taken = new Promise<void>((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }));
+        void letIn(() => worker.messageSkipWaiting(), taken);
       },
     });
   });

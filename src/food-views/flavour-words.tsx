@@ -8,7 +8,7 @@ interface FlavourWordsProps {
   readonly flavours: readonly string[];
 }
 
-/** Letters of a word that is nothing any more once it is shortened. */
+/** Letters of a word of which little is left once it is shortened: longer ones give way first. */
 const SHORT = 6;
 
 /** The first 3 flavours and '+N more' (spec 1 §2, food card), in one line: long words are shortened. Keeps its height without any. */
@@ -16,8 +16,16 @@ export function FlavourWords({ flavours }: FlavourWordsProps) {
   const { shown, more } = flavourPreview(flavours);
   return (
     <chakra.ul display="flex" alignItems="center" gap="1.5" height="6" aria-label={t`Flavours`}>
-      {shown.map(wordFor).map((word) => <chakra.li key={word} minW="0" flexShrink={word.length > SHORT ? '1' : '0'}><Badge tone="paprika" display="block" lineHeight="1.5rem" truncate>{word}</Badge></chakra.li>)}
+      {shown.map((flavour) => <FlavourWord key={flavour} word={wordFor(flavour)} />)}
       {more === '' ? null : <chakra.li flexShrink="0" fontSize="xs" color="ink.muted" fontWeight="medium">{more}</chakra.li>}
     </chakra.ul>
+  );
+}
+
+function FlavourWord({ word }: { readonly word: string }) {
+  return (
+    <chakra.li minW="0" flexShrink={word.length > SHORT ? '4' : '1'}>
+      <Badge tone="paprika" display="block" lineHeight="1.5rem" truncate>{word}</Badge>
+    </chakra.li>
   );
 }

@@ -24,6 +24,7 @@ test('finds foods by name or origin while they are typed, at most six (spec 1 §
 
 test('works by keyboard, and the way back leads to the same search', async ({ page }) => {
   await page.goto('/explore');
+  await expect(page.getByRole('button', { name: 'Sync status: Synced' }), 'the catalogue stands still').toBeVisible();
   const box = page.getByRole('combobox', { name: 'Search foods by name or origin' });
   const options = page.getByRole('option');
   await box.focus();

@@ -1,8 +1,8 @@
+import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
-import { textColumn } from './text-column.ts';
 
 /** The looks of one day (UTC, '2026-01-31'). */
 export interface DayOfViews {
@@ -23,13 +23,13 @@ const LOOKS_A_DAY = 500;
 
 /**
  * A member's food is looked at: its owner may see how often that happens, never by whom (spec 2 §2.6, analytics). Counted once a day, with or
- * without a connection; foods that are nobody's and the own ones are not counted.
+ * without a connection; foods that are nobody's and the own ones are not counted. The food need not be on the device yet: a first visit shows it before.
  */
-export function noteFoodView(replica: Replica, food: FoodId): Promise<void> {
+export async function noteFoodView(replica: Replica, { id: food, uploadedBy }: Pick<Food, 'id' | 'uploadedBy'>): Promise<void> {
+  if (uploadedBy === null) return;
   const { database } = replica;
-  return database.transaction('rw', database.keyed, database.rows('foods'), async () => {
-    const owner = textColumn(await database.rows('foods').get(food), 'uploaded_by');
-    if (owner === '' || owner === (await session(replica))?.memberId) return;
+  await database.transaction('rw', database.keyed, async () => {
+    if (uploadedBy === (await session(replica))?.memberId) return;
     const days = await daysOfViews(replica);
     const day = new Date(replica.clock()).toISOString().slice(0, 10);
     const today = days.find((one) => one.day === day) ?? { day, viewer: replica.newId.mutation(), waiting: [], told: [] };

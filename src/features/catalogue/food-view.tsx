@@ -36,7 +36,7 @@ const areas = { base: '"head" "media" "side" "similar"', lg: '"head side" "media
 export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: FoodViewProps) {
   const { id, uploadedBy } = food;
   const replica = useReplica();
-  useEffect(() => void noteFoodView(replica, id).catch(() => undefined), [replica, id]);
+  useEffect(() => void noteFoodView(replica, { id, uploadedBy }).catch(() => undefined), [replica, id, uploadedBy]);
   const uploader = useLive((from) => (uploadedBy === null ? Promise.resolve(null) : profileOf(from, uploadedBy)), [uploadedBy]) ?? null;
   const reader = useLive(session, [])?.memberId;
   const change = useLive(unsentFoods, [])?.get(food.id);

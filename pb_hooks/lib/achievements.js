@@ -60,7 +60,7 @@ function awardFor(tx, record) {
     if (number(tx, sql, { user }) < least) continue;
     tx.save(new Record(tx.findCollectionByNameOrId('achievements'), { id, user, key, unlocked_at: new DateTime() }));
     const told = deriveId('told of achievement', user, key);
-    tell(tx, { id: told, user, actor: '', type: 'achievement', message: `Achievement unlocked: ${title}`, link: '/dashboard' });
+    tell(tx, { id: told, user, actor: '', type: 'achievement', facts: { kind: 'achievement', what: key }, message: `Achievement unlocked: ${title}`, link: '/dashboard' });
   }
 }
 

@@ -6,7 +6,15 @@ const { deriveId } = require('./derive-id.js');
  * liking, unliking and liking again leaves one at most; what is undone takes the notification along that was not seen yet. Of a conversation
  * only the newest message is told.
  *
- * @typedef {{ id: string, user: string, actor: string, type: string, message: string, link: string }} News
+ * Each is told twice: as facts, which a device words in its reader's language, and as an English `message` for a version of the app that does
+ * not know such facts [S9]. The names are those of that moment. `who` is '' for a member without a name; `what` is a food's name, or the key of
+ * an achievement.
+ *
+ * @typedef {{ kind: 'like' | 'review' | 'comment', who: string, what: string }
+ *   | { kind: 'follow' | 'message' | 'message_request', who: string }
+ *   | { kind: 'achievement', what: string }
+ *   | { kind: 'verification_approved' | 'verification_rejected' }} Facts
+ * @typedef {{ id: string, user: string, actor: string, type: string, facts: Facts, message: string, link: string }} News
  */
 
 /** A member's devices hold no more than these; spec 1 §9 lists 50. */
@@ -49,8 +57,9 @@ function newsOf(tx, act) {
         : newsOfFood(tx, act, { id, type: 'comment', verb: 'commented on' });
     case 'user_follows': {
       const actor = act.getString('follower');
-      const { name, username } = nameOf(tx, actor);
-      return { id, user: act.getString('following'), actor, type: 'follow', message: `${name} started following you`, link: `/profile/${username}` };
+      const { who, name, username } = nameOf(tx, actor);
+      const message = `${name} started following you`;
+      return { id, user: act.getString('following'), actor, type: 'follow', facts: { kind: 'follow', who }, message, link: `/profile/${username}` };
     }
     case 'messages':
       return newsOfMessage(tx, act, id);
@@ -62,15 +71,16 @@ function newsOf(tx, act) {
 /**
  * @param {CoreApp} tx
  * @param {core.Record} act on a food, by `user`
- * @param {{ id: string, type: string, verb: string }} what
+ * @param {{ id: string, type: 'like' | 'review' | 'comment', verb: string }} what
  * @returns {News | undefined}
  */
 function newsOfFood(tx, act, { id, type, verb }) {
   const food = tx.findRecordsByIds('foods', [act.getString('food')])[0];
   if (!food) return undefined;
   const actor = act.getString('user');
-  const message = `${nameOf(tx, actor).name} ${verb} your ${food.getString('name')}`;
-  return { id, user: food.getString('uploaded_by'), actor, type, message, link: `/food/${food.id}` };
+  const { who, name } = nameOf(tx, actor);
+  const what = food.getString('name');
+  return { id, user: food.getString('uploaded_by'), actor, type, facts: { kind: type, who, what }, message: `${name} ${verb} your ${what}`, link: `/food/${food.id}` };
 }
 
 /**
@@ -85,8 +95,11 @@ function newsOfMessage(tx, act, id) {
   const actor = act.getString('sender');
   const [first, second] = [conversation.getString('participant_1'), conversation.getString('participant_2')];
   const isRequest = conversation.getString('status') === 'requested';
-  const message = `${nameOf(tx, actor).name} ${isRequest ? 'wants to send you messages' : 'sent you a message'}`;
-  return { id, user: first === actor ? second : first, actor, type: 'message', message, link: `/messages/${conversation.id}` };
+  const { who, name } = nameOf(tx, actor);
+  const message = `${name} ${isRequest ? 'wants to send you messages' : 'sent you a message'}`;
+  /** @type {Facts} */
+  const facts = { kind: isRequest ? 'message_request' : 'message', who };
+  return { id, user: first === actor ? second : first, actor, type: 'message', facts, message, link: `/messages/${conversation.id}` };
 }
 
 /**
@@ -96,7 +109,8 @@ function newsOfMessage(tx, act, id) {
 function nameOf(tx, member) {
   const profile = tx.findRecordsByIds('profiles', [member])[0];
   const username = profile?.getString('username') ?? '';
-  return { name: profile?.getString('full_name') || username || 'A member', username };
+  const who = profile?.getString('full_name') || username;
+  return { who, name: who || 'A member', username };
 }
 
 /**

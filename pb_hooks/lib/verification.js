@@ -115,7 +115,9 @@ function applyDecision(tx, request, before) {
   if (status === 'approved' && professional && !professional.getBool('is_verified')) markVerified(tx, professional);
   queueMail(tx, { kind: 'status_update', user, about: request.id });
   const message = status === 'approved' ? 'Congratulations, you are verified' : 'Your verification request was not approved: see what to change';
-  tell(tx, { id: deriveId('told of verification', request.id), user, actor: '', type: 'other', message, link: '/user-settings?tab=professional' });
+  /** @type {import('./notifications.js').Facts} */
+  const facts = { kind: status === 'approved' ? 'verification_approved' : 'verification_rejected' };
+  tell(tx, { id: deriveId('told of verification', request.id), user, actor: '', type: 'other', facts, message, link: '/user-settings?tab=professional' });
 }
 
 /**

@@ -12,6 +12,11 @@ const definitions = [
 
 export type AchievementKey = (typeof definitions)[number]['key'];
 
+/** What an achievement is called; undefined for one that this version does not know. */
+export function titleOfAchievement(key: string): string | undefined {
+  return definitions.find((one) => one.key === key)?.title;
+}
+
 /** What achievements are counted by; whole numbers of at least 0. */
 export interface Deeds {
   /** Contributed foods. */

@@ -1,5 +1,6 @@
 import { refused, valid, type Decoded } from './decoded.ts';
 import type { NotificationId } from './ids.ts';
+import { decodeNotificationFacts } from './notification-facts.ts';
 import { type Notification, notificationTypes } from './notification.ts';
 import { readColumns } from './read-columns.ts';
 import { readId } from './read-id.ts';
@@ -20,6 +21,7 @@ export function decodeNotification(value: unknown): Decoded<Notification> {
     id,
     type: notificationTypes.find((known) => known === type) ?? 'other',
     message,
+    facts: decodeNotificationFacts(columns.value('facts')),
     link: ownPath.test(link) ? link : '',
     isSeen: columns.value('seen') === true,
     createdAt: columns.moment('created'),

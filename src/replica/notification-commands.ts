@@ -1,15 +1,16 @@
 import type { MemberId } from '#domain/ids.ts';
 import type { Notification } from '#domain/notification.ts';
+import { notificationInWords } from '#domain/notification-in-words.ts';
 import { unseenNotifications } from './notification-queries.ts';
 import type { Mutation } from './record-mutation.ts';
 import type { Replica } from './replica.ts';
 import type { WriteOutcome } from './write-outcome.ts';
 import { writeCommand } from './write-transaction.ts';
 
-type Told = Pick<Notification, 'id' | 'message'>;
+type Told = Pick<Notification, 'id' | 'message' | 'facts'>;
 
-function marked(member: MemberId, { id, message }: Told): Mutation {
-  return { member, collection: 'notifications', record: id, kind: 'update', columns: { seen: true }, about: message };
+function marked(member: MemberId, told: Told): Mutation {
+  return { member, collection: 'notifications', record: told.id, kind: 'update', columns: { seen: true }, about: notificationInWords(told) };
 }
 
 /** Marks a notification as seen (spec 1 §4). */
@@ -29,9 +30,9 @@ export function markAllSeen(replica: Replica): Promise<WriteOutcome> {
 }
 
 /** Deletes a notification (spec 1 §4). */
-export function removeNotification(replica: Replica, { id, message }: Told): Promise<WriteOutcome> {
+export function removeNotification(replica: Replica, told: Told): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
-    if ((await replica.database.rows('notifications').get(id)) === undefined) return { kind: 'missing' };
-    return { mutations: [{ member: memberId, collection: 'notifications', record: id, kind: 'delete', about: message }], saved: {} };
+    if ((await replica.database.rows('notifications').get(told.id)) === undefined) return { kind: 'missing' };
+    return { mutations: [{ member: memberId, collection: 'notifications', record: told.id, kind: 'delete', about: notificationInWords(told) }], saved: {} };
   });
 }

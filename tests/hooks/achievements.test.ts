@@ -24,7 +24,7 @@ async function earned({ id }: ApiMember): Promise<string[]> {
 }
 async function told({ token }: ApiMember): Promise<unknown[]> {
   const { body } = await api.call('GET', `${recordsPath('notifications')}?sort=created`, { token });
-  return body.items.filter((row) => row['type'] === 'achievement').map((row) => row['message']);
+  return body.items.filter((row) => row['type'] === 'achievement').map((row) => [row['message'], row['facts']]);
 }
 
 describe('achievements (spec 2 §9) are awarded by the server, once', () => {
@@ -37,7 +37,10 @@ describe('achievements (spec 2 §9) are awarded by the server, once', () => {
     expect(await earned(cook)).toEqual(['first_taste']);
     await food(cook);
     expect(await earned(cook)).toEqual(['first_taste', 'food_explorer']);
-    expect(await told(cook)).toEqual(['Achievement unlocked: First Taste', 'Achievement unlocked: Food Explorer']);
+    expect(await told(cook)).toEqual([
+      ['Achievement unlocked: First Taste', { kind: 'achievement', what: 'first_taste' }],
+      ['Achievement unlocked: Food Explorer', { kind: 'achievement', what: 'food_explorer' }],
+    ]);
     await api.call('DELETE', recordsPath('foods', first), { token: cook.token });
     await food(cook);
     expect(await earned(cook)).toEqual(['first_taste', 'food_explorer']);
@@ -75,7 +78,7 @@ describe('achievements (spec 2 §9) are awarded by the server, once', () => {
     expect(await earned(cook)).toEqual(['community_builder']);
     await api.call('DELETE', recordsPath('user_follows', tenth), { token: crowd[9]?.token });
     await follow(crowd[9] as ApiMember);
-    expect([await earned(cook), await told(cook)]).toEqual([['community_builder'], ['Achievement unlocked: Community Builder']]);
+    expect([await earned(cook), await told(cook)]).toEqual([['community_builder'], [['Achievement unlocked: Community Builder', { kind: 'achievement', what: 'community_builder' }]]]);
   });
 
   test('Review Magnet at the fiftieth review of a member’s foods', async () => {
@@ -92,6 +95,6 @@ describe('achievements (spec 2 §9) are awarded by the server, once', () => {
   test('foods that arrive at the same time award it once', async () => {
     const cook = await someone();
     await Promise.all(Array.from({ length: 6 }, () => food(cook)));
-    expect([await earned(cook), await told(cook)]).toEqual([['first_taste'], ['Achievement unlocked: First Taste']]);
+    expect([await earned(cook), await told(cook)]).toEqual([['first_taste'], [['Achievement unlocked: First Taste', { kind: 'achievement', what: 'first_taste' }]]]);
   });
 });

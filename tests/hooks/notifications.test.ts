@@ -39,22 +39,30 @@ describe('who is told of what (spec 1 §3, notifications)', () => {
     await someone();
     const name = await nameOfFood();
     await like(ben);
-    expect(await told(ada)).toMatchObject([{ type: 'like', actor: ben.id, message: `ben_told Example liked your ${name}`, link: `/food/${food}`, seen: false }]);
+    expect(await told(ada)).toMatchObject([{ type: 'like', actor: ben.id, message: `ben_told Example liked your ${name}`, link: `/food/${food}`, seen: false, facts: { kind: 'like', who: 'ben_told Example', what: name } }]);
     await api.create('reviews', ben, { food, user: ben.id, rating: 4 });
-    expect((await told(ada))[0]).toMatchObject({ type: 'review', message: `ben_told Example reviewed your ${name}`, link: `/food/${food}` });
+    expect((await told(ada))[0]).toMatchObject({ type: 'review', message: `ben_told Example reviewed your ${name}`, link: `/food/${food}`, facts: { kind: 'review', who: 'ben_told Example', what: name } });
     const talker = await api.join(`talker_${newRecordId()}`);
     await api.create('reviews', talker, { food, user: talker.id, rating: 4, review_text: 'Earthy.' });
-    expect((await told(ada))[0]).toMatchObject({ type: 'comment', link: `/food/${food}` });
+    expect((await told(ada))[0]).toMatchObject({ type: 'comment', link: `/food/${food}`, facts: { kind: 'comment', what: name } });
     await api.create('user_follows', ben, { follower: ben.id, following: ada.id });
-    expect((await told(ada))[0]).toMatchObject({ type: 'follow', message: 'ben_told Example started following you', link: '/profile/ben_told' });
+    expect((await told(ada))[0]).toMatchObject({ type: 'follow', message: 'ben_told Example started following you', link: '/profile/ben_told', facts: { kind: 'follow', who: 'ben_told Example' } });
     const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
     const conversation = await api.create('conversations', ben, { participant_1, participant_2 });
     await api.create('messages', ben, { conversation, sender: ben.id, content: 'Secret words' });
-    expect((await told(ada))[0]).toMatchObject({ type: 'message', message: 'ben_told Example wants to send you messages', link: `/messages/${conversation}` });
+    expect((await told(ada))[0]).toMatchObject({ type: 'message', message: 'ben_told Example wants to send you messages', link: `/messages/${conversation}`, facts: { kind: 'message_request', who: 'ben_told Example' } });
     expect(JSON.stringify(await told(ada))).not.toContain('Secret words');
     expect(await told(ada)).toHaveLength(5);
     await api.create('messages', ada, { conversation, sender: ada.id, content: 'Hello' });
-    expect(await told(ben)).toMatchObject([{ type: 'message', message: expect.stringMatching(/ sent you a message$/) }]);
+    expect(await told(ben)).toMatchObject([{ type: 'message', message: expect.stringMatching(/ sent you a message$/), facts: { kind: 'message' } }]);
+  });
+
+  test('a name that changes later stays what it was when it was told', async () => {
+    await someone();
+    const name = await nameOfFood();
+    await like(ben);
+    await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { name: `Soup ${newRecordId()}` } });
+    expect(await told(ada)).toMatchObject([{ facts: { kind: 'like', what: name } }]);
   });
 
   test('nobody is told of an own act, nor of what happens to a food that is nobody’s', async () => {
@@ -84,7 +92,7 @@ describe('who is told of what (spec 1 §3, notifications)', () => {
     await someone();
     await like(ben);
     const own = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
-    expect(own.rows['notifications']?.filter((row) => row['type'] === 'like')).toMatchObject([{ user: ada.id }]);
+    expect(own.rows['notifications']?.filter((row) => row['type'] === 'like')).toMatchObject([{ user: ada.id, facts: { kind: 'like', who: 'ben_told Example' } }]);
     const foreign = await pullAll(api, { token: ben.token, cursors: { [`u:${ben.id}`]: 0, [`m:${ada.id}`]: 0, [`f:${food}`]: 0, '*': 0 } });
     expect(foreign.rows['notifications']?.filter((row) => row['user'] !== ben.id) ?? []).toEqual([]);
   });

@@ -294,6 +294,7 @@ describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
     expect(mail.caught.filter(({ to, text }) => to === chef.email && /could not approve|Congratulations/.test(text))).toHaveLength(2);
     const told = await api.call('GET', `${recordsPath('notifications')}?sort=created`, { token: chef.token });
     expect(told.body.items.map((item) => item['link'])).toEqual(['/user-settings?tab=professional', '/user-settings?tab=professional']);
+    expect(told.body.items.map((item) => item['facts'])).toEqual([{ kind: 'verification_rejected' }, { kind: 'verification_approved' }]);
   });
 
   test('[S1] a mail that the mail server refuses waits, survives a crash, and goes out later; the decision does not wait for it', async () => {

@@ -4,6 +4,7 @@ import { Check, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#domain/notification.ts';
+import { notificationInWords } from '#domain/notification-in-words.ts';
 import { relativeTime } from '#domain/relative-time.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -34,7 +35,8 @@ const Words = chakra('span', {
 
 /** One notification (spec 1 §2): icon by type, words, age, unread highlight, mark read, delete. */
 export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }: NotificationItemProps) {
-  const { type, message, link, isSeen, createdAt } = notification;
+  const { type, link, isSeen, createdAt } = notification;
+  const told = notificationInWords(notification);
   const words = useId();
   /** A button says what it does, and to which notification. */
   const named = (action: 'read' | 'delete') => ({ id: `${words}-${action}`, 'aria-labelledby': `${words}-${action} ${words}` });
@@ -55,7 +57,7 @@ export function NotificationItem({ notification, now, onOpen, onSeen, onRemove }
       <chakra.div flex="1" minW="0" py="1">
         <chakra.p fontSize="sm" fontWeight={isSeen ? 'normal' : 'semibold'}>
           {isSeen ? null : <VisuallyHidden>{t`Unread:`} </VisuallyHidden>}
-          {link === '' ? <Words id={words}>{message}</Words> : <Words asChild id={words}><Link to={link} onClick={onOpen}>{message}</Link></Words>}
+          {link === '' ? <Words id={words}>{told}</Words> : <Words asChild id={words}><Link to={link} onClick={onOpen}>{told}</Link></Words>}
         </chakra.p>
         <chakra.p fontSize="xs" color="ink.muted" mt="0.5">{relativeTime({ at: createdAt, now })}</chakra.p>
       </chakra.div>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FieldProblems } from '#domain/accounts.ts';
+import { serverSentence } from './server-sentence.ts';
 
 interface AccountRefusal {
   /** The server's sentence. */
@@ -35,10 +36,10 @@ export function accountRefusal(response: unknown): AccountRefusal {
   const problems = Object.entries(columnsOf(data)).map(([column, problem]) => {
     const { code, message: sentence } = columnsOf(problem);
     const field = formFields[column] ?? column;
-    return { field, code, message: sentences[`${field}/${textOf(code)}`] ?? textOf(sentence) };
+    return { field, code, message: sentences[`${field}/${textOf(code)}`] ?? serverSentence(textOf(sentence)) };
   });
   return {
-    message: textOf(message),
+    message: serverSentence(textOf(message)),
     fields: Object.fromEntries(problems.map((problem) => [problem.field, problem.message])),
     taken: problems.filter(({ code }) => code === TAKEN).map(({ field }) => field),
   };

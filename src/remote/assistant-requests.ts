@@ -3,6 +3,7 @@ import { decodePhotoReading, decodeServedAnswer, decodeServedDishes } from '#dom
 import { encodeTasteProfile } from '#domain/decode-taste-profile.ts';
 import { readColumns } from '#domain/read-columns.ts';
 import { answerFailure } from './answer-failure.ts';
+import { serverSentence } from './server-sentence.ts';
 
 /** Longest wait for an answer, in milliseconds: the server gives its service up before. */
 const PATIENCE = 30_000;
@@ -77,7 +78,7 @@ function outcomeOf<Answer>(isOk: boolean, failure: FailureKind | undefined, { an
     case 'throttled':
       return { kind: 'throttled' };
     case undefined:
-      return { kind: 'refused', message: readColumns(answer)?.text('message') ?? '' };
+      return { kind: 'refused', message: serverSentence(readColumns(answer)?.text('message') ?? '') };
     default:
       return { kind: 'unreachable' };
   }

@@ -5,6 +5,7 @@ import { readColumns } from '#domain/read-columns.ts';
 import { readId } from '#domain/read-id.ts';
 import { decodeServicesHealth } from '#domain/services-health.ts';
 import { answerFailure } from './answer-failure.ts';
+import { serverSentence } from './server-sentence.ts';
 import { verificationReviews } from './verification-reviews.ts';
 
 /** Longest wait for an answer, in milliseconds; a service that writes 20 foods takes longer than a question. */
@@ -79,6 +80,6 @@ function failed(response: Response, answer: unknown): Exclude<AdminOutcome<never
   if (response.status === 403) return { kind: 'unauthorised' };
   const body = readColumns(answer);
   const data = readColumns(body?.value('data')) === null ? {} : (body?.value('data') as Readonly<Record<string, unknown>>);
-  const fields = Object.fromEntries(Object.entries(data).map(([field, problem]) => [field, readColumns(problem)?.text('message') ?? '']));
-  return { kind: 'refused', message: body?.text('message') ?? '', fields };
+  const fields = Object.fromEntries(Object.entries(data).map(([field, problem]) => [field, serverSentence(readColumns(problem)?.text('message') ?? '')]));
+  return { kind: 'refused', message: serverSentence(body?.text('message') ?? ''), fields };
 }

@@ -1,4 +1,5 @@
 import type { PushOutcome } from './remote.ts';
+import { serverSentence } from './server-sentence.ts';
 
 export interface ErrorBody {
   readonly message?: unknown;
@@ -25,7 +26,7 @@ export function rejection(status: number, { message, data = {} }: ErrorBody): Pu
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? serverSentence(value) : '';
 }
 
 function reasonOf(status: number): 'invalid' | 'forbidden' | 'too-large' | 'conflict' {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { knownSentences } from '#remote/server-sentence.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
@@ -174,4 +175,35 @@ describe('R13: roles and verification', () => {
     expect(await stored('profiles', chef.id)).toMatchObject({ role: 'restaurant_owner', is_verified: false });
     expect(await stored('professional_profiles', professional)).toMatchObject({ is_verified: false });
   });
+});
+
+test('what refuses an honest form is said in sentences that the app has in every language', async () => {
+  const signUp = { email: 'eve@foretaste.test', password: 'saffron', passwordConfirm: 'saffron', username: 'eve_forge', full_name: 'Eve' };
+  const users = (route: string, body: unknown) => api.call('POST', `/api/collections/users/${route}`, { body });
+  const asBen = (method: string, path: string, body?: unknown) => api.call(method, path, { token: ben.token, body });
+  const answers = await Promise.all([
+    users('auth-with-password', { identity: ben.email, password: 'wrong' }),
+    users('records', { ...signUp, email: 'no address' }),
+    users('records', { ...signUp, email: ada.email }),
+    users('records', { ...signUp, password: 'abc', passwordConfirm: 'abc' }),
+    users('records', { ...signUp, passwordConfirm: 'paprika' }),
+    users('records', { ...signUp, full_name: '' }),
+    users('records', { ...signUp, full_name: 'x'.repeat(100) }),
+    users('records', { ...signUp, username: 'a b' }),
+    users('confirm-verification', { token: 'worn' }),
+    users('confirm-password-reset', { token: 'worn', password: 'saffron', passwordConfirm: 'saffron' }),
+    users('confirm-email-change', { token: 'worn', password: 'saffron' }),
+    asBen('POST', '/api/collections/users/request-email-change', { newEmail: ada.email }),
+    asBen('POST', '/api/account/password', { current: 'wrong', password: 'saffron', passwordConfirm: 'saffron' }),
+    asBen('POST', '/api/account/password', { current: 'a-test-password', password: 'saffron', passwordConfirm: 'paprika' }),
+    asBen('POST', recordsPath('reviews'), { food: newRecordId(), user: ben.id, rating: 3 }),
+    asBen('POST', recordsPath('foods'), { name: 'Soup', uploaded_by: ben.id, ingredients: 7 }),
+    asBen('PATCH', recordsPath('foods', food), { name: 'Mine' }),
+    asBen('PATCH', recordsPath('profiles', ben.id), { username: ada.username, avatar_url: 'no address' }),
+    asBen('POST', recordsPath('reports'), { reporter: ben.id, kind: 'review', item: newRecordId(), reason: 'spam' }),
+  ]);
+  for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400);
+  const said = answers.flatMap(({ body }) => [String(body['message']), ...Object.values(body.data).map((problem) => String(Reflect.get(problem, 'message')))]);
+  const isKnown = (sentence: string) => Object.hasOwn(knownSentences, sentence) || /^Must be (at least|no more than) \d+ character\(s\)\.$/.test(sentence);
+  expect(said.filter((sentence) => !isKnown(sentence))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Rejection } from '#replica/outbox-entry.ts';
+import { fieldName } from './field-name.ts';
 
 /** Why the server refused, with the fields that it named. */
 export function RejectionText({ rejection }: { readonly rejection: Rejection }) {
@@ -9,7 +10,7 @@ export function RejectionText({ rejection }: { readonly rejection: Rejection }) 
       <p>{rejection.message}</p>
       {fields.length > 0 ? (
         <chakra.ul mt="1" color="danger.text">
-          {fields.map(([field, problem]) => <li key={field}>{field.replaceAll('_', ' ')}: {problem}</li>)}
+          {fields.map(([field, problem]) => <li key={field}>{fieldName(field)}: {problem}</li>)}
         </chakra.ul>
       ) : null}
     </chakra.div>

@@ -12,5 +12,6 @@ routerAdd('GET', '/api/account/export', (e) => {
 
 onRecordAuthRequest((e) => {
   require(`${__hooks}/lib/suspension.js`).refuseSuspended(e);
+  require(`${__hooks}/lib/member-language.js`).noteLanguageOfSignIn(e);
   return e.next();
 }, 'users');

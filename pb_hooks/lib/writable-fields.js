@@ -34,7 +34,7 @@ const writableFields = {
   ]),
   personalized_insights: { owner: ['user'], create: ['title', 'description', 'insight_type', 'is_read'], update: ['is_read'] },
   notifications: { owner: ['user'], create: [], update: ['seen'] },
-  notification_preferences: everywhere(['user'], ['mute_like', 'mute_comment', 'mute_review', 'mute_follow', 'mute_message', 'mute_achievement', 'quiet']),
+  notification_preferences: everywhere(['user'], ['mute_like', 'mute_comment', 'mute_review', 'mute_follow', 'mute_message', 'mute_achievement', 'quiet', 'language']),
   food_likes: everywhere(['food', 'user'], []),
   saved_foods: everywhere(['food', 'user'], ['state']),
   user_follows: everywhere(['follower', 'following'], []),

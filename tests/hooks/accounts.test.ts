@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignUp } from '#domain/accounts.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { ProfessionalProfile } from '#domain/professional-profile.ts';
+import { must } from '#prelude/must.ts';
 import { pocketBaseAccounts, type SessionKeeper, type SignedIn } from '#remote/pocketbase-accounts.ts';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
@@ -222,6 +223,42 @@ describe('links by e-mail', () => {
     expect(device.member).toBeNull();
     expect(await device.accounts.signIn({ email: wanted, password: cook.password })).toEqual({ kind: 'done' });
     expect(await device.accounts.signIn(cook)).toMatchObject({ kind: 'refused' });
+  });
+
+  test('mails come in the language that the app spoke at the sign-up, or at a sign-in since, until the member changes it', async () => {
+    const cook = somebody({ fullName: 'Ana <b>Cook</b>' });
+    const speaking = (language: string) => ({ 'Accept-Language': language, 'Content-Type': 'application/json' });
+    const send = (path: string, body: object, headers: Record<string, string>) => fetch(`${server.url}/api/collections/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    await send('users/records', { ...cook, passwordConfirm: cook.password, full_name: cook.fullName, role: undefined }, speaking('de-AT,en;q=0.5'));
+    const welcome = await mail.next(cook.email, /confirm-verification/);
+    expect(welcome.subject).toBe('Bestätige deine E-Mail-Adresse bei Foretaste');
+    expect(welcome.text).toContain('Hallo Ana <b>Cook</b>!');
+    expect(welcome.html).toMatch(/<html lang="de">[^]*Hallo Ana &lt;b&gt;Cook&lt;\/b&gt;!/);
+    const device = new Device();
+    expect(await device.accounts.confirmVerification(await linkToken(cook.email, 'confirm-verification'))).toEqual({ kind: 'done' });
+    await device.accounts.requestPasswordReset(cook.email);
+    expect((await mail.next(cook.email, /reset-password/)).subject).toBe('Setze dein Passwort bei Foretaste zurück');
+    expect(await device.accounts.confirmPasswordReset({ token: await linkToken(cook.email, 'reset-password'), password: 'cardamom' })).toEqual({ kind: 'done' });
+
+    await device.accounts.signIn({ email: cook.email, password: 'cardamom' });
+    const { memberId, token } = must(device.member, 'a member');
+    await device.accounts.requestEmailChange({ token, email: 'andere@foretaste.test' });
+    expect((await mail.next('andere@foretaste.test', /confirm-email-change/)).subject).toBe('Bestätige deine neue E-Mail-Adresse bei Foretaste');
+    const choose = (language: string) => fetch(`${server.url}/api/collections/notification_preferences/records/${memberId}`, { method: 'PATCH', headers: { 'Authorization': token, 'Content-Type': 'application/json' }, body: JSON.stringify({ language }) });
+    expect((await choose('xx')).status).toBe(400);
+    expect((await choose('en')).status).toBe(200);
+    await send('users/auth-with-password', { identity: cook.email, password: 'cardamom' }, speaking('de'));
+    await device.accounts.requestEmailChange({ token, email: 'another@foretaste.test' });
+    expect((await mail.next('another@foretaste.test', /confirm-email-change/)).subject).toBe('Confirm your new Foretaste email');
+  });
+
+  test('who joined in English has mails in the language of the first sign-in in another', async () => {
+    const [device, cook] = [new Device(), somebody()];
+    await device.accounts.signUp(cook);
+    expect((await mail.next(cook.email, /confirm-verification/)).subject).toBe('Verify your Foretaste email');
+    await fetch(`${server.url}/api/collections/users/auth-with-password`, { method: 'POST', headers: { 'Accept-Language': 'de', 'Content-Type': 'application/json' }, body: JSON.stringify({ identity: cook.email, password: cook.password }) });
+    await device.accounts.requestPasswordReset(cook.email);
+    expect((await mail.next(cook.email, /reset-password/)).subject).toBe('Setze dein Passwort bei Foretaste zurück');
   });
 
   test('asking for a reset never tells whether an address has an account', async () => {

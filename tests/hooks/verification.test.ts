@@ -297,6 +297,16 @@ describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
     expect(told.body.items.map((item) => item['facts'])).toEqual([{ kind: 'verification_rejected' }, { kind: 'verification_approved' }]);
   });
 
+  test('come in the member\'s language', async () => {
+    const { chef, request } = await aRequest();
+    await api.create('notification_preferences', chef, { id: chef.id, user: chef.id, language: 'de' });
+    await reject(ada, request, 'The photo is blurred.');
+    const { subject, text, html } = await mail.next(chef.email, /konnten wir nicht annehmen/);
+    expect(subject).toBe('Dein Verifizierungsantrag bei Foretaste');
+    expect(text).toContain('Rückmeldung:\n> The photo is blurred.');
+    expect(html).toContain('<html lang="de">');
+  });
+
   test('[S1] a mail that the mail server refuses waits, survives a crash, and goes out later; the decision does not wait for it', async () => {
     const { chef, request } = await aRequest();
     mail.isRefusing = true;

@@ -1,19 +1,27 @@
 import { t } from '@lingui/core/macro';
 import { isLanguage, languageNames } from '#languages/language.ts';
 import { language } from '#languages/region.ts';
+import { saveLanguage } from '#replica/member-language.ts';
+import type { Replica } from '#replica/replica.ts';
+import { useReplica } from '#replica/replica-context.tsx';
 import { preferOnDevice } from '#ui/device-preferences.ts';
 import { SelectField } from '#ui/select-field.tsx';
 
 const options = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
 
-/** The page's language is read once at its start: another one begins with a load, over which drafts and what was typed stay. */
-function choose(value: string): void {
+/**
+ * The page's language is read once at its start: another one begins with a load, over which drafts and what was typed stay. A member's mails
+ * come in it too; a device that is too full for that has the language all the same.
+ */
+async function choose(replica: Replica, value: string): Promise<void> {
   if (!isLanguage(value) || value === language) return;
   preferOnDevice({ language: value });
+  if (value !== 'en-XB') await saveLanguage(replica, value);
   location.reload();
 }
 
 /** The language of this device, each called by its own name. */
 export function LanguageField() {
-  return <SelectField label={t`Language`} hint={t`Foods, reviews and messages stay in the language they were written in.`} value={language} options={options} onValue={choose} />;
+  const replica = useReplica();
+  return <SelectField label={t`Language`} hint={t`Foods, reviews and messages stay in the language they were written in.`} value={language} options={options} onValue={(value) => void choose(replica, value)} />;
 }

@@ -59,7 +59,7 @@ const manifest = {
  * - Pictures and photos are cached as they are seen, 300 at most; those of what a member keeps offline are in a cache of their own, which the
  *   sync worker fills (src/replica/device-pictures.ts). Files that open by a token (ruling R6) never are.
  * - Of videos only what a member chose to keep is there, put by the page itself; a player that asks for a part of it gets 206.
- * - Nothing else of /api is touched.
+ * - Nothing else of /api is touched; where the browser can, it is not even asked (public/past-the-worker.js).
  * - A new version waits until the page says SKIP_WAITING: an update by itself could lose a form.
  *
  * The functions of `urlPattern` are written into the worker as text: they may use nothing from outside.
@@ -79,12 +79,12 @@ export const pwaOptions = {
     globPatterns: ['index.html', 'theme.js', 'assets/**/*.{js,css,woff2,svg,wasm}', 'icons/foretaste.svg'],
     dontCacheBustURLsMatching: /^assets\//,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/_(\/|$)/, /^\/api(\/|$)/, /^\/pictures\//, /^\/screenshots\//, /\.(txt|xml|md|webmanifest)$/],
+    navigateFallbackDenylist: [/^\/_(\/|$)/, /^\/api(\/|$)/, /^\/pictures\//, /^\/screenshots\//, /^\/sitemaps\//, /^\/blog\/feed\.xml(\?|$)/, /^\/[^/?]+\.(txt|xml|md|webmanifest)(\?|$)/],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
     skipWaiting: false,
     inlineWorkboxRuntime: true,
-    importScripts: ['/share-target.js'],
+    importScripts: ['/past-the-worker.js', '/share-target.js'],
     sourcemap: false,
     runtimeCaching: [
       {

@@ -19,6 +19,8 @@ export interface VersionWorld {
   registration(): Promise<VersionRegistration | null>;
   /** Resolves when another worker serves this page; late is better than never. */
   onNextController(): Promise<void>;
+  /** Makes the browser look again for a version that was let in. */
+  knock(): void;
   /** Whether a reload would find the app at all: a worker or the server has it. */
   isAppThere(): Promise<boolean>;
   reload(): void;
@@ -40,7 +42,7 @@ export async function bringNewerVersion(world: VersionWorld, { isByHand }: { rea
   await registration?.update().catch(() => undefined);
   const waiting = registration === null ? null : await installed(registration);
   if (waiting !== null) {
-    await letIn(() => waiting.postMessage({ type: 'SKIP_WAITING' }), world.onNextController());
+    await letIn({ tell: () => waiting.postMessage({ type: 'SKIP_WAITING' }), knock: () => world.knock(), taken: world.onNextController() });
   } else if ((!isByHand && world.now() - world.lastReload() < ONCE_WITHIN) || !(await world.isAppThere())) {
     return 'not-there';
   }

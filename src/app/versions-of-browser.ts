@@ -1,5 +1,6 @@
 import { tabMemory } from '#ui/tab-memory.ts';
 import type { VersionWorld } from './bring-newer-version.ts';
+import { knock } from './knock.ts';
 
 /** For a worker that takes over, and for the server's answer. Milliseconds. */
 const PATIENCE = 5_000;
@@ -14,6 +15,7 @@ export const versionsOfBrowser: VersionWorld = {
       navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
       setTimeout(resolve, PATIENCE);
     }),
+  knock,
   isAppThere: async () => {
     if (navigator.serviceWorker?.controller) return true;
     const answer = await fetch('/api/sync/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);

@@ -1,6 +1,7 @@
 import { tabMemory } from '#ui/tab-memory.ts';
 import { Workbox } from 'workbox-window';
 import { hasUnsentWords } from './has-unsent-words.ts';
+import { knock } from './knock.ts';
 import { letIn } from './let-in.ts';
 
 /** How often a tab that stays open asks for a newer version, and how often at most when it is looked at again and again. Milliseconds. */
@@ -33,7 +34,7 @@ export async function watchForUpdates(onNews: (news: UpdateNews) => void): Promi
       takeOver: () => {
         isTaking = true;
         const taken = new Promise<void>((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }));
-        void letIn(() => worker.messageSkipWaiting(), taken);
+        void letIn({ tell: () => worker.messageSkipWaiting(), knock, taken });
       },
     });
   });

@@ -17,6 +17,7 @@ beforeAll(async () => {
   const files = {
     'index.html': `<!doctype html><title>Foretaste</title>${'<p>shell</p>'.repeat(200)}`,
     'sw.js': '// worker',
+    'part-of-worker.js': '// imported by it',
     'manifest.webmanifest': '{}',
     'assets/app-1234.js': `export const text = ${JSON.stringify('x'.repeat(5000))};`,
     'pictures/ramen.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -35,6 +36,7 @@ test.each([
   ['/food/abc', 200, 'no-cache'],
   ['/profile/ada.lovelace', 200, 'no-cache'],
   ['/sw.js', 200, 'no-cache'],
+  ['/part-of-worker.js', 200, 'no-cache'],
   ['/manifest.webmanifest', 200, 'no-cache'],
   ['/assets/app-1234.js', 200, 'public, max-age=31536000, immutable'],
   ['/pictures/ramen.svg', 200, 'public, max-age=86400'],

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,19 @@ function request(page: Page, path: string): Promise<number | 'failed'> {
   return page.evaluate((address) => fetch(address).then(({ status }) => status, () => 'failed' as const), path);
 }
 
-const deepLinks = ['/', '/explore', '/contribute', '/food/abcdefghijklmno', '/auth?mode=signup', '/flavor-pairing', '/advanced-search', '/taste-profile', '/compare', '/blog', '/blog/no-such-story', '/no/such/place'];
+/** The paths of the requests that reach the service worker from now on and that it does not answer, a growing list. */
+async function passedOn(context: BrowserContext): Promise<() => Promise<string[]>> {
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('no service worker');
+  await worker.evaluate(() => {
+    const paths: string[] = [];
+    addEventListener('fetch', (event) => paths.push(new URL((event as unknown as { request: Request }).request.url).pathname));
+    Object.assign(globalThis, { paths });
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { paths: string[] }).paths);
+}
+
+const deepLinks = ['/', '/explore', '/contribute', '/food/abcdefghijklmno', '/auth?mode=signup', '/flavor-pairing', '/advanced-search', '/taste-profile', '/compare', '/blog', '/blog/no-such-story', '/no/such/place', '/explore?q=salt.md', '/profile/ada.txt'];
 
 test.describe('the service worker', () => {
   test('opens every route offline by deep link', async ({ page, context }) => {
@@ -87,9 +99,15 @@ test.describe('the service worker', () => {
     expect((await cachedPictures(page)).filter((address) => address.includes('token'))).toEqual([]);
   });
 
-  test('leaves the rest of the API to the network', async ({ page, context }) => {
+  test('leaves the rest of the API to the network, and is not even asked', async ({ page, context }) => {
     await openControlled(page);
+    const asked = await passedOn(context);
     expect(await request(page, '/api/health')).toBe(200);
+    expect(await request(page, '/assets/none.js')).toBe(404);
+    await expect.poll(asked).toContain('/assets/none.js');
+    expect(await asked()).not.toContain('/api/health');
+    const shared = await page.evaluate(() => fetch('/contribute/shared', { method: 'POST', body: new FormData() }).then(({ url }) => url));
+    expect(shared).toMatch(/\/contribute\?shared=1$/);
     await context.setOffline(true);
     expect(await request(page, '/api/health')).toBe('failed');
     const kept = await page.evaluate(async () => {

@@ -3,6 +3,7 @@ import type { Replica } from '#replica/replica.ts';
 import { ErrorFallback } from './error-fallback.tsx';
 import { retryFailedScreens } from './lazy-screen.tsx';
 import { type Failure, queueErrorReport } from './queue-error-report.ts';
+import { allowReload } from './reload-once-on-stale-chunk.ts';
 import { storeError } from '#features/diagnostics/stored-errors.ts';
 
 interface ErrorBoundaryProps {
@@ -51,6 +52,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   }
 
   private readonly tryAgain = () => {
+    allowReload();
     retryFailedScreens();
     this.setState({ hasFailed: false, isReported: false });
   };

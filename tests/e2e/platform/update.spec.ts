@@ -141,4 +141,19 @@ appTest('[S9] an older release that comes after a newer one says so and touches 
   await expect(page).toHaveURL(`${server.url}/food/${food}`);
   await expect(review.text).toHaveValue('Earthy, rich.');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+
+  // Gone a second time so soon it is said, and asking once more brings the release that has it.
+  await releases.deploy({ name: 'fifth', schemaAhead: 1, keepsOldFiles: false });
+  await page.getByRole('link', { name: 'Explore' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(versionOf(page)).toHaveAttribute('content', 'fourth');
+  await server.kill();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await server.restart();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(versionOf(page)).toHaveAttribute('content', 'fifth');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Food Cultures' })).toBeVisible();
+  await page.goBack();
+  await expect(review.text).toHaveValue('Earthy, rich.');
 });

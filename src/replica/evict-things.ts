@@ -18,8 +18,8 @@ export interface Freed {
  *
  * @param spared things of these reasons are neither counted nor let go of
  */
-export async function evictThings(device: Device, { spared = [], ...bounds }: KeepBounds & { readonly spared?: readonly KeepReason[] }): Promise<Freed> {
-  const going = planEviction((await heldThings(device)).filter(({ reason }) => !spared.includes(reason)), bounds);
+export async function evictThings(device: Device, { spared = [], ...bounds }: Omit<KeepBounds, 'now'> & { readonly spared?: readonly KeepReason[] }): Promise<Freed> {
+  const going = planEviction((await heldThings(device)).filter(({ reason }) => !spared.includes(reason)), { ...bounds, now: device.replica.clock() });
   const [pictures, pages] = [going.filter(({ kind }) => kind === 'picture'), going.filter(({ kind }) => kind !== 'picture')];
   await device.pictures.forgetSeen(pictures.map(({ key }) => key));
   const gone: HeldThing[] = [...pictures];

@@ -48,7 +48,7 @@ async function noteUse(replica: Replica, audience: string): Promise<void> {
     const cursor = await database.cursors.get(audience);
     if (cursor === undefined) await database.cursors.put({ audience, seq: 0, pulledAt: 0, usedAt: clock() });
     else await database.cursors.update(audience, { usedAt: clock() });
-    const surplus = planEviction(await heldTopics(replica, { shown: new Set([...shown, audience]) }), { most: TOPICS_AT_MOST, excess: 0 });
+    const surplus = planEviction(await heldTopics(replica, { shown: new Set([...shown, audience]) }), { most: TOPICS_AT_MOST, excess: 0, now: clock() });
     for (const { key } of surplus) await dropAudience(database, key);
   });
 }

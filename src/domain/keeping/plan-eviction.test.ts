@@ -4,7 +4,7 @@ import { keepReasons, turnOf } from './keep-reason.ts';
 import { heldKinds, type HeldThing, type KeepBounds, planEviction } from './plan-eviction.ts';
 
 const aThing = (about: Partial<HeldThing>): HeldThing => ({ key: 'a', kind: 'page', reason: 'visited', isShown: false, usedAt: 0, bytes: 1, ...about });
-const boundless: KeepBounds = { most: { page: Infinity, story: Infinity, picture: Infinity }, excess: 0 };
+const boundless: KeepBounds = { most: { page: Infinity, story: Infinity, picture: Infinity }, excess: 0, now: 20 };
 const keysOf = (things: readonly HeldThing[]) => things.map(({ key }) => key);
 
 const anyThings = fc.uniqueArray(
@@ -18,13 +18,18 @@ const anyThings = fc.uniqueArray(
   }),
   { selector: ({ kind, key }) => `${kind}/${key}`, maxLength: 30 },
 );
-const anyBounds = fc.record({ most: fc.record({ page: fc.nat(6), story: fc.nat(6), picture: fc.nat(6) }), excess: fc.nat(8000) });
+const anyBounds = fc.record({ most: fc.record({ page: fc.nat(6), story: fc.nat(6), picture: fc.nat(6) }), excess: fc.nat(8000), now: fc.constant(20) });
 const isBound = ({ reason, isShown }: HeldThing) => turnOf(reason) === null || isShown;
 
 describe('what leaves a device', () => {
   it('is the least recently used of what was only looked at', () => {
     const things = [aThing({ key: 'new', usedAt: 9 }), aThing({ key: 'old', usedAt: 1 }), aThing({ key: 'older', usedAt: 0, reason: 'kept' })];
     expect(keysOf(planEviction(things, { ...boundless, most: { ...boundless.most, page: 1 } }))).toEqual(['old']);
+  });
+
+  it('is first what was noted by a clock that was turned back since: what came after it is newer', () => {
+    const things = [aThing({ key: 'new', usedAt: 9 }), aThing({ key: 'old', usedAt: 1 }), aThing({ key: 'ahead', usedAt: 99 }), aThing({ key: 'far ahead', usedAt: 999 })];
+    expect(keysOf(planEviction(things, { ...boundless, excess: 3 }))).toEqual(['ahead', 'far ahead', 'old']);
   });
 
   it('is what was saved only when nothing that was visited is left', () => {
@@ -34,7 +39,7 @@ describe('what leaves a device', () => {
   });
 
   it('is nothing within the bounds', () => {
-    expect(planEviction([aThing({}), aThing({ key: 'b', kind: 'picture' })], { most: { page: 1, story: 0, picture: 1 }, excess: 0 })).toEqual([]);
+    expect(planEviction([aThing({}), aThing({ key: 'b', kind: 'picture' })], { ...boundless, most: { page: 1, story: 0, picture: 1 } })).toEqual([]);
   });
 
   it('is never what the member chose, made or follows, nor what is on a screen', () => {

@@ -24,14 +24,16 @@ export interface KeepBounds {
   readonly most: Readonly<Record<HeldKind, number>>;
   /** Bytes to be freed on top of that, as far as there are any. */
   readonly excess: number;
+  /** Milliseconds since 1970. What was used later than that was used before the clock was turned back, and goes before what was used since. */
+  readonly now: number;
 }
 
 /**
  * What leaves this device so that the bounds hold: what was visited before what was saved, and of these the least recently used first. What
  * the member chose, made or follows never leaves, nor what is on a screen. The same things in any order give the same plan.
  */
-export function planEviction<Thing extends HeldThing>(things: readonly Thing[], { most, excess }: KeepBounds): readonly Thing[] {
-  const inTurn = things.filter(canGo).toSorted(byTurn);
+export function planEviction<Thing extends HeldThing>(things: readonly Thing[], { most, excess, now }: KeepBounds): readonly Thing[] {
+  const inTurn = things.filter(canGo).toSorted(byTurnAt(now));
   const left: Record<HeldKind, number> = { page: 0, story: 0, picture: 0 };
   for (const { kind, reason } of things) if (turnOf(reason) !== null) left[kind] += 1;
   let freed = 0;
@@ -55,6 +57,7 @@ function byWeight({ kind }: HeldThing): number {
   return kind === 'picture' ? 0 : 1;
 }
 
-function byTurn(a: HeldThing, b: HeldThing): number {
-  return (turnOf(a.reason) ?? 0) - (turnOf(b.reason) ?? 0) || a.usedAt - b.usedAt || byWeight(a) - byWeight(b) || compareText(a.kind + a.key, b.kind + b.key);
+function byTurnAt(now: number): (a: HeldThing, b: HeldThing) => number {
+  const isAhead = ({ usedAt }: HeldThing) => Number(usedAt > now);
+  return (a, b) => (turnOf(a.reason) ?? 0) - (turnOf(b.reason) ?? 0) || isAhead(b) - isAhead(a) || a.usedAt - b.usedAt || byWeight(a) - byWeight(b) || compareText(a.kind + a.key, b.kind + b.key);
 }

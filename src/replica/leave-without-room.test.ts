@@ -2,12 +2,15 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptySubmission } from '#domain/food-submission.ts';
 import type { FoodId } from '#domain/ids.ts';
+import { must } from '#prelude/must.ts';
 import { aReplica, contribute, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { fillDevice } from '#tests/support/fill-device.ts';
 import { EVERYONE, topicOfFood } from './audiences.ts';
 import { endSession } from './begin-session.ts';
 import { deleteFood, editFood } from './food-commands.ts';
-import { session } from './session.ts';
+import { revokeSession } from './revoke-session.ts';
+import { revokedSession } from './revoked-session.ts';
+import { session, type Session } from './session.ts';
 import { unsentChanges } from './unsent-changes.ts';
 
 let replica: TestReplica;
@@ -74,6 +77,33 @@ it('[S4] shows what the server has as soon as taking away the rest has made the 
   expect(await food(soup.id)).toMatchObject({ description: 'Hot.' });
   expect(await food(stew.id)).toMatchObject({ name: 'Stew' });
   expect(await food(suya)).toBeUndefined();
+});
+
+const signedIn = async (): Promise<Session> => must(await session(replica), 'a session');
+
+it('[S5] ends a sign-in that was ended elsewhere too, and goes on with nobody signed in', async () => {
+  const before = await signedIn();
+  fillDevice(replica);
+  await revokeSession(replica, before);
+  expect(await session(replica)).toBeNull();
+  expect(await idsOf('private_contacts')).toEqual([]);
+  expect(await unsentChanges(replica)).toEqual([]);
+});
+
+it('remembers whose it was as soon as taking away the rest has made the room', async () => {
+  const before = await signedIn();
+  fillDevice(replica, ['cursors', 'shadows']);
+  await revokeSession(replica, before);
+  expect(await session(replica)).toBeNull();
+  expect(await revokedSession(replica)).toMatchObject({ memberId: member, unsent: 3 });
+});
+
+it('leaves a sign-in alone whose token was replaced meanwhile, full or not', async () => {
+  const before = await signedIn();
+  fillDevice(replica);
+  await revokeSession(replica, { ...before, token: 'an older one' });
+  expect(await session(replica)).toEqual(before);
+  expect(await idsOf('private_contacts')).toEqual([member]);
 });
 
 it('ends as ever where there is room: the topics stay, to be read anew', async () => {

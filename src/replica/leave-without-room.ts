@@ -12,26 +12,33 @@ import { transactionOverRows } from './write-transaction.ts';
  * Signs out on a device on which nothing more fits: by taking away alone, so more leaves than need to. All but what is everyone's can be
  * had again; what is unsent and drafts fall asleep as ever [S1][S5]. What a sleeping change altered or hid is shown as the server has it
  * where that fits now, else once the feed tells of it.
+ *
+ * @param token only a sign-in with this token ends; left out: whichever there is
+ * @returns whether it has ended
  */
-export async function leaveWithoutRoom(replica: Replica): Promise<void> {
+export async function leaveWithoutRoom(replica: Replica, { token }: { readonly token?: string } = {}): Promise<boolean> {
   const { database } = replica;
   const asleep = await transactionOverRows(replica, async () => {
     const current = await session(replica);
+    if (token !== undefined && current?.token !== token) return null;
     await database.keyed.delete('session');
     await closeAllButEveryones(database);
     const entries = await database.outbox.where('member').equals(current?.memberId ?? '').toArray();
     await hideRows(database, entries.filter(({ collection }) => collection !== 'foods'));
     return entries;
   });
+  if (asleep === null) return false;
   // The journal of the foods writes a line even where one is deleted.
   await whereItFits(replica, () => hideRows(database, asleep.filter(({ collection }) => collection === 'foods')));
   await whereItFits(replica, async () => {
     await releaseAll(database);
     for (const entry of asleep) await refreshRow(database, entry);
   });
+  return true;
 }
 
-async function whereItFits(replica: Replica, work: () => Promise<void>): Promise<void> {
+/** A transaction that is left undone where there is no room for it. */
+export async function whereItFits(replica: Replica, work: () => Promise<void>): Promise<void> {
   try {
     await transactionOverRows(replica, async () => {
       await work();

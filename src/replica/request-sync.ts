@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { isQuotaError } from './is-quota-error.ts';
 import { putKeyedValue } from './keyed-value.ts';
 import type { Replica } from './replica.ts';
 import { syncReport } from './sync-status.ts';
@@ -6,9 +7,16 @@ import { syncReport } from './sync-status.ts';
 /** Longest time a member watches the spinner of a refresh. */
 const PATIENCE = 15_000;
 
-/** Tells the pushing tab that now is a good moment: the page is looked at again, or the network may be back [S14]. */
+/**
+ * Tells the pushing tab that now is a good moment: the page is looked at again, or the network may be back [S14]. From a device that is full it
+ * does not hear it, and goes by its timer.
+ */
 export async function wakeSync({ database, clock }: Replica): Promise<void> {
-  await putKeyedValue(database, 'syncRequestedAt', clock());
+  try {
+    await putKeyedValue(database, 'syncRequestedAt', clock());
+  } catch (error) {
+    if (!isQuotaError(error)) throw error;
+  }
 }
 
 /**

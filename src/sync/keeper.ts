@@ -2,6 +2,7 @@ import { makeRoom, type StorageUse, tidyDevice } from '#replica/free-space.ts';
 import { openKeptTopics } from '#replica/open-kept-topics.ts';
 import { purgeLetGo } from '#replica/purge-let-go.ts';
 import { watchTable } from '#replica/watch-table.ts';
+import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
 import { type KeeperWorld, keepPictures } from './keep-pictures.ts';
 
@@ -52,11 +53,11 @@ export function startKeeper(device: KeeperOfDevice): Keeper {
 
   const stopWatching = [
     watchTable(database, 'keepings', () => keep.kick()),
-    watchTable(database, 'saved_foods', () => void onNews()),
-    watchTable(database, 'cursors', () => void onNews()),
+    watchTable(database, 'saved_foods', () => void asFarAsItGoes(onNews)),
+    watchTable(database, 'cursors', () => void asFarAsItGoes(onNews)),
   ];
-  const first = setTimeout(() => void tidy().catch(() => undefined), TIDY_FIRST_AFTER);
-  const timer = setInterval(() => void tidy().catch(() => undefined), TIDY_EVERY);
+  const first = setTimeout(() => void asFarAsItGoes(tidy), TIDY_FIRST_AFTER);
+  const timer = setInterval(() => void asFarAsItGoes(tidy), TIDY_EVERY);
   keep.kick();
 
   return {

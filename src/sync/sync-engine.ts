@@ -4,11 +4,12 @@ import { EVERYONE } from '#replica/audiences.ts';
 import { isHeldBack } from '#replica/outbox-entry.ts';
 import { openFollowedTopics } from '#replica/open-topic.ts';
 import type { Replica } from '#replica/replica.ts';
-import { session } from '#replica/session.ts';
 import { reportSync } from '#replica/sync-status.ts';
 import { watchTable } from '#replica/watch-table.ts';
 import { answerQuestions } from './answer-questions.ts';
+import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
+import { ensureOwnAudiences } from './ensure-own-audiences.ts';
 import { followOutbox } from './follow-outbox.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { pokeListener } from './poke-listener.ts';
@@ -96,20 +97,28 @@ export function startSync(world: SyncWorld): SyncEngine {
     }
   }
 
+  async function begin(): Promise<void> {
+    // Whoever led before may have left its own stream's state behind.
+    await asFarAsItGoes(() => reportSync(replica, { isStreaming: false }));
+    await asFarAsItGoes(() => ensureOwnAudiences(replica));
+    await asFarAsItGoes(() => openFollowedTopics(replica));
+    wake();
+    await asFarAsItGoes(housekeeping);
+  }
+
   function wake(): void {
     for (const runner of [push, pull, load, questions]) runner.wake();
   }
 
   const stopWatching = [
     watchTable(database, 'outbox', followOutbox(replica, push)),
-    watchTable(database, 'cursors', () => void pullIfSomethingIsNew(replica, pull.kick).then(() => pokes.follow())),
+    watchTable(database, 'cursors', () => void asFarAsItGoes(() => pullIfSomethingIsNew(replica, pull.kick).then(() => pokes.follow()))),
     watchTable(database, 'questions', () => questions.kick()),
-    watchTable(database, 'user_follows', () => void openFollowedTopics(replica)),
-    watchTable(database, 'keyed', () => void onKeyedWrite().then(() => pokes.follow())),
+    watchTable(database, 'user_follows', () => void asFarAsItGoes(() => openFollowedTopics(replica))),
+    watchTable(database, 'keyed', () => void asFarAsItGoes(() => onKeyedWrite().then(() => pokes.follow()))),
   ];
-  const timer = setInterval(() => void housekeeping(), HOUSEKEEPING_EVERY);
-  // Whoever led before may have left its own stream's state behind.
-  void reportSync(replica, { isStreaming: false }).then(() => ensureOwnAudiences(replica)).then(() => openFollowedTopics(replica)).then(wake).then(housekeeping);
+  const timer = setInterval(() => void asFarAsItGoes(housekeeping), HOUSEKEEPING_EVERY);
+  void begin();
 
   return {
     wake,
@@ -181,17 +190,4 @@ async function hasEntryThatIsDue({ database }: Replica, now: number): Promise<bo
 async function pullIfSomethingIsNew({ database }: Replica, kick: () => void): Promise<void> {
   const cursors = await database.cursors.toArray();
   if (cursors.some(({ audience, pulledAt }) => audience !== EVERYONE && pulledAt === 0)) kick();
-}
-
-async function ensureOwnAudiences(replica: Replica): Promise<void> {
-  const { database } = replica;
-  await database.transaction('rw', database.cursors, database.keyed, async () => {
-    const current = await session(replica);
-    const own = [EVERYONE, ...(current === null ? [] : [`u:${current.memberId}`])];
-    for (const audience of own) {
-      if ((await database.cursors.get(audience)) === undefined) {
-        await database.cursors.put({ audience, seq: 0, pulledAt: 0, usedAt: replica.clock() });
-      }
-    }
-  });
 }

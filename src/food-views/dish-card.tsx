@@ -20,6 +20,7 @@ import { Heading } from '#ui/heading.tsx';
 import { CardMarks } from './card-marks.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { FoodRating, reviewCountLabel } from './food-rating.tsx';
+import { inLanguageOf } from './in-english.ts';
 import { MemberLink } from './member-link.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
 import { wordFor } from './word-for.ts';
@@ -51,7 +52,7 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
         </chakra.p>
         {food.description === '' ? null : (
           <>
-            <chakra.p id={textId} dir="auto" textStyle="small" mt="1" overflowWrap="anywhere" {...(isOpen ? {} : { lineClamp: '2' })}>{food.description}</chakra.p>
+            <chakra.p id={textId} dir="auto" {...inLanguageOf(food)} textStyle="small" mt="1" overflowWrap="anywhere" {...(isOpen ? {} : { lineClamp: '2' })}>{food.description}</chakra.p>
             <Button tone="ghost" size="sm" alignSelf="flex-start" ms="-3.5" minH="target" mb="-2" position="relative" zIndex="1" aria-expanded={isOpen} aria-controls={textId} onClick={() => setOpen(!isOpen)}>
               {isOpen ? t`Less` : t`More`}
               <chakra.span srOnly><Trans> about {food.name}</Trans></chakra.span>

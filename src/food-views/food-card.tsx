@@ -8,6 +8,7 @@ import { CardMarks } from './card-marks.tsx';
 import { FlavourWords } from './flavour-words.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { FoodRating } from './food-rating.tsx';
+import { inLanguageOf } from './in-english.ts';
 import { MatchMark } from './match-mark.tsx';
 import { ownScriptName } from './own-script-name.ts';
 import { UnsentMark } from './unsent-mark.tsx';
@@ -40,7 +41,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
           <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
           {nativeName === '' ? null : <chakra.p color="ink.muted" fontSize="sm" lineClamp="1"><bdi>{nativeName}</bdi></chakra.p>}
         </chakra.div>
-        <chakra.p dir="auto" textStyle="small" color="ink.muted" height="2lh" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
+        <chakra.p dir="auto" {...inLanguageOf(food)} textStyle="small" color="ink.muted" height="2lh" lineClamp="2" overflowWrap="anywhere" mb="2">{food.description}</chakra.p>
         <chakra.div mt="auto"><FlavourWords flavours={food.flavours} /></chakra.div>
         <CardMarks food={food} />
       </chakra.div>

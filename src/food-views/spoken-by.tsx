@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { BookOpenText, Sparkles } from 'lucide-react';
 import type { Speaker } from '#domain/assistant/assistant-service.ts';
+import { isElsewhere } from './in-english.ts';
 
 const words: Readonly<Record<Speaker, string>> = {
-  service: 'AI-generated',
+  service: t`AI-generated`,
   catalogue: t`Built-in assistant, from the catalogue`,
   device: t`Built-in assistant, on this device`,
 };
@@ -14,13 +15,13 @@ export function speakerWords(speaker: Speaker): string {
   return words[speaker];
 }
 
-/** The visible mark of a text that no person wrote. Put `data-ai-generated={speaker}` on what holds the text. */
+/** The visible mark of a text that no person wrote, and that it is in English where the page is not. Put `data-ai-generated={speaker}` on what holds the text. */
 export function SpokenBy({ speaker }: { readonly speaker: Speaker }) {
   const Icon = speaker === 'service' ? Sparkles : BookOpenText;
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1.5" fontSize="xs" fontWeight="semibold" color={speaker === 'service' ? 'paprika.text' : 'herb.text'}>
       <Icon size={14} aria-hidden />
-      {words[speaker]}
+      {words[speaker]}{isElsewhere ? ` · ${t`in English`}` : ''}
     </chakra.span>
   );
 }

@@ -30,20 +30,20 @@ export function assistantRequests({ baseUrl, patience = PATIENCE }: AssistantReq
   };
   return {
     ask: ({ token, memberId, signal, type, prompt, foodData, mood }: ServiceQuestion) =>
-      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood }, decode: decodeServedAnswer }),
+      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood }, decode: worded(decodeServedAnswer) }),
     suggest: ({ token, memberId, signal, tasteProfile, recentlyViewed, currentMood }: ServiceDishesQuestion) =>
       post('/api/ai/ai-enhanced-recommendations', {
         token,
         signal,
         body: { userId: memberId, tasteProfile: tasteProfile === null ? null : encodeTasteProfile(tasteProfile), recentlyViewed, currentMood },
-        decode: decodeServedDishes,
+        decode: worded(decodeServedDishes),
       }),
     canSee: async () => {
       const response = await fetch(`${baseUrl}/api/ai/abilities`, { signal: AbortSignal.timeout(patience), cache: 'no-store' }).catch(() => null);
       return response?.ok === true && readColumns(await response.json().catch(() => null))?.value('sees') === true;
     },
     readPhoto: ({ token, memberId, signal, picture }: PhotoQuestion) =>
-      post('/api/ai/describe-photo', { token, signal, body: { picture: dataAddress(picture), userId: memberId }, decode: decodePhotoReading }),
+      post('/api/ai/describe-photo', { token, signal, body: { picture: dataAddress(picture), userId: memberId }, decode: worded(decodePhotoReading) }),
   };
 }
 
@@ -62,6 +62,14 @@ interface Posted<Answer> {
   readonly signal: AbortSignal;
   readonly body: object;
   readonly decode: (value: unknown) => Answer | null;
+}
+
+/** What the server says beside an answer, in the reader's language; the answer itself stays as it is. */
+function worded<Answer extends { readonly notice: string }>(decode: Posted<Answer>['decode']): Posted<Answer>['decode'] {
+  return (value) => {
+    const answer = decode(value);
+    return answer === null ? null : { ...answer, notice: serverSentence(answer.notice) };
+  };
 }
 
 type FailureKind = NonNullable<ReturnType<typeof answerFailure>>['kind'];

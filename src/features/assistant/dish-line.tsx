@@ -6,6 +6,7 @@ import type { DishCategory, RecommendedDish } from '#domain/assistant/recommend-
 import type { Food } from '#domain/food.ts';
 import { isSafeFor } from '#domain/personal/is-safe-for.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
+import { inEnglish } from '#food-views/in-english.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -32,7 +33,7 @@ export function DishLine({ dish: { foodName, foodId, category, reason, confidenc
           <SafetyBadge food={food} profile={profile} />
         </chakra.span>
       </chakra.div>
-      <chakra.p textStyle="small" color="ink.muted" mt="1">{reason}{foodId === null ? t` Not in the catalogue.` : ''}</chakra.p>
+      <chakra.p textStyle="small" color="ink.muted" mt="1"><span {...inEnglish}>{reason}</span>{foodId === null ? t` Not in the catalogue.` : ''}</chakra.p>
     </chakra.li>
   );
 }

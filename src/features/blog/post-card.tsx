@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { BlogPost } from '#domain/blog-post.ts';
+import { inLanguageOfStory } from '#food-views/in-english.ts';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -26,10 +27,10 @@ export function PostCard({ post, isLead = false, headingLevel = 'h2' }: PostCard
       <PostPicture post={post} size={isLead ? 'full' : 'card'} ratio={isLead ? '3 / 2' : '16 / 9'} />
       <chakra.div display="flex" flexDirection="column" gap="2" p={isLead ? { base: '4', md: '8' } : '4'} {...(isLead ? { justifyContent: { md: 'center' } } : {})}>
         <PostMeta post={post} />
-        <Heading as={headingLevel} size={isLead ? 'section' : 'card'} lineClamp="3"><CardLink asChild><Link to={`/blog/${post.slug}`}>{post.title}</Link></CardLink></Heading>
-        <chakra.p textStyle={isLead ? { base: 'small', md: 'lead' } : 'small'} color="ink.muted" lineClamp={isLead ? '4' : '3'}>{post.excerpt}</chakra.p>
+        <Heading as={headingLevel} size={isLead ? 'section' : 'card'} lineClamp="3"><CardLink asChild><Link to={`/blog/${post.slug}`} {...inLanguageOfStory(post)}>{post.title}</Link></CardLink></Heading>
+        <chakra.p textStyle={isLead ? { base: 'small', md: 'lead' } : 'small'} color="ink.muted" lineClamp={isLead ? '4' : '3'} {...inLanguageOfStory(post)}>{post.excerpt}</chakra.p>
         <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" pt="2" aria-label={t`Keywords`} {...(isLead ? { mt: { base: 'auto', md: '2' } } : {})}>
-          {post.keywords.slice(0, SHOWN_KEYWORDS).map((word) => <li key={word}><Chip minH="7">{word}</Chip></li>)}
+          {post.keywords.slice(0, SHOWN_KEYWORDS).map((word) => <li key={word} {...inLanguageOfStory(post)}><Chip minH="7">{word}</Chip></li>)}
         </chakra.ul>
       </chakra.div>
     </Card>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { BlogPost } from '#domain/blog-post.ts';
+import { inLanguageOfStory } from '#food-views/in-english.ts';
 import { KeepOfflineButton } from '#food-views/keep-offline-button.tsx';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { PostText } from '#replica/blog-queries.ts';
@@ -26,7 +27,7 @@ export function PostView({ post, text }: { readonly post: BlogPost; readonly tex
       <chakra.article maxW="reading" mx="auto">
         <chakra.div mt={{ base: '-4', md: '-6' }} mb="1"><BackLink asChild><Link to="/blog"><ArrowLeft aria-hidden />{t`Back to Blog`}</Link></BackLink></chakra.div>
         <chakra.header display="grid" gap="3" mb="6">
-          <Heading as="h1" size="page">{post.title}</Heading>
+          <Heading as="h1" size="page" {...inLanguageOfStory(post)}>{post.title}</Heading>
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
             <PostMeta post={post} />
             <chakra.div flexShrink="0" me="-2"><ShareButton name={post.title} /></chakra.div>
@@ -38,7 +39,7 @@ export function PostView({ post, text }: { readonly post: BlogPost; readonly tex
         <chakra.p mt="10" pt="4" borderTopWidth="1px" borderColor="line.quiet" fontSize="sm" color="ink.muted">{origins[post.writtenBy]}</chakra.p>
         {post.keywords.length === 0 ? null : (
           <chakra.ul aria-label={t`Keywords`} display="flex" flexWrap="wrap" gap="2" mt="4">
-            {post.keywords.map((word) => <li key={word}><Chip>{word}</Chip></li>)}
+            {post.keywords.map((word) => <li key={word} {...inLanguageOfStory(post)}><Chip>{word}</Chip></li>)}
           </chakra.ul>
         )}
       </chakra.article>
@@ -57,7 +58,7 @@ const origins = {
 function StoryText({ post, text }: { readonly post: BlogPost; readonly text: PostText }) {
   switch (text.kind) {
     case 'here':
-      return <StoryProse html={text.html} isGenerated={post.writtenBy === 'service'} />;
+      return <chakra.div {...inLanguageOfStory(post)}><StoryProse html={text.html} isGenerated={post.writtenBy === 'service'} /></chakra.div>;
     case 'fetching':
       return <><VisuallyHidden as="output">{t`Loading the story...`}</VisuallyHidden><TextSkeleton /></>;
     case 'not-on-device':

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
+import { useContext } from 'react';
 import type { Food } from '#domain/food.ts';
 import { wordFor } from '#food-views/word-for.ts';
 import { Stack } from '#ui/stack.tsx';
 import { FactList } from './fact-list.tsx';
 import { FoodPart, ListPart, TextPart } from './food-part.tsx';
 import { WordPart } from './word-part.tsx';
+import { WrittenIn } from './written-in.ts';
 
 /** A food for eye, ear, hand and memory (spec 1 §3: appearance, sound, temperature, associations). */
 export function ExperienceTab({ food: { appearance, sounds, temperatureExperience, ...food } }: { readonly food: Food }) {
+  const language = useContext(WrittenIn);
   const looks = [
     { label: t`Shape`, value: appearance.shape },
     { label: t`Size`, value: appearance.size },
@@ -20,7 +23,7 @@ export function ExperienceTab({ food: { appearance, sounds, temperatureExperienc
         <FoodPart heading={t`How it looks`}>
           <Stack gap="3">
             <Colours colours={appearance.colours} />
-            {looks.length === 0 ? null : <FactList facts={looks} />}
+            {looks.length === 0 ? null : <FactList facts={looks.map(({ label, value }) => ({ label, value: <span {...language}>{value}</span> }))} />}
           </Stack>
         </FoodPart>
       )}

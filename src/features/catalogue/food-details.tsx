@@ -2,12 +2,14 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
 import { foodTabs, type FoodTab } from '#domain/food-tabs.ts';
+import { inLanguageOf } from '#food-views/in-english.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { CultureTab } from './culture-tab.tsx';
 import { ExperienceTab } from './experience-tab.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { TasteTab } from './taste-tab.tsx';
+import { WrittenIn } from './written-in.ts';
 
 const panels: Readonly<Record<FoodTab, (food: Food) => ReactNode>> = {
   Overview: (food) => <OverviewTab food={food} />,
@@ -21,5 +23,9 @@ const tabLabels: Readonly<Record<FoodTab, string>> = { Overview: t`Overview`, Ta
 
 /** The tabs of a food's head card; but for Overview only those that have data (spec 1 §2, food detail layout). */
 export function FoodDetails({ food }: { readonly food: Food }) {
-  return <Tabs label={t`About ${food.name}`} tabs={foodTabs(food).map((tab) => ({ id: tab, label: tabLabels[tab], panel: panels[tab](food) }))} />;
+  return (
+    <WrittenIn value={inLanguageOf(food)}>
+      <Tabs label={t`About ${food.name}`} tabs={foodTabs(food).map((tab) => ({ id: tab, label: tabLabels[tab], panel: panels[tab](food) }))} />
+    </WrittenIn>
+  );
 }

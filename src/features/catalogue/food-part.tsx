@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { MeasuredText } from '#food-views/measured-text.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { WrittenIn } from './written-in.ts';
 
 /** A named part of a tab of a food's page. */
 export function FoodPart({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
@@ -16,16 +17,18 @@ export function FoodPart({ heading, children }: { readonly heading: string; read
 
 /** A text as its author wrote it, lines and all; nothing without one. */
 export function TextPart({ heading, text }: { readonly heading: string; readonly text: string }) {
+  const language = useContext(WrittenIn);
   if (text === '') return null;
-  return <FoodPart heading={heading}><chakra.p dir="auto" maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere"><MeasuredText text={text} /></chakra.p></FoodPart>;
+  return <FoodPart heading={heading}><chakra.p dir="auto" {...language} maxW="reading" whiteSpace="pre-line" overflowWrap="anywhere"><MeasuredText text={text} /></chakra.p></FoodPart>;
 }
 
 /** Sentences below each other; nothing without any. */
 export function ListPart({ heading, items }: { readonly heading: string; readonly items: readonly string[] }) {
+  const language = useContext(WrittenIn);
   if (items.length === 0) return null;
   return (
     <FoodPart heading={heading}>
-      <chakra.ul maxW="reading" display="grid" gap="1.5" ps="5" listStyleType="disc" css={{ '& > li::marker': { color: 'var(--ft-colors-paprika-text)' } }}>
+      <chakra.ul {...language} maxW="reading" display="grid" gap="1.5" ps="5" listStyleType="disc" css={{ '& > li::marker': { color: 'var(--ft-colors-paprika-text)' } }}>
         {items.map((item) => <chakra.li key={item} dir="auto" overflowWrap="anywhere"><MeasuredText text={item} /></chakra.li>)}
       </chakra.ul>
     </FoodPart>

@@ -20,7 +20,7 @@ export function HealthTab({ food }: { readonly food: Food }) {
         </chakra.dl>
       </FoodPart>
       <ListPart heading={t`Health warnings`} items={food.healthWarnings} />
-      <WordPart heading={t`Nutrition`} words={food.nutritionalHighlights} tone="herb" />
+      <WordPart heading={t`Nutrition`} words={food.nutritionalHighlights} tone="herb" asWritten />
       <chakra.p textStyle="small" color="ink.muted">{t`Written by members, not checked by anyone. If an allergy is serious, ask the cook.`}</chakra.p>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@lingui/core/macro';
 import type { DefaultedPart, Food } from '#domain/food.ts';
+import { inLanguageOf } from '#food-views/in-english.ts';
 import { MeasuredText } from '#food-views/measured-text.tsx';
 import { wordFor } from '#food-views/word-for.ts';
 import { Stack } from '#ui/stack.tsx';
@@ -23,11 +24,11 @@ export function OverviewTab({ food }: { readonly food: Food }) {
           ...(food.cookingMethods.length > 0 ? [{ label: t`Cooking`, value: food.cookingMethods.map(wordFor).join(', ') }] : []),
         ]}
       />
-      <WordPart heading={t`Ingredients`} words={food.ingredients} />
+      <WordPart heading={t`Ingredients`} words={food.ingredients} asWritten />
       <TextPart heading={t`Preparation`} text={food.preparationNotes} />
       <ListPart heading={t`How it is made`} items={food.preparationMethods} />
       <ListPart heading={t`How to serve it`} items={food.servingSuggestions} />
-      <WordPart heading={t`Goes well with`} words={food.bestPairedWith} tone="herb" />
+      <WordPart heading={t`Goes well with`} words={food.bestPairedWith} tone="herb" asWritten />
       <ListPart heading={t`How to eat it`} items={food.consumptionTips} />
     </Stack>
   );
@@ -36,7 +37,7 @@ export function OverviewTab({ food }: { readonly food: Food }) {
 function Description({ food }: { readonly food: Food }) {
   if (food.description === '' && food.summary === '') return <chakra.p color="ink.muted">{t`Nobody has described this food yet.`}</chakra.p>;
   return (
-    <Stack gap="3" maxW="reading" overflowWrap="anywhere" whiteSpace="pre-line">
+    <Stack gap="3" maxW="reading" overflowWrap="anywhere" whiteSpace="pre-line" {...inLanguageOf(food)}>
       {food.description === '' ? null : <chakra.p dir="auto" fontSize="lg">{food.description}</chakra.p>}
       {food.summary === '' ? null : <chakra.p dir="auto" color="ink.muted">{food.summary}</chakra.p>}
     </Stack>

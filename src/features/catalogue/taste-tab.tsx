@@ -24,7 +24,7 @@ export function TasteTab({ food }: { readonly food: Food }) {
       <WordPart heading={t`Aromas`} words={food.aromas.map(wordFor)} />
       <TextPart heading={t`Mouthfeel`} text={food.mouthfeel} />
       <TextPart heading={t`Aftertaste`} text={food.aftertaste} />
-      <WordPart heading={t`Tastes a little like`} words={food.similarFoods} />
+      <WordPart heading={t`Tastes a little like`} words={food.similarFoods} asWritten />
     </Stack>
   );
 }

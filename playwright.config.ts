@@ -21,6 +21,8 @@ export default defineConfig({
     // A trace costs a fifth of a test's processor time: `TRACE=on` keeps those of failing tests.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: chromiumLaunch,
+    // While screens move into one another nothing under them can be pressed: screen-transitions.spec.ts alone lets them.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     // What a screen's size does not change is tried once.

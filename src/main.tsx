@@ -86,6 +86,7 @@ function startSync(): void {
 
 afterLoad(startSync);
 afterLoad(() => void Promise.allSettled([sessionChanges(), errorReports()]));
+afterLoad(() => void import('#app/cross-screens.ts').then(({ crossScreens }) => crossScreens(), () => undefined));
 // After the load event has ended, for its own time is measured too.
 afterLoad(() => void import('#features/diagnostics/measure-speed.ts').then(({ measureSpeed }) => measureSpeed(), () => undefined));
 addEventListener('online', () => void wakeSync(replica));

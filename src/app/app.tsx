@@ -1,4 +1,3 @@
-import { BrowserRouter } from 'react-router-dom';
 import type { Accounts } from '#domain/accounts.ts';
 import { AccountsProvider } from '#features/account/accounts-context.tsx';
 import { AdministrationProvider, type LoadAdministration } from '#features/admin/administration-context.tsx';
@@ -6,6 +5,7 @@ import { TasteProvider } from '#food-views/taste-context.tsx';
 import { ReplicaProvider } from '#replica/replica-context.tsx';
 import type { Replica } from '#replica/replica.ts';
 import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
+import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
 
@@ -23,9 +23,9 @@ export function App({ replica, accounts, administration }: AppProps) {
         <AccountsProvider accounts={accounts}>
           <TasteProvider>
             <AdministrationProvider load={administration}>
-              <BrowserRouter>
+              <AppRouter>
                 <ErrorBoundary replica={replica} place="app"><Shell /></ErrorBoundary>
-              </BrowserRouter>
+              </AppRouter>
             </AdministrationProvider>
           </TasteProvider>
         </AccountsProvider>

@@ -2,6 +2,9 @@
 const PATIENCE = 10_000;
 const SETTLING = 1_000;
 
+/** Tries now; for whoever holds the browser's frames back, and its observers with them. */
+export let scrollNow = (): void => undefined;
+
 const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -11,6 +14,7 @@ const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 export function scrollWhenTallEnough({ top, onEnd }: { readonly top: number; readonly onEnd: () => void }): () => void {
   const stop = () => {
     onEnd();
+    scrollNow = () => undefined;
     observer.disconnect();
     clearTimeout(timer);
     for (const hand of hands) window.removeEventListener(hand, stop);
@@ -27,6 +31,7 @@ export function scrollWhenTallEnough({ top, onEnd }: { readonly top: number; rea
   const observer = new ResizeObserver(attempt);
   observer.observe(document.body);
   for (const hand of hands) window.addEventListener(hand, stop, { passive: true });
+  scrollNow = attempt;
   attempt();
   return stop;
 }

@@ -34,7 +34,7 @@ export function ImageBox({ src, alt, ratio = '4 / 3', priority = false, children
     if (now === 'loading' && image?.complete === true && image.naturalWidth > 0) mark('shown');
   };
   return (
-    <chakra.div ref={ref} position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>
+    <chakra.div ref={ref} data-picture position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>
       {src === null || now === 'failed' ? <Stock alt={alt} isBroken={src !== null} /> : null}
       {src !== null && now !== 'failed' && (priority || isSeen) ? (
         <Picture

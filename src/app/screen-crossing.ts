@@ -1,0 +1,134 @@
+import { growingPicture, standIn } from './growing-picture.ts';
+import { scrollNow } from './scroll-when-tall-enough.ts';
+
+/** In milliseconds, for each of the first two stages: a screen that takes longer comes without a transition. */
+const PATIENCE = 100;
+
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  /** Draws the new screen. */
+  readonly go: () => void;
+}
+
+/**
+ *   leaving    the browser takes its picture of the old screen
+ *   arriving   the new screen is drawn; no frame is shown meanwhile
+ *   moving     the pictures move; the screen under them is the new one
+ *   over       the names are taken away again
+ *
+ * One transition from a screen to the next. Whatever happens, the new screen begins to be drawn PATIENCE after it was asked for at the latest,
+ * and is shown as soon as it is drawn.
+ */
+export class ScreenCrossing {
+  stage: 'leaving' | 'arriving' | 'moving' | 'over' = 'leaving';
+  readonly #transition: ViewTransition;
+  readonly #picture: ReturnType<typeof growingPicture>;
+  readonly #named = new Set<HTMLElement>();
+  #steps: (() => void)[];
+  #isDrawn = false;
+  #isHeaded = false;
+  #patience = setTimeout(() => this.end(), PATIENCE);
+  readonly #changes = new MutationObserver(() => this.#look());
+  #letMove: () => void = () => undefined;
+
+  constructor({ from, to, go }: Way) {
+    this.#steps = [go];
+    this.#picture = growingPicture({ from, to });
+    for (const [place, part] of pinnedParts().entries()) this.#name(part, `still-${place}`, 'still');
+    if (this.#picture !== null) this.#name(this.#picture.before, 'food-picture');
+    const isThere = new Promise<void>((resolve) => {
+      this.#letMove = resolve;
+    });
+    this.#transition = document.startViewTransition(() => {
+      this.#draw();
+      return isThere;
+    });
+    // Each of them fails when the transition is skipped, or the page is hidden meanwhile: that is no error.
+    const { ready, updateCallbackDone, finished } = this.#transition;
+    void Promise.allSettled([ready, updateCallbackDone, finished]).then(() => this.end());
+  }
+
+  /** A further step before this one is at its end: the transition leads to where that leads. */
+  stepOn(go: () => void): void {
+    this.#isDrawn = false;
+    this.#isHeaded = false;
+    if (this.stage === 'leaving') this.#steps.push(go);
+    else go();
+  }
+
+  /** The wanted place is drawn. */
+  arrive(): void {
+    this.#isDrawn = true;
+    this.#look();
+  }
+
+  /** At its end, or before it: the new screen stands there at once. */
+  end(): void {
+    if (this.stage === 'over') return;
+    this.#draw();
+    this.stage = 'over';
+    this.#stopWaiting();
+    this.#transition.skipTransition();
+    for (const part of this.#named) this.#unname(part);
+  }
+
+  #draw(): void {
+    if (this.stage !== 'leaving') return;
+    this.stage = 'arriving';
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.#isHeaded ? this.#move(null) : this.end()), PATIENCE);
+    this.#changes.observe(document.body, { childList: true, subtree: true });
+    for (const step of this.#steps) step();
+    this.#steps = [];
+  }
+
+  /** The heading tells a screen from its outline; a list that is come back to is filled, and scrolled to its card, a moment later. */
+  #look(): void {
+    if (this.stage !== 'arriving' || !this.#isDrawn) return;
+    this.#isHeaded = document.querySelector('#main h1')?.checkVisibility() === true;
+    if (!this.#isHeaded) return;
+    scrollNow();
+    const after = this.#picture?.after() ?? null;
+    if (this.#picture === null || after !== null) this.#move(after);
+  }
+
+  #move(after: HTMLElement | null): void {
+    if (this.stage !== 'arriving') return;
+    this.stage = 'moving';
+    this.#stopWaiting();
+    const before = this.#picture?.before;
+    if (before !== undefined && before !== after) this.#unname(before);
+    if (after !== null) this.#name(after, 'food-picture');
+    if (before !== undefined && after !== null) standIn(before, after);
+  }
+
+  /** Also lets the browser go on. */
+  #stopWaiting(): void {
+    clearTimeout(this.#patience);
+    this.#changes.disconnect();
+    this.#letMove();
+  }
+
+  #name(part: HTMLElement, name: string, kind = 'none'): void {
+    part.style.setProperty('view-transition-name', name);
+    part.style.setProperty('view-transition-class', kind);
+    this.#named.add(part);
+  }
+
+  #unname(part: HTMLElement): void {
+    part.style.removeProperty('view-transition-name');
+    part.style.removeProperty('view-transition-class');
+    this.#named.delete(part);
+  }
+}
+
+/** What keeps its place in the window while screens change: header, tab bar, tray, floating cards. */
+function pinnedParts(): HTMLElement[] {
+  const around = document.querySelector('#main')?.parentElement?.children ?? [];
+  return [...around].filter((part): part is HTMLElement => {
+    if (!(part instanceof HTMLElement) || !/fixed|sticky/.test(getComputedStyle(part).position) || !part.checkVisibility()) return false;
+    const { top, bottom, height } = part.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  });
+}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { Suspense } from 'react';
 import { ExploreScreen } from '#features/catalogue/explore-screen.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
 import { OwnAvatar } from '#food-views/own-avatar.tsx';
 import type { SignedInMember } from '#replica/member-queries.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Compass, CookingPot, Globe, Lock, type LucideIcon, Magnet, Sparkles, Trophy, Users } from 'lucide-react';
 import type { Achievement, AchievementKey } from '#domain/achievements.ts';

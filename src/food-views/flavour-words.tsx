@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { flavourPreview } from '#domain/food-badges.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { Card } from '#ui/card.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
 import { type PictureSize, pictureAddress } from '#domain/picture-address.ts';

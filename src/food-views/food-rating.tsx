@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { hasRealRating } from '#domain/has-real-rating.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 
 /** A quiet toggle on a card, above its link: 44 px, filled when it is on. */
 export const MarkButton = chakra('button', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import type { Food } from '#domain/food.ts';
 
 const warmth = ['#e9b97a', '#cf7f4f', '#8d4a2f'];

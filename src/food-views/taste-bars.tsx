@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import type { Food } from '#domain/food.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { TasteBar } from './taste-bar.tsx';

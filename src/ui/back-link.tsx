@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /** The way back, above a heading: `<BackLink asChild><Link to="/explore"><ArrowLeft aria-hidden />Back to Foods</Link></BackLink>`. */
 export const BackLink = chakra('a', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { forcedColours } from './theme/forced-colours.ts';
 
 /** A small word about a thing: tone neutral | paprika | herb | saffron | danger | overlay (on a picture). */

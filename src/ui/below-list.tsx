@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /**
  * What stands below a list on the same level of the page: not there while the list shows its placeholders (a busy `CardGrid`), so that

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { buttonRecipe } from './button-recipe.ts';
 
 /** Something to press: tone solid | soft | outline | ghost | danger, size sm | md | lg, wide. Icons are plain children. */

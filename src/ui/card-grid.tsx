@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /** A list of equal cards (its children are `<li>`) that fills the width: one column on a phone, more where they fit. */
 export const CardGrid = chakra('ul', {

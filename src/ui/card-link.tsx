@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /**
  * The one link of a card, in its heading; it covers the whole card. Other buttons on the card need `position: relative` and

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /**
  * A short list of equal cards (its children are `<li>`): on a phone a shelf that is swiped sideways, with the next card

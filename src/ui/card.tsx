@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /**
  * A quiet-bordered surface. `pad` none | sm | md | lg; `interactive` lifts it under the pointer: put a `CardLink`

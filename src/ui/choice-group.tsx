@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { type ReactNode, useId } from 'react';
 import { forcedColours } from './theme/forced-colours.ts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /**
  * What floats at the foot of the window while the page goes on being used: above the tab bar and the tray, and clear of a notch or a rounded

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from './field-message.tsx';
 import { Row } from './row.tsx';

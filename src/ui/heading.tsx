@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /**
  * A heading in the display face. `as` gives its place in the outline (h1 once a page), `size` its look:

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { ImageOff, UtensilsCrossed } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
 import type { HueName } from './theme/palette.ts';

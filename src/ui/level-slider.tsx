@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type CSSProperties, useId } from 'react';
 import { region } from '#languages/region.ts';

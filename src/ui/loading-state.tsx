@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** Words for a wait, for example 'Loading foods...'; where the shape of what comes is known, use skeletons instead. */

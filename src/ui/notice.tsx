@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { CircleAlert, CircleCheck, CloudOff, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 

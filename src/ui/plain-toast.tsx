@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Button } from './button.tsx';
 import { dismissToast, type Toast } from './toast.ts';

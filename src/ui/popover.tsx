@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { type ReactElement, type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { useBackToClose } from './use-back-to-close.ts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /** The filled round button beside a box that is written into: sends it, or stops what it began. */
 export const RoundButton = chakra('button', {

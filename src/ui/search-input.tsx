@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';

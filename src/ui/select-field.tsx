@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { ChevronDown } from 'lucide-react';
 import { controlRecipe } from './control-recipe.ts';
 import { type FieldFrame, FormField } from './form-field.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { forcedColours } from './theme/forced-colours.ts';
 
 /** A block in the final size of what is loading; hidden from screen readers (say it once by `LoadingState` or aria-busy). */

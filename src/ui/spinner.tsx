@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /** A turning ring in the colour of the text around it. Says nothing itself: put words beside it. */
 export const Spinner = chakra('span', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { pulse } from './pulse.ts';

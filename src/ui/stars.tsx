@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { forcedColours } from './theme/forced-colours.ts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { controlRecipe } from './control-recipe.ts';
 
 /** A bare text area that grows with its text; give it a label by `FormField`, or use `TextAreaField`. */

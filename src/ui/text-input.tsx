@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { controlRecipe } from './control-recipe.ts';
 
 /** A bare one-line input; give it a label by `FormField`, or use `TextField`. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /** A link in running text. Inside the app: `<TextLink asChild><Link to="/auth">Sign in</Link></TextLink>`. */
 export const TextLink = chakra('a', {

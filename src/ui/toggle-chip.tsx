@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { Check } from 'lucide-react';
 
 const Pill = chakra('button', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 
 /** Text for screen readers alone. */
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } });

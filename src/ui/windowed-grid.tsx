@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from './chakra.tsx';
 import { useMemo } from 'react';
 import { type ListRange, Virtuoso, VirtuosoGrid } from 'react-virtuoso';
 import { CardGrid } from './card-grid.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type AdminMember, type Administration, type AdminOutcome, SUSPENSION_REASON_LIMIT } from '#domain/administration.ts';

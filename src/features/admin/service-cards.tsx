@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { sizeInWords } from '#ui/size-in-words.ts';
 import { Bot, Database, type LucideIcon, Mail, Server } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Earth } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { type ReactNode, useContext, useId } from 'react';
 import { MeasuredText } from '#food-views/measured-text.tsx';
 import { Heading } from '#ui/heading.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { useContext } from 'react';
 import { Chip } from '#ui/chip.tsx';
 import { FoodPart } from './food-part.tsx';

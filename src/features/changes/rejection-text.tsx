@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import type { Rejection } from '#replica/outbox-entry.ts';
 import { fieldName } from './field-name.ts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
 import { syncStatus } from '#replica/sync-status.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import type { ColourName } from '#ui/theme/palette.ts';
 
 interface Mark {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 
 /** Names and what they are, a line each. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {

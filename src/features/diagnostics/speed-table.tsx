@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
 import type { measuredSpeed, PerformanceMetrics } from './speed-of-this-device.ts';

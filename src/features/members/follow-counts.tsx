@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
 import type { Profile } from '#domain/member.ts';

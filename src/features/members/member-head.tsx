@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import type { ReactNode } from 'react';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import type { Profile } from '#domain/member.ts';

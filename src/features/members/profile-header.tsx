@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Flower2, Pencil, Phone, Settings } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';

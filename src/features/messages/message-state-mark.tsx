@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Check, CheckCheck, Clock3, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { NavLink } from 'react-router-dom';
 import { avatarAddress } from '#domain/avatar-address.ts';
 import type { ConversationSummary } from '#replica/conversation-queries.ts';

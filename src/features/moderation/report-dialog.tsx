@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { type Reportable, REPORT_TEXT_LIMIT, reportReasons, reasonLabels } from '#domain/report.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { Bell, Heart, type LucideIcon, Mail, MessageSquareText, Star, Trophy, UserPlus } from 'lucide-react';
 import type { NotificationType } from '#domain/notification.ts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { levelWord } from '#domain/level-word.ts';
 import { noPairingFilters, type PairingFilters } from '#domain/pairing/pairing.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { aromaFamilyNamed } from '#domain/personal/aroma-families.ts';
 import { type QuizAnswers, type quizQuestions, sweetnessAnswers } from '#domain/personal/quiz.ts';

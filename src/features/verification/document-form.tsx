@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { documentAccept, MOST_DOCUMENTS } from '#domain/verification-document.ts';
 import { documentDrafts } from '#replica/document-drafts.ts';

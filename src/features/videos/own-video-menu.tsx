@@ -1,6 +1,6 @@
 import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { Video } from '#domain/video.ts';
 import { videoWordProblems } from '#domain/video-rules.ts';

@@ -1,0 +1,60 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { css as serialize, type SerializedStyles } from '@emotion/react';
+import type { Look } from './element-looks.ts';
+
+/**
+ * Where the looks of elements stand in the document. Recipes come first and by `:where`, which counts for nothing: what an element says of itself,
+ * or another of the elements in it, goes before its recipe. Cascade layers would say the same, but each rule in a layer that is added makes
+ * Chromium look up all fonts and lay the whole document out anew.
+ */
+const sheets = {
+  recipe: { cache: createCache({ key: 'recipe', prepend: true }), selector: (name: string) => `:where(.${name})` },
+  own: { cache: createCache({ key: 'own' }), selector: (name: string) => `.${name}` },
+} as const;
+
+const parts = ['recipe', 'own'] as const;
+
+/** Whether the document has the rules already. */
+export function isInserted(look: Look): boolean {
+  return parts.every((part) => look[part].styles === '' || sheets[part].cache.inserted[look[part].name] !== undefined);
+}
+
+export function insertLook(look: Look): void {
+  for (const part of parts) {
+    const { cache, selector } = sheets[part];
+    if (look[part].styles !== '' && cache.inserted[look[part].name] === undefined) cache.insert(selector(nameIn(cache, look[part])), look[part], cache.sheet, true);
+  }
+}
+
+/** The classes of a look, '' for none. */
+export function classesOf(look: Look): string {
+  return parts.flatMap((part) => (look[part].styles === '' ? [] : nameIn(sheets[part].cache, look[part]))).join(' ');
+}
+
+/** Lets an element that is given the classes of this look take it for its own: see `joinLooks`. */
+export function registerLook(look: Look): void {
+  for (const part of parts) {
+    const { cache } = sheets[part];
+    cache.registered[nameIn(cache, look[part])] = look[part].styles;
+  }
+}
+
+/**
+ * A look with those that its element was given as classes: they come after it, so they win.
+ *
+ * @param className of any kind
+ * @returns the classes that are no looks, and one look of all
+ */
+export function joinLooks(look: Look, className: string): { readonly look: Look; readonly others: readonly string[] } {
+  const names = className.split(' ').filter((name) => name !== '');
+  const isLook = (name: string) => parts.some((part) => sheets[part].cache.registered[name] !== undefined);
+  const joined = (part: keyof Look): SerializedStyles => {
+    const given = names.flatMap((name) => sheets[part].cache.registered[name] ?? []);
+    return given.length === 0 ? look[part] : serialize(look[part].styles, ...given.map((styles) => `${styles};`));
+  };
+  return { look: { recipe: joined('recipe'), own: joined('own') }, others: names.filter((name) => !isLook(name)) };
+}
+
+function nameIn(cache: EmotionCache, { name }: SerializedStyles): string {
+  return `${cache.key}-${name}`;
+}

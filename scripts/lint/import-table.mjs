@@ -13,7 +13,7 @@
 
 const screenPackages = [
   '@chakra-ui/react',
-  '@emotion/react',
+  '@emotion/cache', '@emotion/react',
   'framer-motion',
   'lucide-react',
   'react',
@@ -39,7 +39,7 @@ export const importTable = [
     folder: 'src/ui',
     folders: ['src/prelude'],
     packages: [
-      '@chakra-ui/react', '@emotion/react', '@visx/axis', '@visx/scale', '@visx/shape', 'framer-motion', 'lucide-react', 'react', 'react-dom', 'react-virtuoso', 'zustand',
+      '@chakra-ui/react', '@emotion/cache', '@emotion/react', '@visx/axis', '@visx/scale', '@visx/shape', 'framer-motion', 'lucide-react', 'react', 'react-dom', 'react-virtuoso', 'zustand',
     ],
   },
   // What several features show or need, for features may not import one another. A photo is prepared off the main thread, for whichever

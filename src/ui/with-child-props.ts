@@ -14,8 +14,8 @@ export function withChildProps(outer: Props, own: Props): Props {
 
 function mergeProp(name: string, outer: unknown, own: unknown): unknown {
   if (outer === undefined || outer === null) return own;
-  if (name === 'className') return `${String(outer)} ${String(own)}`.trim();
-  if (name === 'style') return { ...(outer as object), ...(own as object) };
+  if (name === 'className') return [outer, own].join(' ').trim();
+  if (name === 'style') return Object.assign({}, outer, own);
   if (name === 'ref') return bothRefs(outer as Ref<unknown>, own as Ref<unknown>);
   if (/^on[A-Z]/.test(name) && typeof outer === 'function' && typeof own === 'function') {
     return (...given: unknown[]) => {

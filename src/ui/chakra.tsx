@@ -15,13 +15,12 @@ interface StyledProps extends ElementProps {
 const attributesOf: Readonly<Record<string, readonly string[]>> = { path: ['d'], text: ['x', 'y'], g: ['transform'] };
 
 function styled(tag: string, recipe: ElementRecipe = {}, { defaultProps }: { readonly defaultProps?: ElementProps } = {}) {
-  let looks: { readonly system: StylingSystem; readonly of: ReturnType<typeof elementLooks> } | null = null;
+  const looksIn = oncePerSystem((system) => elementLooks(system, { recipe, attributes: attributesOf[tag] ?? [] }));
 
   function Styled(given: StyledProps): ReactNode {
-    const system = useChakraContext();
-    if (looks?.system !== system) looks = { system, of: elementLooks(system, { recipe, attributes: attributesOf[tag] ?? [] }) };
+    const looks = looksIn(useChakraContext());
     const { as = tag, asChild = false, ...props } = defaultProps === undefined ? given : withDefaults(defaultProps, given);
-    const { look: own, element } = looks.of(props);
+    const { look: own, element } = looks(props);
     const { look, others } = props.className === undefined ? { look: own, others: [] } : joinLooks(own, props.className);
     const className = [...others, classesOf(look)].join(' ').trim();
     if (className !== '') element['className'] = className;
@@ -54,6 +53,15 @@ export const chakra = new Proxy(styled, {
 function Insertion({ look }: { readonly look: Look }) {
   useInsertionEffect(() => insertLook(look));
   return null;
+}
+
+function oncePerSystem<A>(make: (system: StylingSystem) => A): (system: StylingSystem) => A {
+  const made = new WeakMap<StylingSystem, A>();
+  return (system) => {
+    const known = made.get(system) ?? make(system);
+    made.set(system, known);
+    return known;
+  };
 }
 
 /** A prop that is there and undefined takes no default away. */

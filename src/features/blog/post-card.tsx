@@ -5,8 +5,8 @@ import type { BlogPost } from '#domain/blog-post.ts';
 import { inLanguageOfStory } from '#food-views/in-english.ts';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
-import { Chip } from '#ui/chip.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { KeywordChip } from './keyword-chip.tsx';
 import { PostMeta } from './post-meta.tsx';
 import { PostPicture } from './post-picture.tsx';
 
@@ -30,7 +30,7 @@ export function PostCard({ post, isLead = false, headingLevel = 'h2' }: PostCard
         <Heading as={headingLevel} size={isLead ? 'section' : 'card'} lineClamp="3"><CardLink asChild><Link to={`/blog/${post.slug}`} {...inLanguageOfStory(post)}>{post.title}</Link></CardLink></Heading>
         <chakra.p textStyle={isLead ? { base: 'small', md: 'lead' } : 'small'} color="ink.muted" lineClamp={isLead ? '4' : '3'} {...inLanguageOfStory(post)}>{post.excerpt}</chakra.p>
         <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" pt="2" aria-label={t`Keywords`} {...(isLead ? { mt: { base: 'auto', md: '2' } } : {})}>
-          {post.keywords.slice(0, SHOWN_KEYWORDS).map((word) => <li key={word} {...inLanguageOfStory(post)}><Chip minH="7">{word}</Chip></li>)}
+          {post.keywords.slice(0, SHOWN_KEYWORDS).map((word) => <li key={word}><KeywordChip word={word} post={post} minH="7" /></li>)}
         </chakra.ul>
       </chakra.div>
     </Card>

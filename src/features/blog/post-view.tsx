@@ -8,11 +8,11 @@ import { KeepOfflineButton } from '#food-views/keep-offline-button.tsx';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { PostText } from '#replica/blog-queries.ts';
 import { BackLink } from '#ui/back-link.tsx';
-import { Chip } from '#ui/chip.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Page } from '#ui/page.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { KeywordChip } from './keyword-chip.tsx';
 import { OtherPosts } from './other-posts.tsx';
 import { TextNotOnDevice, TextSkeleton } from './post-absent.tsx';
 import { PostMeta } from './post-meta.tsx';
@@ -39,7 +39,7 @@ export function PostView({ post, text }: { readonly post: BlogPost; readonly tex
         <chakra.p mt="10" pt="4" borderTopWidth="1px" borderColor="line.quiet" fontSize="sm" color="ink.muted">{origins[post.writtenBy]}</chakra.p>
         {post.keywords.length === 0 ? null : (
           <chakra.ul aria-label={t`Keywords`} display="flex" flexWrap="wrap" gap="2" mt="4">
-            {post.keywords.map((word) => <li key={word} {...inLanguageOfStory(post)}><Chip>{word}</Chip></li>)}
+            {post.keywords.map((word) => <li key={word}><KeywordChip word={word} post={post} /></li>)}
           </chakra.ul>
         )}
       </chakra.article>

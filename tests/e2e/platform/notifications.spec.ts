@@ -22,6 +22,8 @@ test('a like reaches the bell of another browser, and opens the food', async ({ 
   const [mina, ola] = [await api.join('mina'), await api.join('ola')];
   const food = await aFood(api, mina);
   await signIn(page, mina);
+  // The page that follows takes the focus when it is drawn: what is opened before that loses it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await bell(page).click();
   await expect(list(page).getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
@@ -38,6 +40,12 @@ test('a like reaches the bell of another browser, and opens the food', async ({ 
   await expect(list(page)).toBeHidden();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect.poll(() => stored(api, mina)).toMatchObject([{ seen: true }]);
+
+  // What was told in one language is read in another.
+  await page.evaluate(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
+  await page.reload();
+  await page.getByRole('button', { name: 'Mitteilungen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mitteilungen' }).getByRole('link', { name: 'ola Example gefällt dein Gericht „Egusi soup“' })).toBeVisible();
   await other.close();
 });
 

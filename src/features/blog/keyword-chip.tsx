@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import type { BlogPost } from '#domain/blog-post.ts';
+import { inLanguageOfStory } from '#food-views/in-english.ts';
+import { wordFor } from '#food-views/word-for.ts';
+import { Chip } from '#ui/chip.tsx';
+
+interface KeywordChipProps extends ComponentProps<typeof Chip> {
+  readonly word: string;
+  readonly post: BlogPost;
+}
+
+/** A keyword of a story: a word of food in the language of the page, any other as it is. */
+export function KeywordChip({ word, post, ...chip }: KeywordChipProps) {
+  const shown = wordFor(word);
+  return <Chip {...chip} {...(shown === word ? inLanguageOfStory(post) : {})}>{shown}</Chip>;
+}

@@ -38,6 +38,19 @@ const Bar = chakra('header', {
   },
 });
 
+/** Their words break where there is no room; what does not fit even then is scrolled to, and lies over nothing. Room for the rings of focus. */
+const Links = chakra('nav', {
+  base: {
+    display: 'flex',
+    minW: '0',
+    gap: { base: '0', lg: '1' },
+    ms: { base: '-1', lg: '3' },
+    p: '1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+});
+
 const NavigationLink = chakra('a', {
   base: {
     display: 'inline-flex',
@@ -45,7 +58,7 @@ const NavigationLink = chakra('a', {
     gap: '2',
     minH: 'target',
     px: { base: '1', lg: '2' },
-    fontSize: { base: 'sm', lg: 'md' },
+    fontSize: { base: 'sm', xl: 'md' },
     textAlign: 'center',
     lineHeight: '1.2',
     borderRadius: 'full',
@@ -64,21 +77,21 @@ export function Header() {
     <Bar>
       <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '1', lg: '2' }} maxW="page" mx="auto" px={{ base: '4', md: '6' }} height={{ base: '14', md: '16' }}>
         <Wordmark />
-        <chakra.nav aria-label={t`Main`} hideBelow="md" display="flex" minW="0" gap={{ base: '0', lg: '1' }} ms={{ base: '0', lg: '4' }}>
+        <Links aria-label={t`Main`} hideBelow="md">
           {mainDestinations.map(({ to, label, badge }) => (
             <NavigationLink asChild key={to}>
               <NavLink to={to}>
                 {label}
-                {badge ? <chakra.span hideBelow="lg"><Badge tone="herb">{badge}</Badge></chakra.span> : null}
+                {badge ? <chakra.span hideBelow="xl"><Badge tone="herb">{badge}</Badge></chakra.span> : null}
               </NavLink>
             </NavigationLink>
           ))}
-        </chakra.nav>
+        </Links>
         <chakra.div flex="1" />
         <SearchEverywhere />
         <SyncStatusButton />
         {member ? <Suspense fallback={<Room />}><NotificationBell /></Suspense> : null}
-        <chakra.div hideBelow="md" display="flex" alignItems="center" gap={{ base: '1', lg: '2' }}>
+        <chakra.div hideBelow="md" display="flex" flexShrink="0" alignItems="center" gap={{ base: '1', lg: '2' }}>
           <ThemeToggle />
           {member ? <Suspense fallback={<Room />}><AccountMenu member={member} /></Suspense> : null}
           {/* While it is not known who is here, the button's place is kept. */}

@@ -8,6 +8,7 @@ import { RenameNotices } from '#features/changes/rename-notices.tsx';
 import { useInstallSteps } from '#features/installation/install-menu-item.tsx';
 import { InstallPrompt } from '#features/installation/install-prompt.tsx';
 import { useReplica } from '#replica/replica-context.tsx';
+import { FloatingPile, FloatingPlace } from '#ui/floating.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { MissingPart } from '#ui/missing-part.tsx';
 import { Toaster } from '#ui/toaster.tsx';
@@ -60,7 +61,6 @@ export function Shell() {
       <ClearFrame />
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Header />
-      <FirstLoadProgress />
       <SuspensionBar />
       <chakra.main id="main" tabIndex={-1} flex="1" minH={fillsWindow ? '0' : '100dvh'} _focusVisible={{ outline: 'none' }}>
         {isList ? <Suspense><ListRefresh top="calc(3.5rem + env(safe-area-inset-top))" /></Suspense> : null}
@@ -78,11 +78,18 @@ export function Shell() {
       <ScrollRestoration />
       <PageAnnouncer />
       <RenameNotices />
-      <UpdatePrompt />
-      <InstallPrompt />
       {hasInstallSteps ? <Suspense><InstallDialog open onClose={closeInstallSteps} /></Suspense> : null}
       {isAskedToSignOut ? <Suspense><SignOutDialog open onClose={stay} /></Suspense> : null}
-      <Toaster />
+      <FloatingPlace>
+        <FloatingPile>
+          <Toaster />
+          <InstallPrompt />
+        </FloatingPile>
+        <FloatingPile>
+          <FirstLoadProgress />
+          <UpdatePrompt />
+        </FloatingPile>
+      </FloatingPlace>
     </chakra.div>
   );
 }

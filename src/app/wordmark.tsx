@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 
 const HomeLink = chakra('a', {
   base: {
-    // Where there is no room for both, the name falls into a second line, which is not shown: before anything else of the bar gets narrower.
+    // On a narrow window without room for both, the name falls into a second line, which is not shown: before anything else of the bar gets narrower.
     display: 'flex',
-    flexShrink: '100000',
+    flexShrink: { base: '100000', xl: '0' },
     flexWrap: 'wrap',
     columnGap: '2.5',
     minW: '8',

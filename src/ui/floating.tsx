@@ -1,23 +1,36 @@
 import { chakra } from './chakra.tsx';
 
 /**
- * What floats at the foot of the window while the page goes on being used: above the tab bar and the tray, and clear of a notch or a rounded
- * corner at the sides, as in landscape. `corner`: where it lies once the window is wide; `card`: it has a ground and an edge of its own.
+ * Where all that floats lies while the page goes on being used: at the foot of the window, above the tab bar and the tray, and clear of a notch
+ * or a rounded corner at the sides, as in landscape. It holds two piles, the one of the end corner first: on a phone one lies on the other,
+ * so that nothing covers anything, and what comes and goes soonest lies on top.
  */
-export const Floating = chakra('section', {
+export const FloatingPlace = chakra('div', {
   base: {
     position: 'fixed',
-    zIndex: 'bar',
-    insetInline: { base: '3', md: 'auto' },
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row-reverse' },
+    justifyContent: 'space-between',
+    alignItems: { md: 'flex-end' },
+    gap: '3',
+    insetInline: { base: '3', md: '6' },
     bottom: { base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))' },
     marginLeft: 'env(safe-area-inset-left)',
     marginRight: 'env(safe-area-inset-right)',
+    pointerEvents: 'none',
   },
+});
+
+/** One corner's, once the window is wide. */
+export const FloatingPile = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0', '& > *': { pointerEvents: 'auto' } },
+});
+
+/** One of a pile. `card`: it has a ground and an edge of its own. */
+export const Floating = chakra('section', {
+  base: { maxW: 'full' },
   variants: {
-    corner: {
-      start: { insetInlineStart: { md: '6' } },
-      end: { insetInlineEnd: { md: '6' } },
-    },
     card: {
       true: { bg: 'paper.raised', borderWidth: '1px', borderColor: 'line.quiet', borderRadius: 'xl', shadow: 'floating' },
     },

@@ -18,7 +18,7 @@ export function Toaster() {
       {/* Live regions must be there before their words come; the card itself is for the eye and the hand. */}
       <VisuallyHidden as="output">{isFailure ? '' : words}</VisuallyHidden>
       <VisuallyHidden role="alert">{isFailure ? words : ''}</VisuallyHidden>
-      <Floating corner="end" aria-label={t`Message`} hidden={shown === null} zIndex="toast" width={{ md: '24rem' }} pointerEvents="none">
+      <Floating aria-label={t`Message`} hidden={shown === null} width={{ md: '24rem' }}>
         <Suspense>{shown === null ? null : <ToastCard key={shown.id} toast={shown} />}</Suspense>
       </Floating>
     </>

@@ -10,7 +10,7 @@ export function FirstLoadProgress() {
   if (firstLoad === null) return null;
   const { done, total } = firstLoad;
   return (
-    <Floating corner="start" card aria-label={t`First load`} width={{ md: '24rem' }} px="5" py="4">
+    <Floating card aria-label={t`First load`} width={{ md: '24rem' }} px="5" py="4">
       <ProgressBar label={t`Bringing the catalogue to this device`} value={done} max={total} />
     </Floating>
   );

@@ -12,17 +12,22 @@ const ChangesPanel = lazyPart(async () => (await import('./changes-panel.tsx')).
 
 const StatusButton = chakra('button', {
   base: {
+    // Without room in its row the words fall into a second line, which is not shown: before anything else of the row gives way.
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: 'target',
+    flexShrink: '10000000',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    minW: 'target',
+    height: 'target',
+    overflow: 'hidden',
     px: '3',
     borderRadius: 'full',
     fontSize: 'sm',
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
     _hover: { bg: 'paper.sunken' },
-    '& svg': { boxSize: '5', flexShrink: '0' },
+    '& > *': { height: 'target', lineHeight: '2.75rem' },
+    '& > svg': { boxSize: '5', flexShrink: '0', my: '3' },
   },
 }, { defaultProps: { type: 'button' } });
 

@@ -12,7 +12,7 @@ import { install, type InstallWay, rememberSeen } from './installation.ts';
 export function InstallCard({ way }: { readonly way: Exclude<InstallWay, null> }) {
   const id = useId();
   return (
-    <Floating corner="end" card aria-labelledby={id} maxW={{ md: '24rem' }} p="4" ps="5">
+    <Floating card aria-labelledby={id} maxW={{ md: '24rem' }} p="4" ps="5">
       <chakra.div display="flex" alignItems="flex-start" gap="3">
         <chakra.div flex="1">
           <chakra.h2 id={id} fontWeight="semibold">{t`Install Foretaste`}</chakra.h2>

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { livelyKitchen } from '#tests/e2e/support/lively-kitchen.ts';
+import { reflowProblems } from '#tests/e2e/support/reflow-problems.ts';
+import { signIn } from '#tests/e2e/support/sign-in.ts';
+
+/** What lies over the page now: a dialog, or a menu. */
+const over = (page: Page) => page.locator('dialog:modal, [popover]:popover-open').last();
+const menuOfFood = (page: Page) => page.getByRole('main').locator('button[popovertarget]').first();
+
+/** Buttons are found by their place, as their words are in the language that is tried. */
+async function problemsOfOverlays(page: Page, { food, other }: { readonly food: string; readonly other: string }): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (what: string) => {
+    await expect(over(page), what).toBeVisible();
+    found.push(...(await reflowProblems(page)).map((problem) => `${what}: ${problem}`));
+  };
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(over(page)).toBeHidden();
+  };
+  const open = async (path: string, name: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(menuOfFood(page)).toBeVisible();
+  };
+
+  await open(`/food/${food}`, 'Som tam');
+  await page.locator('header button[aria-haspopup=dialog]').filter({ visible: true }).last().click();
+  await look('drawer');
+  await close();
+  await page.keyboard.press('/');
+  await look('search');
+  await close();
+  await menuOfFood(page).click();
+  await look('menu of an own food');
+  await over(page).getByRole('button').last().click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await look('question before deleting');
+  await close();
+
+  await open(`/food/${other}`, 'Bossam');
+  found.push(...(await reflowProblems(page)).map((problem) => `food: ${problem}`));
+  await menuOfFood(page).click();
+  await look('menu of a food');
+  await over(page).getByRole('button').first().click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await look('report');
+  await close();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('header button[popovertarget]').filter({ visible: true }).last().click();
+  await look('account menu');
+  return found;
+}
+
+for (const language of ['de', 'en-XB']) {
+  test(`menus and dialogs show all their words in ${language}, however narrow the window`, async ({ page, app }) => {
+    const kitchen = await livelyKitchen(app);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, kitchen.mina, '/diagnostics');
+    await page.evaluate((chosen) => localStorage.setItem('foretaste.device', JSON.stringify({ language: chosen })), language);
+    expect(await problemsOfOverlays(page, kitchen)).toEqual([]);
+  });
+}

@@ -23,7 +23,7 @@ interface Way {
 export class ScreenCrossing {
   stage: 'leaving' | 'arriving' | 'moving' | 'over' = 'leaving';
   readonly #transition: ViewTransition;
-  readonly #picture: ReturnType<typeof growingPicture>;
+  #picture: ReturnType<typeof growingPicture>;
   readonly #named = new Set<HTMLElement>();
   #steps: (() => void)[];
   #isDrawn = false;
@@ -71,6 +71,8 @@ export class ScreenCrossing {
     this.#stopWaiting();
     this.#transition.skipTransition();
     for (const part of this.#named) this.#unname(part);
+    // The screen that was left is let go of.
+    this.#picture = null;
   }
 
   #draw(): void {

@@ -6,7 +6,7 @@ const UnreadCount = lazyPart(async () => (await import('./unread-count.tsx')).Un
 
 /** The count of unread messages on the corner of the button of a menu that holds the link to them. No part of the first paint. */
 export function UnreadSpot() {
-  return <chakra.span position="absolute" top="-1" insetEnd="-1.5" pointerEvents="none"><Suspense><UnreadCount /></Suspense></chakra.span>;
+  return <chakra.span position="absolute" top="-1" insetEnd="-0.5" pointerEvents="none"><Suspense><UnreadCount /></Suspense></chakra.span>;
 }
 
 /** The same beside that link. */

@@ -9,7 +9,9 @@ const HomeLink = chakra('a', {
     flexShrink: { base: '100000', xl: '0' },
     flexWrap: 'wrap',
     columnGap: '2.5',
-    minW: '8',
+    minW: 'calc(2rem + 1px)',
+    // What is shared out of a pixel when others give way takes no word.
+    pe: '1px',
     height: 'target',
     overflow: 'hidden',
     '& > *': { height: 'target', lineHeight: '2.75rem' },
@@ -29,7 +31,7 @@ export function Wordmark() {
     <HomeLink asChild>
       <Link to="/" aria-label={t`Foretaste, home`}>
         <chakra.img src="/icons/foretaste.svg" alt="" width="32px" objectFit="contain" borderRadius="sm" />
-        <span>Foretaste</span>
+        <span aria-hidden>Foretaste</span>
       </Link>
     </HomeLink>
   );

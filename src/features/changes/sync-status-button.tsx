@@ -12,9 +12,10 @@ const ChangesPanel = lazyPart(async () => (await import('./changes-panel.tsx')).
 
 const StatusButton = chakra('button', {
   base: {
-    // Without room in its row the words fall into a second line, which is not shown: before anything else of the row gives way.
+    // Without room in its row the words fall into a second line, which is not shown: before anything else of the row where all is well, and
+    // after the name of the app where it is not.
     display: 'inline-flex',
-    flexShrink: '10000000',
+    flexShrink: '10',
     flexWrap: 'wrap',
     columnGap: '2',
     minW: 'target',
@@ -45,7 +46,7 @@ export function SyncStatusButton() {
   };
   return (
     <>
-      <StatusButton color={color} aria-label={t`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+      <StatusButton color={color} {...(isQuiet ? { flexShrink: '1000000000' } : {})} aria-label={t`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
         <Icon aria-hidden />
         <chakra.span hideBelow="lg">{words}</chakra.span>
         {isQuiet ? null : <chakra.span hideFrom="md" css={{ '@media (max-width: 24rem)': { display: 'none' } }}>{shortWords}</chakra.span>}

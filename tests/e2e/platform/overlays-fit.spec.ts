@@ -47,10 +47,6 @@ async function problemsOfOverlays(page: Page, { food, other }: { readonly food: 
   await expect(page.locator('dialog:modal')).toBeVisible();
   await look('report');
   await close();
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('header button[popovertarget]').filter({ visible: true }).last().click();
-  await look('account menu');
   return found;
 }
 

@@ -7,9 +7,9 @@ const { escapeHtml } = require('./story-html.js');
  *
  * @typedef {{
  *   title: string, description: string, path: string, type: 'article' | 'website', image: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean,
- *   foods?: readonly string[], food?: { name: string, origin: string, picture: string },
+ *   foods?: readonly string[], food?: { name: string, origin: string, picture: string }, landing?: { picture: string },
  * }} Page `path` and `image` begin with '/'; `image` may be ''; `data`: JSON-LD; `published`: ISO 8601; `foods`: rows as JSON, which the app shows until it
- *   has heard of them; `food`: what its page begins with, drawn before the app is there
+ *   has heard of them; `food`, `landing`: what their pages begin with, drawn before the app is there
  */
 
 /** What index.html shows before it is known what the address is about. */
@@ -56,10 +56,23 @@ function fillDocument(html, { page, base }) {
   const title = `<title>${escapeHtml(page.title)}</title>`;
   // By functions: a '$' in a title must stay one.
   const named = html.replace(/<title>[^<]*<\/title>/, () => title).replace(/<meta name="description"[^>]*>\s*/, () => '');
-  const { food } = page;
-  const framed = food === undefined ? named : named.replace(frameContent, () => `<div class="frame-content">${headOfFood(food)}</div>`);
+  const beginning = beginningOf(page);
+  const framed = beginning === '' ? named : named.replace(frameContent, () => `<div class="frame-content">${beginning}</div>`);
   const known = (page.foods ?? []).length === 0 ? '' : `<script type="application/json" id="document-foods">[${page.foods?.map(safeInScript).join(',')}]</script>\n  `;
   return framed.replace('</body>', () => `${known}</body>`).replace(title, () => `${title}\n    ${tags}`);
+}
+
+/** What src/app/frame.css draws of a page until the app does; '' for an outline. @param {Page} page */
+function beginningOf({ food, landing }) {
+  if (food !== undefined) return headOfFood(food);
+  return landing === undefined ? '' : headOfLanding(landing);
+}
+
+/** In English, the words of src/features/landing/hero.tsx; another language keeps their place. @param {NonNullable<Page['landing']>} landing */
+function headOfLanding({ picture }) {
+  const image = picture === '' ? '<i></i>' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
+  const words = '<p>Know the taste before the first bite</p><p>Foretaste describes foods the way your mouth meets them: flavour and texture, aroma and aftertaste, told by people who know the dish.</p>';
+  return `<div class="frame-landing"><div><div class="frame-words">${words}</div><i></i><i></i></div><div>${image}</div></div>`;
 }
 
 /** The head of a food's page as src/app/frame.css draws it until the app does. @param {NonNullable<Page['food']>} food */

@@ -40,6 +40,33 @@ test('a food is seen before the first line of the program is there, where the ap
   }
 });
 
+test('the landing is seen before the first line of the program is there, with the picture that the app then shows; its words in English alone', async ({ page }) => {
+  for (const [width, colorScheme] of [[390, 'light'], [820, 'dark'], [1280, 'light']] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    const [heading, lead] = [page.locator('.frame-words p').first(), page.locator('.frame-words p').last()];
+    await expect(heading).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const framed = await Promise.all([heading, lead, page.locator('.frame-landing img')].map(placeOf));
+    const [words, ink, picture] = [await page.locator('.frame-words p').allTextContents(), await colourOf(heading), await page.locator('.frame-landing img').getAttribute('src')];
+    await page.unroute('**/assets/*.js');
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: words[0] ?? '' });
+    await expect(page.locator('#frame')).toHaveCount(0);
+    await expect(hero.getByText(words[1] ?? '', { exact: true })).toBeVisible();
+    await expect(hero.locator('img')).toHaveAttribute('src', picture ?? '');
+    await expect.poll(() => Promise.all([hero.getByRole('heading', { level: 1 }), hero.locator('p').first(), hero.locator('img')].map(placeOf)), `${width} px`).toEqual(framed);
+    expect(await colourOf(hero.getByRole('heading', { level: 1 }))).toBe(ink);
+  }
+  await page.addInitScript(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('.frame-landing img')).toBeVisible();
+  await expect(page.locator('.frame-words p').first()).toBeHidden();
+});
+
 test('a first visit shows the foods of its address while the sync has not said anything', async ({ page, app }) => {
   await page.route('**/sync.worker*.js', (route) => route.abort());
   await page.goto('/');

@@ -15,7 +15,7 @@ export function reviewCountLabel({ reviewCount }: Pick<Food, 'reviewCount'>): st
 
 /** Average and count on a card; a food without reviews is 'not rated yet', never its default (R4). */
 export function FoodRating({ food }: { readonly food: Rated }) {
-  if (!hasRealRating(food)) return <chakra.span fontSize="sm" color="ink.muted">{t`Not rated yet`}</chakra.span>;
+  if (!hasRealRating(food)) return <chakra.span fontSize="sm" color="ink.muted" whiteSpace="nowrap">{t`Not rated yet`}</chakra.span>;
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1" fontSize="sm" textStyle="figures" whiteSpace="nowrap">
       <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="4" fill="saffron.solid"><path d={starPath} /></chakra.svg>

@@ -26,7 +26,9 @@ const PlateLink = chakra('a', {
     flexDirection: 'column',
     alignItems: 'center',
     gap: '2',
-    width: { base: '5.25rem', md: '6.25rem' },
+    // Wide enough for the longest word of most names: 'Mexikanisch'.
+    width: { base: '5.5rem', md: '6.25rem' },
+    hyphens: 'auto',
     py: '1',
     borderRadius: 'lg',
     color: 'ink.default',

@@ -23,6 +23,9 @@ import { session, updateSession } from '#replica/session.ts';
 reloadOnceOnStaleChunk();
 watchInstallation();
 
+// To evaluate all parts of the program takes a slow phone long enough: what follows is a task of its own.
+await new Promise((begin) => setTimeout(begin, 0));
+
 const replica = openReplica();
 watchUncaughtErrors(replica);
 

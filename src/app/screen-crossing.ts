@@ -129,7 +129,10 @@ export class ScreenCrossing {
 function pinnedParts(): HTMLElement[] {
   const around = document.querySelector('#main')?.parentElement?.children ?? [];
   return [...around].filter((part): part is HTMLElement => {
-    if (!(part instanceof HTMLElement) || !/fixed|sticky/.test(getComputedStyle(part).position) || !part.checkVisibility()) return false;
+    if (!(part instanceof HTMLElement) || !part.checkVisibility()) return false;
+    const { position, pointerEvents } = getComputedStyle(part);
+    // The place of what floats is there without anything in it, too.
+    if (!/fixed|sticky/.test(position) || (pointerEvents === 'none' && part.textContent === '')) return false;
     const { top, bottom, height } = part.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   });

@@ -11,9 +11,10 @@ export const FloatingPlace = chakra('div', {
     zIndex: 'toast',
     display: 'flex',
     flexDirection: { base: 'column', md: 'row-reverse' },
-    justifyContent: 'space-between',
-    alignItems: { md: 'flex-end' },
+    justifyContent: { base: 'flex-end', md: 'space-between' },
     gap: '3',
+    // As high as the window, and so are the piles: boxes that grew with what comes would count as a shift of the page.
+    top: '0',
     insetInline: { base: '3', md: '6' },
     bottom: { base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))' },
     marginLeft: 'env(safe-area-inset-left)',
@@ -24,7 +25,7 @@ export const FloatingPlace = chakra('div', {
 
 /** One corner's, once the window is wide. */
 export const FloatingPile = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0', '& > *': { pointerEvents: 'auto' } },
+  base: { display: { base: 'contents', md: 'flex' }, flexDirection: 'column', justifyContent: 'flex-end', gap: '3', minW: '0', '& > *': { pointerEvents: 'auto' } },
 });
 
 /** One of a pile. `card`: it has a ground and an edge of its own. */

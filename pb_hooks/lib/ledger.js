@@ -103,7 +103,7 @@ function collectionName(e, nameOrId) {
 }
 
 /**
- * The effect and its ledger entry in one transaction, or the answer of whoever came first.
+ * The effect and its ledger entry in one transaction, or the answer of whoever came first. Without an id the transaction has the effect alone.
  *
  * @param {core.RecordRequestEvent} e
  * @param {Action} action
@@ -111,7 +111,7 @@ function collectionName(e, nameOrId) {
  */
 function recordOnce(e, action, effect) {
   const id = e.requestInfo().headers['x_mutation_id'] ?? '';
-  if (id === '') return effect();
+  if (id === '') return inTransaction(e, effect);
   /** @type {Entry | undefined} */
   let known;
   inTransaction(e, (tx) => {

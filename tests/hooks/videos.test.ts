@@ -44,8 +44,8 @@ test('are signed by their author\'s profile, now and when it changes', async () 
 
 test('count a view once per member and day, whatever its id, and not the author\'s own', async () => {
   const id = await api.create('videos', ada, aVideo());
-  const views = await Promise.all([watch(ben, id), watch(ben, id), watch(ben, id)]);
-  expect(views.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const views = await Promise.all(Array.from({ length: 24 }, () => watch(ben, id)));
+  expect(views.filter(({ status }) => status !== 200)).toEqual([]);
   expect(new Set(views.map(({ body }) => body.id)).size).toBe(1);
   expect((await watch(ada, id)).status).toBe(200);
   expect(await video(id)).toMatchObject({ views: 1 });

@@ -105,9 +105,10 @@ function takePart(e) {
   const upload = ownUpload(e);
   const arrived = arrivedBytes(e.app, upload);
   const offset = Number(e.request.url.query().get('offset'));
+  // Read to its end whatever the answer will be: one that comes before the sender has ended is lost with the connection.
+  const bytes = toBytes(e.request.body, partBytes + 1);
   if (offset !== arrived || arrived === upload.size) return e.json(409, { offset: arrived });
   const expected = Math.min(partBytes, upload.size - offset);
-  const bytes = toBytes(e.request.body, partBytes + 1);
   if (bytes.length !== expected) throw new BadRequestError(`This part has ${expected} bytes.`, {});
   if ($security.sha256(toString(bytes)) !== e.request.header.get('X-Part-Digest')) throw new BadRequestError('The part was damaged on its way.', {});
   writePart(e.app, upload.id, { offset, bytes });

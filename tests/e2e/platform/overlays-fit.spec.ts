@@ -25,6 +25,16 @@ async function problemsOfOverlays(page: Page, { food, other }: { readonly food: 
     await expect(menuOfFood(page)).toBeVisible();
   };
 
+  /** The food's menu, then the dialog to which its first or last entry leads. */
+  const openThroughMenu = async ({ menu, entry, dialog }: { readonly menu: string; readonly entry: 'first' | 'last'; readonly dialog: string }) => {
+    await menuOfFood(page).click();
+    await look(menu);
+    await over(page).getByRole('button')[entry]().click();
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await look(dialog);
+    await close();
+  };
+
   await open(`/food/${food}`, 'Som tam');
   await page.locator('header button[aria-haspopup=dialog]').filter({ visible: true }).last().click();
   await look('drawer');
@@ -32,21 +42,11 @@ async function problemsOfOverlays(page: Page, { food, other }: { readonly food: 
   await page.keyboard.press('/');
   await look('search');
   await close();
-  await menuOfFood(page).click();
-  await look('menu of an own food');
-  await over(page).getByRole('button').last().click();
-  await expect(page.locator('dialog:modal')).toBeVisible();
-  await look('question before deleting');
-  await close();
+  await openThroughMenu({ menu: 'menu of an own food', entry: 'last', dialog: 'question before deleting' });
 
   await open(`/food/${other}`, 'Bossam');
   found.push(...(await reflowProblems(page)).map((problem) => `food: ${problem}`));
-  await menuOfFood(page).click();
-  await look('menu of a food');
-  await over(page).getByRole('button').first().click();
-  await expect(page.locator('dialog:modal')).toBeVisible();
-  await look('report');
-  await close();
+  await openThroughMenu({ menu: 'menu of a food', entry: 'first', dialog: 'report' });
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
+import { LongestFirst } from './scripts/testing/longest-first.mjs';
 
 /** No measure of pace: a state that is waited for may come late on a busy machine. */
 const poll = { timeout: 15_000 };
@@ -11,6 +12,7 @@ const poll = { timeout: 15_000 };
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [languagesPlugin()],

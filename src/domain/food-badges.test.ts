@@ -21,4 +21,8 @@ describe('flavourPreview (spec 1 §2: the first 3 and "+N more")', () => {
   ])('%j', (flavours, shown, more) => {
     expect(flavourPreview(flavours)).toEqual({ shown, more });
   });
+
+  it('says how many more there are where fewer are shown', () => {
+    expect(flavourPreview(['a', 'b', 'c', 'd'], 2)).toEqual({ shown: ['a', 'b'], more: '+2 more' });
+  });
 });

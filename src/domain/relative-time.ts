@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 
 const MINUTE = 60_000;
 
@@ -13,11 +14,11 @@ const units = [
   { name: 'minute', length: MINUTE },
 ] as const;
 
-const ago = new Intl.RelativeTimeFormat(region, { numeric: 'always' });
+const ago = lazily(() => new Intl.RelativeTimeFormat(region, { numeric: 'always' }));
 
 /** How long ago something was, in words: 'just now' under a minute (and for a clock ahead of ours), then '1 minute ago' … */
 export function relativeTime({ at, now }: { readonly at: number; readonly now: number }): string {
   const elapsed = now - at;
   const unit = units.find(({ length }) => elapsed >= length);
-  return unit === undefined ? t`just now` : ago.format(-Math.floor(elapsed / unit.length), unit.name);
+  return unit === undefined ? t`just now` : ago().format(-Math.floor(elapsed / unit.length), unit.name);
 }

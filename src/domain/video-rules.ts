@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
 import { videoKind } from './video-kind.ts';
 
@@ -22,7 +22,7 @@ export function videoWordProblems({ title, description }: { readonly title: stri
   return {
     ...(used === 0 ? { title: t`Please give the video a title.` } : {}),
     ...(used > VIDEO_TITLE_LIMIT ? { title: t`At most ${VIDEO_TITLE_LIMIT} characters.` } : {}),
-    ...(countCharacters(description.trim()) > VIDEO_DESCRIPTION_LIMIT ? { description: t`At most ${VIDEO_DESCRIPTION_LIMIT.toLocaleString(region)} characters.` } : {}),
+    ...(countCharacters(description.trim()) > VIDEO_DESCRIPTION_LIMIT ? { description: t`At most ${figure(VIDEO_DESCRIPTION_LIMIT)} characters.` } : {}),
   };
 }
 

@@ -48,7 +48,8 @@ export function AvatarField({ name, current, hasPicture, choice, onChoice }: Ava
               accept="image/*"
               srOnly
               disabled={isRunning}
-              aria-describedby={`${id}-error ${id}-hint`}
+              aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+              aria-invalid={Boolean(error)}
               onChange={(event) => {
                 const file = event.target.files?.[0];
                 if (file) choose(file);

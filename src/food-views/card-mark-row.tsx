@@ -3,13 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Bookmark, BookmarkCheck, Heart } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
-import { region } from '#languages/region.ts';
+import { shortFigure } from '#languages/figure.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { likeCountLabel } from './like-count-label.ts';
 import { MarkButton } from './mark-button.tsx';
 import { useFoodMarks } from './use-food-marks.ts';
-
-const figures = new Intl.NumberFormat(region, { notation: 'compact' });
 
 /** What can be done with a food on its card: like it (R15), compare it, keep it to be tried (R10). One row, below everything else. */
 export function CardMarkRow({ food }: { readonly food: Food }) {
@@ -22,7 +20,7 @@ export function CardMarkRow({ food }: { readonly food: Food }) {
       <MarkButton aria-pressed={isLiked} title={t`Like`} onClick={toggleLike} visibility={visibility}>
         <Heart aria-hidden />
         <chakra.span srOnly><Trans>Like {food.name}, {likeCountLabel(count)}</Trans></chakra.span>
-        {count === 0 ? null : <chakra.span aria-hidden textStyle="figures">{figures.format(count)}</chakra.span>}
+        {count === 0 ? null : <chakra.span aria-hidden textStyle="figures">{shortFigure(count)}</chakra.span>}
       </MarkButton>
       <chakra.span ms="auto"><CompareToggle food={food} /></chakra.span>
       {saved === 'tried' ? (

@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Bookmark, CircleCheck, Heart } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { Button } from '#ui/button.tsx';
 import { likeCountLabel } from './like-count-label.ts';
 import { useFoodMarks } from './use-food-marks.ts';
@@ -24,7 +24,7 @@ export function FoodMarks({ food }: { readonly food: Food }) {
         <Heart aria-hidden data-fills />
         <chakra.span srOnly>{count === 0 ? t`Like` : t`Like, ${likeCountLabel(count)}`}</chakra.span>
         <chakra.span aria-hidden hideBelow="md">{t`Like`}</chakra.span>
-        {count === 0 ? null : <chakra.span aria-hidden textStyle="figures" fontWeight="normal">{count.toLocaleString(region)}</chakra.span>}
+        {count === 0 ? null : <chakra.span aria-hidden textStyle="figures" fontWeight="normal">{figure(count)}</chakra.span>}
       </Button>
       <Button {...shared} aria-pressed={saved === 'want_to_try'} onClick={() => void toggleSaved('want_to_try')}><Bookmark aria-hidden data-fills />{t`Want to try`}</Button>
       <Button {...shared} aria-pressed={saved === 'tried'} onClick={() => void toggleSaved('tried')}><CircleCheck aria-hidden />{t`Tried`}</Button>

@@ -2,15 +2,15 @@ import { chakra } from '#ui/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import type { Food } from '#domain/food.ts';
 import { hasRealRating } from '#domain/has-real-rating.ts';
-import { region } from '#languages/region.ts';
-import { oneDecimal } from '#ui/one-decimal.ts';
+import { figure, oneDecimal } from '#languages/figure.ts';
 import { Stars, starPath } from '#ui/stars.tsx';
 
 type Rated = Pick<Food, 'rating' | 'reviewCount' | 'defaulted'>;
 
 /** 'N reviews', with the right word for one. */
 export function reviewCountLabel({ reviewCount }: Pick<Food, 'reviewCount'>): string {
-  return plural(reviewCount, { one: '# review', other: '# reviews' });
+  const shown = figure(reviewCount);
+  return plural(reviewCount, { one: `${shown} review`, other: `${shown} reviews` });
 }
 
 /** Average and count on a card; a food without reviews is 'not rated yet', never its default (R4). */
@@ -21,7 +21,7 @@ export function FoodRating({ food }: { readonly food: Rated }) {
       <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="4" fill="saffron.solid"><path d={starPath} /></chakra.svg>
       <chakra.span srOnly>{t`Rated`}</chakra.span>
       <chakra.span fontWeight="semibold">{oneDecimal(food.rating)}</chakra.span>
-      <chakra.span color="ink.muted"><chakra.span srOnly>{t`of 5,`} </chakra.span>({food.reviewCount.toLocaleString(region)}<chakra.span srOnly>{' '}{t`reviews`}</chakra.span>)</chakra.span>
+      <chakra.span color="ink.muted"><chakra.span srOnly>{t`of 5,`} </chakra.span>({figure(food.reviewCount)}<chakra.span srOnly>{' '}{t`reviews`}</chakra.span>)</chakra.span>
     </chakra.span>
   );
 }

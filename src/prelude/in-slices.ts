@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts';
+
 const SLICE = 8;
 
 /**
@@ -13,7 +15,7 @@ export async function inSlices<R>(work: Generator<unknown, R>, isWanted: () => b
       const step = work.next();
       if (step.done === true) return step.value;
     } while (performance.now() < until);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await nextTask();
   }
   return null;
 }

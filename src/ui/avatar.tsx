@@ -1,3 +1,4 @@
+import { lazily } from '#prelude/lazily.ts';
 import { chakra } from './chakra.tsx';
 import { useState } from 'react';
 
@@ -9,13 +10,13 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const letters = lazily(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 /** The first letters of the first and last word; a letter with its marks, or an emoji of several parts, is one. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => letters.segment(word ?? '').containing(0)?.segment ?? '').join('').toLocaleUpperCase();
+  return ends.map((word) => letters().segment(word ?? '').containing(0)?.segment ?? '').join('').toLocaleUpperCase();
 }
 
 /** A member's face beside the member's name: decoration for screen readers, who hear the name. */

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartFrame, chartMargin } from './chart-frame.tsx';
 import type { HueName } from './theme/palette.ts';
@@ -32,7 +32,7 @@ export function BarChart({ title, summary, pointHead, points, series }: BarChart
       legend={series.length < 2 ? [] : series.map(({ label, colour }) => ({ label, colour: fillOf(colour) }))}
       table={{
         heads: [pointHead, ...series.map(({ label }) => label)],
-        rows: points.map(({ key, label, values }) => ({ key, cells: [label, ...values.map((value) => value.toLocaleString(region))] })),
+        rows: points.map(({ key, label, values }) => ({ key, cells: [label, ...values.map((value) => figure(value))] })),
       }}
       renderChart={({ width, height }) => {
         const places = scaleBand({ domain: points.map(({ key }) => key), range: [chartMargin.left, width - chartMargin.right], padding: 0.25 });

@@ -1,6 +1,6 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { scaleBand, scaleLinear } from '@visx/scale';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 
 export const chartMargin = { top: 8, right: 22, bottom: 26, left: 34 } as const;
 
@@ -28,7 +28,7 @@ export function ChartFrame({ places, labels, numbers, height, ticks }: ChartFram
   return (
     <>
       {ticks.map((tick) => <line key={tick} x1={from} x2={to} y1={numbers(tick)} y2={numbers(tick)} stroke={grid} strokeDasharray="2 4" />)}
-      <AxisLeft left={chartMargin.left} scale={numbers} tickValues={[...ticks]} tickFormat={(value) => value.toLocaleString(region)} hideTicks stroke={line} tickLabelProps={{ ...words, textAnchor: 'end', dx: -4, dy: 4 }} />
+      <AxisLeft left={chartMargin.left} scale={numbers} tickValues={[...ticks]} tickFormat={(value) => figure(Number(value))} hideTicks stroke={line} tickLabelProps={{ ...words, textAnchor: 'end', dx: -4, dy: 4 }} />
       <AxisBottom top={height - chartMargin.bottom} scale={places} tickValues={shown} tickFormat={labelOf} hideTicks stroke={line} tickLabelProps={{ ...words, textAnchor: 'middle', dy: 4 }} />
     </>
   );

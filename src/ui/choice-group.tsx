@@ -1,5 +1,6 @@
 import { chakra } from './chakra.tsx';
 import { type ReactNode, useId } from 'react';
+import { FieldMessage } from './field-message.tsx';
 import { forcedColours } from './theme/forced-colours.ts';
 
 interface Choice<Value extends string> {
@@ -13,6 +14,8 @@ interface ChoiceGroupProps<Value extends string> {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly hint?: ReactNode;
+  /** Says what is wrong and how to mend it; '' or undefined when all is well. */
+  readonly error?: string | undefined;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onValue: (value: Value) => void;
@@ -42,10 +45,11 @@ const Segment = chakra('label', {
 });
 
 /** One of a few, side by side: native radio buttons in a segmented control. */
-export function ChoiceGroup<Value extends string>({ label, hideLabel = false, hint, choices, value, onValue, disabled = false }: ChoiceGroupProps<Value>) {
+export function ChoiceGroup<Value extends string>({ label, hideLabel = false, hint, error, choices, value, onValue, disabled = false }: ChoiceGroupProps<Value>) {
   const name = useId();
+  const described = [error ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <chakra.fieldset disabled={disabled} display="flex" flexDirection="column" gap="1.5" minW="0" {...(hint ? { 'aria-describedby': `${name}-hint` } : {})}>
+    <chakra.fieldset disabled={disabled} display="flex" flexDirection="column" gap="1.5" minW="0" aria-describedby={described || undefined}>
       <chakra.legend textStyle="label" float="left" width="full" {...(hideLabel ? { srOnly: true } : {})}>{label}</chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" gap="0.5" p="0.5" bg="paper.sunken" borderRadius="1.375rem" borderWidth="1px" borderColor="line.quiet">
         {choices.map((choice) => (
@@ -66,7 +70,7 @@ export function ChoiceGroup<Value extends string>({ label, hideLabel = false, hi
           </Segment>
         ))}
       </chakra.div>
-      {hint ? <chakra.p id={`${name}-hint`} textStyle="small" color="ink.muted">{hint}</chakra.p> : null}
+      <FieldMessage id={name} hint={hint} error={error} />
     </chakra.fieldset>
   );
 }

@@ -32,6 +32,7 @@ const PickLabel = chakra('label', {
 export function FileDrop({ label, hint, error, accept, onFile, many = false, camera = false, busyLabel, children }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const isRefused = Boolean(error);
   const take = (files: FileList | null) => {
     for (const file of [...(files ?? [])].slice(0, many ? undefined : 1)) onFile(file);
   };
@@ -60,7 +61,7 @@ export function FileDrop({ label, hint, error, accept, onFile, many = false, cam
         borderRadius="xl"
         borderWidth="2px"
         borderStyle="dashed"
-        borderColor={isOver ? 'paprika.solid' : error ? 'danger.solid' : 'line.strong'}
+        borderColor={isOver ? 'paprika.solid' : isRefused ? 'danger.solid' : 'line.strong'}
         bg={isOver ? 'paprika.soft' : 'paper.card'}
       >
         {children}
@@ -68,8 +69,8 @@ export function FileDrop({ label, hint, error, accept, onFile, many = false, cam
           <chakra.output display="flex" gap="2" alignItems="center" color="ink.muted" minH="target"><Spinner />{busyLabel}</chakra.output>
         ) : (
           <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-            <Pick id={id} accept={accept} onFiles={take} icon={accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />} words={chooseWords(many, Boolean(children))} many={many} />
-            {camera ? <Pick id={id} accept={accept} onFiles={take} icon={<Camera aria-hidden />} words={t`Take a photo`} isCamera /> : null}
+            <Pick id={id} isRefused={isRefused} accept={accept} onFiles={take} icon={accept.startsWith('image/') ? <ImagePlus aria-hidden /> : <FilePlus aria-hidden />} words={chooseWords(many, Boolean(children))} many={many} />
+            {camera ? <Pick id={id} isRefused={isRefused} accept={accept} onFiles={take} icon={<Camera aria-hidden />} words={t`Take a photo`} isCamera /> : null}
           </chakra.div>
         )}
       </chakra.div>
@@ -85,6 +86,7 @@ function chooseWords(many: boolean, isChosen: boolean): string {
 
 interface PickProps {
   readonly id: string;
+  readonly isRefused: boolean;
   readonly accept: string;
   readonly onFiles: (files: FileList | null) => void;
   readonly icon: ReactNode;
@@ -93,7 +95,7 @@ interface PickProps {
   readonly many?: boolean;
 }
 
-function Pick({ id, accept, onFiles, icon, words, isCamera = false, many = false }: PickProps) {
+function Pick({ id, isRefused, accept, onFiles, icon, words, isCamera = false, many = false }: PickProps) {
   return (
     <PickLabel tone="outline">
       <chakra.input
@@ -101,7 +103,8 @@ function Pick({ id, accept, onFiles, icon, words, isCamera = false, many = false
         accept={accept}
         multiple={many}
         srOnly
-        aria-describedby={`${id}-error ${id}-hint`}
+        aria-describedby={`${isRefused ? `${id}-error ` : ''}${id}-hint`}
+        aria-invalid={isRefused}
         {...(isCamera ? { capture: 'environment' as const } : {})}
         onChange={(event) => {
           onFiles(event.target.files);

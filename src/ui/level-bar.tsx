@@ -1,6 +1,6 @@
 import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import type { HueName } from './theme/palette.ts';
 import { forcedColours } from './theme/forced-colours.ts';
 
@@ -29,7 +29,7 @@ export function LevelBar({ label, value, max, word, hue = 'paprika.solid', isTyp
       <chakra.span fontSize="sm" color="ink.muted" {...(hideLabel ? { gridColumn: '1 / -1' } : { textAlign: 'end' as const })}>
         {isTypical ? t`typical value, ` : ''}
         {word}
-        <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap" ms="2">{value.toLocaleString(region)}/{max}</chakra.span>
+        <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" whiteSpace="nowrap" ms="2">{figure(value)}/{max}</chakra.span>
       </chakra.span>
       <chakra.div aria-hidden gridColumn="1 / -1" height="2.5" borderRadius="full" bg="track" overflow="hidden" css={{ [forcedColours]: { borderWidth: '1px' } }}>
         <chakra.div

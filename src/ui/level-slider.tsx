@@ -1,7 +1,7 @@
 import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type CSSProperties, useId } from 'react';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { FieldMessage } from '#ui/field-message.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 
@@ -89,7 +89,7 @@ export function LevelSlider({ label, hint, error, value, onValue, from, to, step
         <chakra.label htmlFor={id} textStyle="label">{label}</chakra.label>
         <chakra.span fontSize="sm" color="ink.muted" aria-hidden>
           {value === null ? t`not stated` : wordFor(value)}
-          {value === null ? null : <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" ms="2">{value.toLocaleString(region)}/{to}</chakra.span>}
+          {value === null ? null : <chakra.span textStyle="figures" color="ink.default" fontWeight="semibold" ms="2">{figure(value)}/{to}</chakra.span>}
         </chakra.span>
       </chakra.div>
       <Range
@@ -99,8 +99,9 @@ export function LevelSlider({ label, hint, error, value, onValue, from, to, step
         max={to}
         step={step}
         value={shown}
-        aria-valuetext={value === null ? t`not stated` : t`${wordFor(value)}, ${value.toLocaleString(region)} of ${to}`}
+        aria-valuetext={value === null ? t`not stated` : t`${wordFor(value)}, ${figure(value)} of ${to}`}
         aria-describedby={described || undefined}
+        aria-invalid={Boolean(error)}
         {...(value === null ? { 'data-unstated': true } : {})}
         style={(value === null ? { '--reach': colour['--reach'] } : colour) as CSSProperties}
         onChange={({ target }) => onValue(target.valueAsNumber < from ? null : target.valueAsNumber)}

@@ -1,12 +1,10 @@
 import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 
 interface StatListProps {
   readonly stats: readonly { readonly label: string; /** null: not known yet. */ readonly value: number | null }[];
 }
-
-const figures = new Intl.NumberFormat(region);
 
 /** Large figures with their words, side by side, more than three in two columns on a phone; nothing moves when the figures come. */
 export function StatList({ stats }: StatListProps) {
@@ -20,7 +18,7 @@ export function StatList({ stats }: StatListProps) {
         <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
           <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>
           <chakra.dd m="0" fontFamily="display" fontWeight="semibold" textStyle="figures" fontSize={{ base: '2xl', md: '4xl' }} lineHeight="1.2">
-            {value === null ? <chakra.span aria-label={t`not known yet`} color="ink.muted">–</chakra.span> : figures.format(value)}
+            {value === null ? <chakra.span aria-label={t`not known yet`} color="ink.muted">–</chakra.span> : figure(value)}
           </chakra.dd>
         </chakra.div>
       ))}

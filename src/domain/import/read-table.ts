@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import Papa from 'papaparse';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { parseJson } from '#prelude/parse-json.ts';
 
 /** Bytes of a file; more belongs in several. */
@@ -31,7 +31,7 @@ export function readTable(bytes: Uint8Array): ReadTable {
   if (text.includes('\0')) return refused(t`This is no text: choose a CSV or a JSON file.`);
   const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
   if (table.kind === 'table' && table.rows.length === 0) return refused(t`The file has no rows.`);
-  if (table.kind === 'table' && table.rows.length > IMPORT_ROWS_LIMIT) return refused(t`The file has more than ${IMPORT_ROWS_LIMIT.toLocaleString(region)} rows. Split it and import the parts.`);
+  if (table.kind === 'table' && table.rows.length > IMPORT_ROWS_LIMIT) return refused(t`The file has more than ${figure(IMPORT_ROWS_LIMIT)} rows. Split it and import the parts.`);
   return table;
 }
 

@@ -186,17 +186,24 @@ describe('a taste profile', () => {
 });
 
 describe('insights (spec 2 §9; R21)', () => {
+  const asStored = (word: string) => word;
   const dish = (origin: string, flavours: readonly string[], rating = 0) => aFood({ origin, flavours, ...(rating > 0 ? rated(rating) : {}) });
   it('tell of cuisines, at most three by name, and of the flavour of well rated foods', () => {
     const foods = [dish('Thai', ['umami'], 4.5), dish('Thai', ['sweet']), dish('Korean', ['umami'], 5), dish('French', ['sweet'], 4), dish('Greek', [])];
-    const [cuisines, flavour] = tasteInsights(mina, foods);
+    const [cuisines, flavour] = tasteInsights(mina, foods, asStored);
     expect(cuisines?.description).toBe('Your foods come from several cuisines, among them Thai, French and Greek.');
     expect(flavour?.description).toContain('umami');
   });
   it('have an id of their member, type and content, so that the same is never listed twice', () => {
     const foods = [dish('Thai', []), dish('Korean', [])];
-    expect(tasteInsights(mina, foods)).toEqual(tasteInsights(mina, foods.toReversed()));
-    expect(tasteInsights(mina, foods)[0]?.id).not.toBe(tasteInsights('member000000002' as MemberId, foods)[0]?.id);
-    expect(tasteInsights(mina, [])).toEqual([]);
+    expect(tasteInsights(mina, foods, asStored)).toEqual(tasteInsights(mina, foods.toReversed(), asStored));
+    expect(tasteInsights(mina, foods, asStored)[0]?.id).not.toBe(tasteInsights('member000000002' as MemberId, foods, asStored)[0]?.id);
+    expect(tasteInsights(mina, [], asStored)).toEqual([]);
+  });
+  it('is the same insight in any language of the device, and says its words in that', () => {
+    const foods = [dish('Thai', ['umami'], 5), dish('Korean', ['umami'], 5)];
+    const translated = tasteInsights(mina, foods, (word) => `${word}isch`);
+    expect(translated.map(({ description }) => description)).toEqual([expect.stringContaining('Koreanisch and Thaiisch'), expect.stringContaining('umamiisch')]);
+    expect(translated.map(({ id }) => id)).toEqual(tasteInsights(mina, foods, asStored).map(({ id }) => id));
   });
 });

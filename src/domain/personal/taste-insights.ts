@@ -9,7 +9,10 @@ import { region } from '#languages/region.ts';
 
 /** An insight that the member's own foods tell (spec 2 §3 and §9; R21). */
 export interface TasteInsight {
-  /** Derived from member, type and content: the same insight is never listed twice, and a dismissed one does not come back (R21). */
+  /**
+   * Derived from member, type and content: the same insight is never listed twice, and a dismissed one does not come back (R21). The content is
+   * its English words, whatever language it was found in: a member's devices may speak several.
+   */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -19,29 +22,38 @@ export interface TasteInsight {
 const NAMED_CUISINES = 3;
 const RATED_ABOVE = 4;
 
-/** What a member's contributions tell of their taste: the cuisines they span, and the flavours of those rated above 4. */
-export function tasteInsights(memberId: MemberId, ownFoods: readonly TasteTraits[]): readonly TasteInsight[] {
+/**
+ * What a member's contributions tell of their taste: the cuisines they span, and the flavours of those rated above 4.
+ *
+ * @param wordFor how a stored cuisine or flavour is shown
+ */
+export function tasteInsights(memberId: MemberId, ownFoods: readonly TasteTraits[], wordFor: (stored: string) => string): readonly TasteInsight[] {
   const cuisines = mostFrequent(ownFoods.flatMap(({ origin }) => (origin === '' ? [] : [origin])));
   const flavours = mostFrequent(ownFoods.filter((food) => realRating(food) > RATED_ABOVE).flatMap((food) => food.flavours));
-  const insight = (type: TasteInsight['type'], title: string, description: string): TasteInsight => ({
-    id: deriveId('insight', memberId, type, description),
-    title,
-    description,
+  const insight = (type: TasteInsight['type'], content: string, words: Pick<TasteInsight, 'title' | 'description'>): TasteInsight => ({
+    id: deriveId('insight', memberId, type, content),
+    ...words,
     type,
   });
   const [favourite] = flavours;
   return [
     ...(cuisines.length < 2
       ? []
-      : [insight('discovery', t`You cross borders`, t`Your foods come from several cuisines, among them ${named(cuisines)}.`)]),
+      : [insight('discovery', `Your foods come from several cuisines, among them ${named(cuisines, 'en-GB')}.`, {
+        title: t`You cross borders`,
+        description: t`Your foods come from several cuisines, among them ${named(cuisines.map(wordFor), region)}.`,
+      })]),
     ...(favourite === undefined
       ? []
-      : [insight('preference', t`You have a favourite flavour`, t`Of your foods that others rate above ${RATED_ABOVE}, most are ${foldCase(favourite)}.`)]),
+      : [insight('preference', `Of your foods that others rate above ${RATED_ABOVE}, most are ${foldCase(favourite)}.`, {
+        title: t`You have a favourite flavour`,
+        description: t`Of your foods that others rate above ${RATED_ABOVE}, most are ${wordFor(foldCase(favourite))}.`,
+      })]),
   ];
 }
 
-function named(cuisines: readonly string[]): string {
-  return new Intl.ListFormat(region).format(cuisines.slice(0, NAMED_CUISINES));
+function named(cuisines: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale).format(cuisines.slice(0, NAMED_CUISINES));
 }
 
 /** The distinct words, the most frequent first, equals by their letters. */

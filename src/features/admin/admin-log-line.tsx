@@ -6,9 +6,10 @@ import type { MemberId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }));
 
 interface AdminLogLineProps {
   readonly action: AdminAction;
@@ -27,7 +28,7 @@ export function AdminLogLine({ action, members }: AdminLogLineProps) {
         <Subject action={action} members={members} />
       </p>
       {note === '' ? null : <chakra.p dir="auto" textStyle="small" whiteSpace="pre-line" mt="1">{note}</chakra.p>}
-      <chakra.p textStyle="small" color="ink.muted" mt="0.5"><time dateTime={new Date(at).toISOString()}>{moment.format(at)}</time></chakra.p>
+      <chakra.p textStyle="small" color="ink.muted" mt="0.5"><time dateTime={new Date(at).toISOString()}>{moment().format(at)}</time></chakra.p>
     </chakra.div>
   );
 }

@@ -1,7 +1,9 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
+import { figure } from '#languages/figure.ts';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 import { foodImports } from '#replica/food-imports.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -12,7 +14,7 @@ import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { statusWords } from './import-words.ts';
 
-const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** The imports there were, the newest first. */
 export function ImportHistory() {
@@ -30,7 +32,7 @@ export function ImportHistory() {
               <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
             </Row>
             <chakra.p textStyle="small" color="ink.muted">
-              {t`${moment.format(createdAt)} · ${rows.added.toLocaleString(region)} of ${total.toLocaleString(region)} rows added`}
+              {t`${moment().format(createdAt)} · ${figure(rows.added)} of ${figure(total)} rows added`}
             </chakra.p>
           </Card>
         ))}

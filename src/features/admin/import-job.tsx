@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import type { FoodImport } from '#domain/food-import.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { foodImport } from '#replica/food-imports.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -45,7 +45,7 @@ function ImportView({ job }: { readonly job: FoodImport }) {
           {status === 'undoing' ? <ProgressBar label={t`Taking foods back`} value={rows.undone + rows.kept} max={rows.undone + rows.kept + rows.added} /> : null}
           <Row>
             {(status === 'checking' || status === 'cancelled') && toAdd > 0 ? (
-              <Button disabled={isBusy} onClick={() => void take('start')}>{status === 'checking' ? t`Add ${toAdd.toLocaleString(region)} foods` : t`Go on with ${toAdd.toLocaleString(region)} foods`}</Button>
+              <Button disabled={isBusy} onClick={() => void take('start')}>{status === 'checking' ? t`Add ${figure(toAdd)} foods` : t`Go on with ${figure(toAdd)} foods`}</Button>
             ) : null}
             {status === 'running' ? <Button tone="outline" disabled={isBusy} onClick={() => void take('cancel')}>{t`Cancel`}</Button> : null}
             {(status === 'done' || status === 'cancelled') && rows.added > 0 ? <Button tone="outline" disabled={isBusy} onClick={() => setAsking(true)}>{t`Take all back`}</Button> : null}
@@ -56,7 +56,7 @@ function ImportView({ job }: { readonly job: FoodImport }) {
       <ConfirmDialog
         open={isAsking}
         title={t`Take this import back`}
-        message={t`${rows.added.toLocaleString(region)} foods leave the catalogue. Those that members have reviewed or filmed meanwhile stay.`}
+        message={t`${figure(rows.added)} foods leave the catalogue. Those that members have reviewed or filmed meanwhile stay.`}
         confirmLabel={t`Take all back`}
         onConfirm={() => {
           setAsking(false);
@@ -72,8 +72,8 @@ function Summary({ job: { total, rows } }: { readonly job: FoodImport }) {
   const shown = (['added', 'ready', 'renamed', 'duplicate', 'refused', 'kept', 'undone'] as const).filter((state) => rows[state] > 0);
   return (
     <Row gap="2">
-      <span>{t`${total.toLocaleString(region)} rows:`}</span>
-      {shown.map((state) => <Badge key={state} tone={stateWords[state].tone}>{`${rows[state].toLocaleString(region)} ${stateWords[state].label.toLowerCase()}`}</Badge>)}
+      <span>{t`${figure(total)} rows:`}</span>
+      {shown.map((state) => <Badge key={state} tone={stateWords[state].tone}>{`${figure(rows[state])} ${stateWords[state].label.toLowerCase()}`}</Badge>)}
     </Row>
   );
 }

@@ -5,7 +5,7 @@ import { ListX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type FoodImport, type ImportedRow, type RowState, rowStates } from '#domain/food-import.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -33,7 +33,7 @@ export function ImportReport({ job }: { readonly job: FoodImport }) {
           label={t`Show`}
           value={shown}
           onValue={(value) => setShown(rowStates.find((known) => known === value) ?? ALL)}
-          options={[{ value: ALL, label: t`All rows` }, ...choices.map((state) => ({ value: state, label: `${stateWords[state].label} (${job.rows[state].toLocaleString(region)})` }))]}
+          options={[{ value: ALL, label: t`All rows` }, ...choices.map((state) => ({ value: state, label: `${stateWords[state].label} (${figure(job.rows[state])})` }))]}
         />
         {failure === null ? null : <Notice tone="offline" title={t`The rows could not be fetched`}>{adminFailure(failure)}</Notice>}
         {rows === undefined && failure === null ? <LoadingState label={t`Loading rows...`} /> : null}

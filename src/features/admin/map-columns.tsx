@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { guessMapping, type ImportMapping, importTargets, mappingProblem, targetLabels } from '#domain/import/import-targets.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -35,7 +35,7 @@ export function MapColumns({ table, onChecked, onCancel }: MapColumnsProps) {
   };
   const isBusy = judged !== null;
   return (
-    <Section heading={table.fileName} lead={t`${table.rowCount.toLocaleString(region)} rows. What do its columns say?`}>
+    <Section heading={table.fileName} lead={t`${figure(table.rowCount)} rows. What do its columns say?`}>
       <chakra.form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <Stack gap="5">
           <Stack gap="4" aria-busy={isBusy}>

@@ -7,6 +7,7 @@ import type { AdminMember } from '#domain/administration.ts';
 import { MemberLink } from '#food-views/member-link.tsx';
 import { RoleLine } from '#food-views/role-line.tsx';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 import { AtName } from '#ui/at-name.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -14,7 +15,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const day = new Intl.DateTimeFormat(region, { dateStyle: 'medium' });
+const day = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium' }));
 
 interface MemberRecordProps {
   readonly member: AdminMember;
@@ -39,13 +40,13 @@ export function MemberRecord({ member, onOpen }: MemberRecordProps) {
             <RoleLine member={profile} />
             {suspension ? <Badge tone="danger"><Ban aria-hidden />{t`Suspended`}</Badge> : null}
           </chakra.div>
-          <chakra.p textStyle="small" color="ink.muted">{t`Joined ${day.format(profile.createdAt)} · ${plural(member.foods, { one: '# food', other: '# foods' })}, ${plural(member.reviews, { one: '# review', other: '# reviews' })}, ${plural(member.followers, { one: '# follower', other: '# followers' })}`}</chakra.p>
+          <chakra.p textStyle="small" color="ink.muted">{t`Joined ${day().format(profile.createdAt)} · ${plural(member.foods, { one: '# food', other: '# foods' })}, ${plural(member.reviews, { one: '# review', other: '# reviews' })}, ${plural(member.followers, { one: '# follower', other: '# followers' })}`}</chakra.p>
         </chakra.div>
         <Button tone="outline" size="sm" minH="target" gridColumn={{ base: '1 / -1', md: 'auto' }} onClick={() => onOpen(member)}>
           <Trans>Manage<VisuallyHidden>{` ${name}`}</VisuallyHidden></Trans>
         </Button>
       </chakra.div>
-      {suspension ? <chakra.p mt="2" textStyle="small" dir="auto" overflowWrap="anywhere"><chakra.span fontWeight="semibold">{t`Since ${day.format(suspension.since)}:`}</chakra.span>{` ${suspension.reason}`}</chakra.p> : null}
+      {suspension ? <chakra.p mt="2" textStyle="small" dir="auto" overflowWrap="anywhere"><chakra.span fontWeight="semibold">{t`Since ${day().format(suspension.since)}:`}</chakra.span>{` ${suspension.reason}`}</chakra.p> : null}
     </Card>
   );
 }

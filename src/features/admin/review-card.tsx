@@ -6,6 +6,7 @@ import { businessTypeLabels, type VerificationRequest } from '#domain/verificati
 import { MemberLink } from '#food-views/member-link.tsx';
 import { useKeptWords } from '#food-views/use-kept-words.ts';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -16,7 +17,7 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import { ReviewDocuments } from './review-documents.tsx';
 import { useReview } from './use-review.ts';
 
-const submitted = new Intl.DateTimeFormat(region, { dateStyle: 'long' });
+const submitted = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'long' }));
 /** Characters that the server keeps. */
 const NOTES_LIMIT = 2_000;
 
@@ -38,7 +39,7 @@ export function ReviewCard({ request }: { readonly request: VerificationRequest 
           </Row>
           <chakra.p fontWeight="medium" overflowWrap="anywhere"><bdi>{businessName}</bdi></chakra.p>
           <chakra.p textStyle="small" color="ink.muted">
-            <Trans>{businessTypeLabels[businessType]} · Submitted <time dateTime={new Date(submittedAt).toISOString()}>{submitted.format(submittedAt)}</time></Trans>
+            <Trans>{businessTypeLabels[businessType]} · Submitted <time dateTime={new Date(submittedAt).toISOString()}>{submitted().format(submittedAt)}</time></Trans>
           </chakra.p>
         </chakra.div>
         <ReviewDocuments requestId={request.id} received={documentsReceived} announced={documentCount} onOpened={takeUp} />

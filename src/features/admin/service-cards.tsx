@@ -4,14 +4,14 @@ import { sizeInWords } from '#ui/size-in-words.ts';
 import { Bot, Database, type LucideIcon, Mail, Server } from 'lucide-react';
 
 import type { ServicesHealth, StoredSize } from '#domain/services-health.ts';
+import { figure } from '#languages/figure.ts';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Row } from '#ui/row.tsx';
 
-const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
-const figures = new Intl.NumberFormat(region);
-
+const moment = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }));
 interface Service {
   readonly name: string;
   readonly icon: LucideIcon;
@@ -55,7 +55,7 @@ function server({ startedAt, feedHead, schema }: ServicesHealth): Service {
     icon: Server,
     state: { label: t`Running`, tone: 'herb' },
     sentence: t`It answers, and tells devices of every change.`,
-    facts: [[t`Up since`, startedAt === 0 ? t`not known` : moment.format(startedAt)], [t`Change feed at`, figures.format(feedHead)], [t`Schema`, schema]],
+    facts: [[t`Up since`, startedAt === 0 ? t`not known` : moment().format(startedAt)], [t`Change feed at`, figure(feedHead)], [t`Schema`, schema]],
   };
 }
 
@@ -67,9 +67,9 @@ function mail({ mail: { isOn, waiting, lastSentAt, lastError, lastErrorAt } }: S
     state: !isOn ? { label: t`Off`, tone: 'saffron' } : isFailing ? { label: t`Failing`, tone: 'danger' } : { label: t`On`, tone: 'herb' },
     sentence: !isOn ? t`No mail server is named (SMTP_HOST): nobody gets a verification or password mail.` : isFailing ? t`The last mail could not be sent; it is tried again.` : t`Mails go out.`,
     facts: [
-      [t`Waiting`, figures.format(waiting)],
-      [t`Last sent`, lastSentAt === 0 ? t`not since the start` : moment.format(lastSentAt)],
-      ...(lastErrorAt === 0 ? [] : [[t`Failed ${moment.format(lastErrorAt)}`, lastError || t`without a reason`] as const]),
+      [t`Waiting`, figure(waiting)],
+      [t`Last sent`, lastSentAt === 0 ? t`not since the start` : moment().format(lastSentAt)],
+      ...(lastErrorAt === 0 ? [] : [[t`Failed ${moment().format(lastErrorAt)}`, lastError || t`without a reason`] as const]),
     ],
   };
 }
@@ -86,8 +86,8 @@ function ai({ ai: service }: ServicesHealth): Service {
     facts: [
       [t`Model`, model],
       [t`Sees pictures`, canSee ? 'yes' : 'no'],
-      [t`Questions today`, `${figures.format(spent.calls)} of ${figures.format(budget.calls)}`],
-      [t`Tokens today`, `${figures.format(spent.tokens)} of ${figures.format(budget.tokens)}`],
+      [t`Questions today`, `${figure(spent.calls)} of ${figure(budget.calls)}`],
+      [t`Tokens today`, `${figure(spent.tokens)} of ${figure(budget.tokens)}`],
     ],
   };
 }

@@ -7,7 +7,7 @@ import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { MeasuredText } from '#food-views/measured-text.tsx';
 import { TasteBar, tasteLabel } from '#food-views/taste-bar.tsx';
 import { wordFor } from '#food-views/word-for.ts';
-import { oneDecimal } from '#ui/one-decimal.ts';
+import { oneDecimal } from '#languages/figure.ts';
 import { ComparedWordsCell } from './compared-words-cell.tsx';
 
 /** A line of the comparison: what is compared, and what each food says to it. */

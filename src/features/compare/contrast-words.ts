@@ -3,7 +3,7 @@ import type { Food } from '#domain/food.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { type TasteContrast, tasteContrasts } from '#domain/taste-contrast.ts';
 import { wordFor } from '#food-views/word-for.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 
 type Tasted = Pick<Food, 'name' | 'intensities' | 'defaulted'>;
 
@@ -20,5 +20,5 @@ export function contrastWords(foods: readonly Tasted[]): string {
 
 function levelOf({ taste, ...foods }: TasteContrast<Tasted>, which: 'weakest' | 'strongest'): string {
   const { name, intensities } = foods[which];
-  return t`${wordFor(levelWord(intensities[taste]))} (${intensities[taste].toLocaleString(region)}/5) in ${name}`;
+  return t`${wordFor(levelWord(intensities[taste]))} (${figure(intensities[taste])}/5) in ${name}`;
 }

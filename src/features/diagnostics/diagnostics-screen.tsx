@@ -2,7 +2,9 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { figure } from '#languages/figure.ts';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 import { Button } from '#ui/button.tsx';
 import { CardSection } from '#ui/card-section.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -17,8 +19,8 @@ import { FactList } from './fact-list.tsx';
 import { SpeedTable } from './speed-table.tsx';
 import { useDiagnosis } from './use-diagnosis.ts';
 
-const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'medium' });
-const when = (time: number) => (time === 0 ? t`not yet` : moment.format(time));
+const moment = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'medium' }));
+const when = (time: number) => (time === 0 ? t`not yet` : moment().format(time));
 
 /** How this device is doing: sync, storage, speed, versions and the last errors, to look at or to copy for whoever helps. */
 export function DiagnosticsScreen() {
@@ -49,8 +51,8 @@ function Findings({ diagnosis }: { readonly diagnosis: Diagnosis }) {
         <FactList facts={[
           [t`Used`, storage === null ? t`this browser does not say` : t`${sizeInWords(storage.used)} of ${sizeInWords(storage.allowed)}`],
           [t`Kept under pressure`, storage?.isPersistent === true ? t`yes` : t`not promised by the browser`],
-          [t`Foods`, stored.foods.toLocaleString(region)],
-          [t`Visited pages`, stored.visitedPages.toLocaleString(region)],
+          [t`Foods`, figure(stored.foods)],
+          [t`Visited pages`, figure(stored.visitedPages)],
           [t`Drafts`, String(stored.drafts)],
         ]} />
       </CardSection>

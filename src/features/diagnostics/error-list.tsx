@@ -1,9 +1,10 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 import type { StoredError } from './stored-errors.ts';
 
-const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'medium' });
+const moment = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'medium' }));
 
 /** The newest first, each with its stack to unfold. */
 export function ErrorList({ errors }: { readonly errors: readonly StoredError[] }) {
@@ -28,5 +29,5 @@ export function ErrorList({ errors }: { readonly errors: readonly StoredError[] 
 /** What was stored may be anything. */
 function shownTime(timestamp: string): string {
   const time = Date.parse(timestamp);
-  return Number.isNaN(time) ? timestamp : moment.format(time);
+  return Number.isNaN(time) ? timestamp : moment().format(time);
 }

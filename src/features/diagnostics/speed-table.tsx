@@ -1,6 +1,6 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import type { measuredSpeed, PerformanceMetrics } from './speed-of-this-device.ts';
 import { rateMetric } from './rate-metric.ts';
 
@@ -41,5 +41,5 @@ export function SpeedTable({ speed }: { readonly speed: ReturnType<typeof measur
 }
 
 function milliseconds(value: number): string {
-  return `${Math.round(value).toLocaleString(region)} ms`;
+  return `${figure(Math.round(value))} ms`;
 }

@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
-import { documentFoods } from '#food-views/document-foods.ts';
+import { documentFoodsOf } from '#food-views/document-foods.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
 import { newestFoods } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -26,7 +26,7 @@ interface LandingScreenProps {
 export function LandingScreen({ isSignedIn, renderFood }: LandingScreenProps) {
   usePageTitle({ title: t`Foretaste: know the taste before you try it` });
   const here = useLive((replica) => newestFoods(replica, featuredCount), []);
-  const foods = here?.length === 0 ? documentFoods() : here;
+  const foods = here?.length === 0 ? documentFoodsOf('/') : here;
   const stats = useLive(catalogueStats, []);
   return (
     <>

@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
 import type { Profile } from '#domain/member.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { memberCounts } from '#replica/member-counts.ts';
 import { useLive } from '#replica/use-live.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -27,8 +27,6 @@ const CountButton = chakra('button', {
   },
 }, { defaultProps: { type: 'button' } });
 
-const figures = new Intl.NumberFormat(region);
-
 /** How many follow a member and whom the member follows, each opening its list (spec 2 §3, follows). */
 export function FollowCounts({ member }: { readonly member: Pick<Profile, 'id' | 'fullName' | 'username'> }) {
   const counts = useLive((replica) => memberCounts(replica, member.id), [member.id]);
@@ -38,7 +36,7 @@ export function FollowCounts({ member }: { readonly member: Pick<Profile, 'id' |
     <Row gap="4" rowGap="0">
       {(['followers', 'following'] as const).map((one) => (
         <CountButton key={one} aria-haspopup="dialog" onClick={() => setList(one)}>
-          <chakra.strong textStyle="figures">{counts ? figures.format(counts[one]) : '–'}</chakra.strong>
+          <chakra.strong textStyle="figures">{counts ? figure(counts[one]) : '–'}</chakra.strong>
           {words[one]}
         </CountButton>
       ))}

@@ -12,7 +12,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Heading } from '#ui/heading.tsx';
-import { oneDecimal } from '#ui/one-decimal.ts';
+import { oneDecimal } from '#languages/figure.ts';
 import { Row } from '#ui/row.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { MessageLink } from './message-link.tsx';

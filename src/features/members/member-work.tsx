@@ -3,7 +3,7 @@ import { CookingPot, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
 import type { Profile } from '#domain/member.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { foodsContributedBy } from '#replica/food-queries.ts';
 import { topicOfMember } from '#replica/audiences.ts';
 import { reviewsWithFoods } from '#replica/reviews-with-foods.ts';
@@ -41,14 +41,14 @@ export function MemberWork({ member, renderFood }: MemberWorkProps) {
         tabs={[
           {
             id: 'foods',
-            label: t`Foods (${foods.length.toLocaleString(region)})`,
+            label: t`Foods (${figure(foods.length)})`,
             panel: nothing.foods
               ? <EmptyState icon={CookingPot} title={t`No foods yet`} description={t`Foods that ${name} shares appear here.`} />
               : <VirtualGrid items={foods} keyOf={({ id }) => id} render={renderFood} />,
           },
           {
             id: 'reviews',
-            label: t`Reviews (${reviews.length.toLocaleString(region)})`,
+            label: t`Reviews (${figure(reviews.length)})`,
             panel: nothing.reviews
               ? <EmptyState icon={MessageSquareText} title={t`No reviews yet`} description={t`Reviews that ${name} writes appear here.`} />
               : <VirtualGrid items={reviews} keyOf={({ review }) => review.id} render={(one) => <MemberReviewCard written={one} />} />,

@@ -4,7 +4,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { ConversationId, MemberId } from '#domain/ids.ts';
 import { canBeSent, charactersLeft, MESSAGE_LIMIT } from '#domain/message-rules.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { isSendingEnter } from '#ui/is-sending-enter.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -20,7 +20,6 @@ interface ComposerProps {
   readonly onSent: () => void;
 }
 
-const number = new Intl.NumberFormat(region);
 /** On a touch keyboard Enter makes a new line, and the button sends. */
 const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
@@ -57,7 +56,7 @@ export function Composer({ name, ...start }: ComposerProps) {
     >
       {left === null ? null : (
         <chakra.p textAlign="end" fontSize="xs" fontVariantNumeric="tabular-nums" pb="1" pe="14" color={isTooLong ? 'danger.text' : 'ink.muted'}>
-          {isTooLong ? t`${number.format(-left)} too many: at most ${number.format(MESSAGE_LIMIT)} characters` : t`${number.format(left)} of ${number.format(MESSAGE_LIMIT)} characters left`}
+          {isTooLong ? t`${figure(-left)} too many: at most ${figure(MESSAGE_LIMIT)} characters` : t`${figure(left)} of ${figure(MESSAGE_LIMIT)} characters left`}
         </chakra.p>
       )}
       <chakra.div display="flex" alignItems="flex-end" gap="2">
@@ -81,7 +80,7 @@ export function Composer({ name, ...start }: ComposerProps) {
         />
         <RoundButton type="submit" aria-label={t`Send`} title={t`Send`} disabled={!canBeSent(text)}><SendHorizontal aria-hidden size={20} /></RoundButton>
       </chakra.div>
-      <VisuallyHidden id={hint}>{t`At most ${number.format(MESSAGE_LIMIT)} characters.`}</VisuallyHidden>
+      <VisuallyHidden id={hint}>{t`At most ${figure(MESSAGE_LIMIT)} characters.`}</VisuallyHidden>
       <VisuallyHidden role="status">{isTooLong ? t`This message is too long to be sent.` : ''}</VisuallyHidden>
     </chakra.form>
   );

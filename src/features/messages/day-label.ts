@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 
 const WEEK = 6;
 
@@ -28,11 +29,11 @@ function daysBetween(from: number, to: number): number {
   return Math.round((midnight(to) - midnight(from)) / 86_400_000);
 }
 
-const clock = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' });
+const clock = lazily(() => new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' }));
 
 /** '14:05' on this device. */
 export function timeLabel(at: number): string {
-  return clock.format(at);
+  return clock().format(at);
 }
 
 /** When a conversation was last written in, short: the time today, 'Yesterday', the weekday, otherwise the date. */

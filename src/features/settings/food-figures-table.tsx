@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { FoodFigures } from '#domain/analytics.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { Heading } from '#ui/heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -11,7 +11,6 @@ const Head = chakra('th', { base: { py: '2', ps: { base: '2', md: '4' }, textAli
 
 /** Each food's figures in the period, the most looked at first. */
 export function FoodFiguresTable({ foods }: { readonly foods: readonly FoodFigures[] }) {
-  const number = (value: number) => value.toLocaleString(region);
   return (
     <div>
       <Heading as="h3" size="small" mb="1">{t`By food`}</Heading>
@@ -29,10 +28,10 @@ export function FoodFiguresTable({ foods }: { readonly foods: readonly FoodFigur
                 <chakra.th scope="row" py="2" textAlign="start" fontWeight="medium" minW="5rem" overflowWrap="anywhere" borderTopWidth="1px" borderColor="line.quiet">
                   <TextLink asChild><Link to={`/food/${id}`}><bdi>{name}</bdi></Link></TextLink>
                 </chakra.th>
-                <Cell>{number(views)}</Cell>
-                <Cell>{number(ratings)}</Cell>
-                <Cell>{number(likes)}</Cell>
-                <Cell>{number(saves)}</Cell>
+                <Cell>{figure(views)}</Cell>
+                <Cell>{figure(ratings)}</Cell>
+                <Cell>{figure(likes)}</Cell>
+                <Cell>{figure(saves)}</Cell>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { FoodInterest } from '#domain/analytics.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { BarChart } from '#ui/bar-chart.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -30,5 +30,5 @@ function summaryOf(points: readonly { readonly label: string; readonly values: r
   if (sum === 0) return t`Nothing in this period yet.`;
   const most = Math.max(...totals);
   const best = points[totals.indexOf(most)]?.label ?? '';
-  return t`${sum.toLocaleString(region)} in all, most ${of === 'week' ? t`in the week of ${best}` : t`on ${best}`} (${most.toLocaleString(region)}).`;
+  return t`${figure(sum)} in all, most ${of === 'week' ? t`in the week of ${best}` : t`on ${best}`} (${figure(most)}).`;
 }

@@ -1,8 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { averageRating, type FoodInterest, sumOf } from '#domain/analytics.ts';
-import { region } from '#languages/region.ts';
 import { LineChart } from '#ui/line-chart.tsx';
-import { oneDecimal } from '#ui/one-decimal.ts';
+import { figure, oneDecimal } from '#languages/figure.ts';
 import { dayInWords } from './day-in-words.ts';
 
 interface RatingChartProps {
@@ -23,7 +22,7 @@ export function RatingChart({ title, of, stretches }: RatingChartProps) {
       heads={[of === 'week' ? t`Week of` : t`Day`, t`Ratings`, t`Average`]}
       points={stretches.map((stretch) => {
         const value = averageRating(stretch);
-        return { key: stretch.day, label: dayInWords(stretch.day), value, cells: [stretch.ratings.toLocaleString(region), value === null ? '–' : oneDecimal(value)] };
+        return { key: stretch.day, label: dayInWords(stretch.day), value, cells: [figure(stretch.ratings), value === null ? '–' : oneDecimal(value)] };
       })}
       scale={{ from: 1, to: 5, ticks: [1, 2, 3, 4, 5] }}
     />

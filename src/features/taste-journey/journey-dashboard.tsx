@@ -4,6 +4,7 @@ import { tasteInsights } from '#domain/personal/taste-insights.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import { foodsContributedBy } from '#replica/food-queries.ts';
 import { foodsForInsights, keepInsights } from '#replica/insights.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { topicOfMember } from '#replica/audiences.ts';
 import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -32,7 +33,7 @@ export function JourneyDashboard({ memberId, profile, isProfileHere, onEdit, onQ
   const foods = useLive((from) => foodsContributedBy(from, memberId), [memberId]);
   const foodsThatTell = useLive((from) => foodsForInsights(from, memberId), [memberId]);
   useEffect(() => {
-    const insights = tasteInsights(memberId, foodsThatTell ?? []);
+    const insights = tasteInsights(memberId, foodsThatTell ?? [], wordFor);
     if (insights.length > 0) void keepInsights(replica, insights);
   }, [replica, memberId, foodsThatTell]);
   return (

@@ -4,7 +4,7 @@ import { realRating } from '#domain/compare-standing.ts';
 import type { Food } from '#domain/food.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import { Card } from '#ui/card.tsx';
-import { oneDecimal } from '#ui/one-decimal.ts';
+import { oneDecimal } from '#languages/figure.ts';
 
 /** Shown while the level is unknown (spec 2 §9, dashboard stats). */
 const DEFAULT_ADVENTURE = 3;
@@ -22,7 +22,7 @@ export function JourneyStats({ foods, profile }: { readonly foods: readonly Food
   return (
     <chakra.dl display="grid" gap={{ base: '3', md: '4' }} gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>
       {stats.map(({ label, value }) => (
-        <Card key={label} display="flex" flexDirection="column-reverse">
+        <Card key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
           <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>
           <chakra.dd m="0" fontFamily="display" fontWeight="semibold" textStyle="figures" fontSize="3xl" lineHeight="1.2">{value}</chakra.dd>
         </Card>

@@ -7,6 +7,7 @@ import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +41,7 @@ export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; r
               return food === undefined ? [] : [
                 <chakra.li key={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
                   <FoodCard food={food} />
-                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1"><Trans>Recommended {Math.round(score * 100)}%{because.length > 0 ? `: ${because.slice(0, 3).join(', ')}` : ''}</Trans></chakra.p>
+                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1"><Trans>Recommended {Math.round(score * 100)}%{because.length > 0 ? `: ${because.slice(0, 3).map((word) => wordFor(word)).join(', ')}` : ''}</Trans></chakra.p>
                 </chakra.li>,
               ];
             })}

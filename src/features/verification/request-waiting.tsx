@@ -3,12 +3,13 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { VerificationRequest } from '#domain/verification.ts';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 import type { OwnVerification } from '#replica/verification-queries.ts';
 import { Stack } from '#ui/stack.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { UnsentDocument } from './unsent-document.tsx';
 
-const submitted = new Intl.DateTimeFormat(region, { dateStyle: 'long' });
+const submitted = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'long' }));
 
 interface RequestWaitingProps {
   readonly own: OwnVerification;
@@ -23,7 +24,7 @@ export function RequestWaiting({ own, request }: RequestWaitingProps) {
       <div>
         <chakra.p fontWeight="semibold">{request.status === 'under_review' ? t`Your request is being reviewed` : t`Your request is waiting for its review`}</chakra.p>
         <chakra.p color="ink.muted">
-          <Trans>Submitted on <time dateTime={new Date(request.submittedAt).toISOString()}>{submitted.format(request.submittedAt)}</time>. The review takes 2-3 business days. You are told here and by mail.</Trans>
+          <Trans>Submitted on <time dateTime={new Date(request.submittedAt).toISOString()}>{submitted().format(request.submittedAt)}</time>. The review takes 2-3 business days. You are told here and by mail.</Trans>
         </chakra.p>
       </div>
       <chakra.output textStyle="small">{arrivedWords(own, request)}</chakra.output>

@@ -12,7 +12,7 @@ import { useFirst } from '#ui/use-first.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { sendingWords } from './sending-words.ts';
 import { durationLabel, videoPoster } from '#domain/video-address.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 
 const WatchButton = chakra('button', {
   base: { textAlign: 'start', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'xl' }, _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } } },
@@ -59,7 +59,7 @@ export function VideoFacts({ video }: { readonly video: Video }) {
       {video.creatorName === '' ? null : <chakra.span dir="auto">{video.creatorName}</chakra.span>}
       {video.isVerified ? <chakra.span color="herb.text" display="inline-flex"><BadgeCheck size={16} aria-hidden /><VisuallyHidden>{t`verified`}</VisuallyHidden></chakra.span> : null}
       {video.creatorName === '' ? null : <span aria-hidden>·</span>}
-      <chakra.span textStyle="figures">{video.views.toLocaleString(region)} {plural(video.views, { one: 'view', other: 'views' })}</chakra.span>
+      <chakra.span textStyle="figures">{figure(video.views)} {plural(video.views, { one: 'view', other: 'views' })}</chakra.span>
     </chakra.p>
   );
 }

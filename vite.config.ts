@@ -6,6 +6,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { usedStylesPlugin } from './scripts/building/used-styles-plugin.mjs';
 import { workerPathsPlugin } from './scripts/building/worker-paths-plugin.mjs';
+import { compileAheadPlugin } from './scripts/building/compile-ahead-plugin.mjs';
 import { paintFirstPlugin } from './scripts/building/paint-first-plugin.mjs';
 import { picturesPlugin } from './scripts/pictures/pictures-plugin.mjs';
 import { pwaOptions } from './scripts/pwa-options.mjs';
@@ -28,7 +29,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: resolve(reactRouter, 'dom-export.mjs') },
     ],
   },
-  plugins: [workerPathsPlugin(), languagesPlugin(), react(), picturesPlugin(), usedStylesPlugin(import.meta.dirname), paintFirstPlugin(), VitePWA(pwaOptions)],
+  plugins: [workerPathsPlugin(), languagesPlugin(), react(), picturesPlugin(), usedStylesPlugin(import.meta.dirname), paintFirstPlugin(), compileAheadPlugin(firstView), VitePWA(pwaOptions)],
   build: {
     target: 'es2023',
     manifest: 'build-manifest.json',

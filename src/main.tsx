@@ -1,5 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import '#app/end-task-after-libraries.ts';
+import { appSystem } from '#ui/theme/system.ts';
+import '#app/end-task-after-styling.ts';
 import { afterLoad } from '#app/after-load.ts';
 import { App } from '#app/app.tsx';
 import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
@@ -12,6 +15,7 @@ import { AnalyticsProvider } from '#features/settings/analytics-context.tsx';
 import { AssistantProvider } from '#food-views/assistant-context.tsx';
 import { language } from '#languages/region.ts';
 import { must } from '#prelude/must.ts';
+import { nextTask } from '#prelude/next-task.ts';
 import { rankingClient } from '#ranking/ranking-client.ts';
 import { RankingProvider } from '#ranking/ranking-context.tsx';
 import { accountsOnDemand } from '#remote/accounts-on-demand.ts';
@@ -23,8 +27,8 @@ import { session, updateSession } from '#replica/session.ts';
 reloadOnceOnStaleChunk();
 watchInstallation();
 
-// To evaluate all parts of the program takes a slow phone long enough: what follows is a task of its own.
-await new Promise((begin) => setTimeout(begin, 0));
+// To evaluate the app takes a slow phone long enough: what follows are tasks of their own.
+await nextTask();
 
 const replica = openReplica();
 watchUncaughtErrors(replica);
@@ -62,6 +66,10 @@ const analytics: AskAnalytics = async (question) => {
 
 const ranking = rankingClient(() => new Worker(new URL('../workers/ranking.worker.ts', import.meta.url), { type: 'module', name: language }));
 
+await nextTask();
+const system = appSystem();
+await nextTask();
+
 /** As a transition the first view is drawn in slices and not in one long task. */
 function drawApp(): void {
   const root = createRoot(must(document.querySelector('#root'), 'the element #root of index.html'));
@@ -69,17 +77,23 @@ function drawApp(): void {
     <RankingProvider ranking={ranking}>
       <AssistantProvider assistant={assistantOnDemand({ baseUrl: location.origin })}>
         <AnalyticsProvider ask={analytics}>
-          <App replica={replica} accounts={accounts} administration={administration} />
+          <App system={system} replica={replica} accounts={accounts} administration={administration} />
         </AnalyticsProvider>
       </AssistantProvider>
     </RankingProvider>,
   ));
 }
 
-// A food that the document shows already keeps its place until its screen is there: no outline comes between.
-const isFoodShown = document.querySelector('.frame-food') !== null;
-if (isFoodShown) void import('#app/food-page.tsx').then(drawApp, drawApp);
-else drawApp();
+/** The screen of what the document shows already; null for an outline, and for the landing, which is part of the first view. */
+function shownScreen(): Promise<unknown> | null {
+  if (document.querySelector('.frame-food') !== null) return import('#app/food-page.tsx');
+  return document.querySelector('.frame-explore') === null ? null : import('#app/explore-route.tsx');
+}
+
+// It keeps its place until its screen is there: no outline comes between.
+const shown = shownScreen();
+if (shown === null) drawApp();
+else void shown.then(drawApp, drawApp);
 
 /** Sync is no part of the first paint: what is on the device is shown first. */
 function startSync(): void {

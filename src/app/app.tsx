@@ -4,21 +4,23 @@ import { AdministrationProvider, type LoadAdministration } from '#features/admin
 import { TasteProvider } from '#food-views/taste-context.tsx';
 import { ReplicaProvider } from '#replica/replica-context.tsx';
 import type { Replica } from '#replica/replica.ts';
+import type { appSystem } from '#ui/theme/system.ts';
 import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
 import { AppRouter } from './app-router.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
 
 interface AppProps {
+  readonly system: ReturnType<typeof appSystem>;
   readonly replica: Replica;
   readonly accounts: Accounts;
   readonly administration: LoadAdministration;
 }
 
 /** The app with the world that it needs. */
-export function App({ replica, accounts, administration }: AppProps) {
+export function App({ system, replica, accounts, administration }: AppProps) {
   return (
-    <ThemeProvider>
+    <ThemeProvider system={system}>
       <ReplicaProvider replica={replica}>
         <AccountsProvider accounts={accounts}>
           <TasteProvider>

@@ -14,6 +14,7 @@ routerAdd('GET', '/{$}', (e) => require(`${__hooks}/lib/public-pages.js`).answer
 routerAdd('GET', '/index.html', (e) => require(`${__hooks}/lib/app-document.js`).answerPlain(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/blog', (e) => require(`${__hooks}/lib/public-pages.js`).answerBlog(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/blog/{slug}', (e) => require(`${__hooks}/lib/public-pages.js`).answerPost(e), $apis.skipSuccessActivityLog());
+routerAdd('GET', '/explore', (e) => require(`${__hooks}/lib/public-pages.js`).answerExplore(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/food/{id}', (e) => require(`${__hooks}/lib/public-pages.js`).answerFood(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/blog/feed.xml', (e) => require(`${__hooks}/lib/feeds.js`).answerFeed(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/sitemap.xml', (e) => require(`${__hooks}/lib/feeds.js`).answerSitemaps(e), $apis.skipSuccessActivityLog());

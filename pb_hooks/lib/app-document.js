@@ -7,13 +7,19 @@ const { escapeHtml } = require('./story-html.js');
  *
  * @typedef {{
  *   title: string, description: string, path: string, type: 'article' | 'website', image: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean,
- *   foods?: readonly string[], food?: { name: string, origin: string, picture: string }, landing?: { picture: string },
+ *   foods?: readonly string[], food?: { name: string, origin: string, picture: string }, landing?: { picture: string }, explore?: ExploreHead,
  * }} Page `path` and `image` begin with '/'; `image` may be ''; `data`: JSON-LD; `published`: ISO 8601; `foods`: rows as JSON, which the app shows until it
  *   has heard of them; `food`, `landing`: what their pages begin with, drawn before the app is there
+ *
+ * @typedef {{ heading: string, lead: string, picture: string, cultures: number }} ExploreHead of its first section: what it is called, a line about it or
+ *   '' for a button beside it, and the picture of its first food; and how many cuisines there are
  */
 
 /** What index.html shows before it is known what the address is about. */
 const frameContent = /<div class="frame-content">.*?<\/div>/s;
+
+/** Of cuisines on Explore: src/features/catalogue/cuisine-plates.tsx. */
+const mostPlates = 16;
 
 /** Previews show no SVG, which the composed pictures are. */
 const pictureForPreviews = '/icons/foretaste-512.png';
@@ -58,13 +64,15 @@ function fillDocument(html, { page, base }) {
   const named = html.replace(/<title>[^<]*<\/title>/, () => title).replace(/<meta name="description"[^>]*>\s*/, () => '');
   const beginning = beginningOf(page);
   const framed = beginning === '' ? named : named.replace(frameContent, () => `<div class="frame-content">${beginning}</div>`);
-  const known = (page.foods ?? []).length === 0 ? '' : `<script type="application/json" id="document-foods">[${page.foods?.map(safeInScript).join(',')}]</script>\n  `;
+  const cultures = page.explore === undefined ? '' : ` data-cultures="${page.explore.cultures}"`;
+  const known = (page.foods ?? []).length === 0 ? '' : `<script type="application/json" id="document-foods" data-address="${escapeHtml(page.path)}"${cultures}>[${page.foods?.map(safeInScript).join(',')}]</script>\n  `;
   return framed.replace('</body>', () => `${known}</body>`).replace(title, () => `${title}\n    ${tags}`);
 }
 
 /** What src/app/frame.css draws of a page until the app does; '' for an outline. @param {Page} page */
-function beginningOf({ food, landing }) {
+function beginningOf({ food, landing, explore }) {
   if (food !== undefined) return headOfFood(food);
+  if (explore !== undefined) return headOfExplore(explore);
   return landing === undefined ? '' : headOfLanding(landing);
 }
 
@@ -73,6 +81,15 @@ function headOfLanding({ picture }) {
   const image = picture === '' ? '<i></i>' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
   const words = '<p>Know the taste before the first bite</p><p>Foretaste describes foods the way your mouth meets them: flavour and texture, aroma and aftertaste, told by people who know the dish.</p>';
   return `<div class="frame-landing"><div><div class="frame-words">${words}</div><i></i><i></i></div><div>${image}</div></div>`;
+}
+
+/** In English, the words of src/features/catalogue/explore-screen.tsx; another language keeps their place. @param {ExploreHead} explore */
+function headOfExplore({ heading, lead, picture, cultures }) {
+  const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
+  const plates = '<i></i>'.repeat(Math.min(cultures, mostPlates) + 1);
+  return '<div class="frame-explore"><div class="frame-words"><p>Explore Food Cultures</p><p>Find out what a dish tastes like before the first bite.</p></div><div class="frame-search"><i></i><i></i></div>'
+    + `<div class="frame-plates">${plates}</div><div class="frame-section"><div class="frame-words"><p>${escapeHtml(heading)}</p>${lead === '' ? '' : `<p>${escapeHtml(lead)}</p>`}</div>${lead === '' ? '<i></i>' : ''}</div>`
+    + `<div class="frame-cards"><div>${image}</div></div></div>`;
 }
 
 /** The head of a food's page as src/app/frame.css draws it until the app does. @param {NonNullable<Page['food']>} food */

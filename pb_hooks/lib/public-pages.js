@@ -7,6 +7,9 @@ const { visitorCondition } = require('./visitor-rows.js');
 
 const featuredCount = 6;
 
+/** src/features/catalogue/newest-sections.tsx: of so many of the newest foods, so many that members shared and so many others. */
+const newestOnExplore = { lookedThrough: 24, shared: 3, others: 6 };
+
 const intensities = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
 
 /** A path on this origin, as src/domain/decode-picture.ts takes it. */
@@ -42,14 +45,59 @@ function answerPost(e) {
 
 /** The first page, with the foods that it begins with (spec 1 §9: landing featured). @param {core.RequestEvent} e */
 function answerHome(e) {
-  const rows = arrayOf(new DynamicModel({ id: '' }));
-  e.app.db().newQuery(`SELECT id FROM foods WHERE ${visitorCondition(e.app, 'foods')} ORDER BY created DESC LIMIT ${featuredCount}`).all(rows);
-  const foods = readPublicJson(e.app, 'foods', { ids: rows.map((row) => row.id) }).map(({ json }) => json);
+  const foods = readFoods(e.app, newestFoods(e.app, featuredCount));
   return answerDocument(e, {
     title: 'Foretaste: know the taste before you try it',
     description: 'Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.',
     path: '/', type: 'website', image: '', foods, landing: { picture: mostTellingPicture(foods.map((json) => JSON.parse(json))) },
   });
+}
+
+/**
+ * Explore, with the foods that its front page begins with: the best rated, or the newest while nothing is rated (spec 1 §2 and §9). Its lists, which
+ * stand in the query, begin with other foods.
+ *
+ * @param {core.RequestEvent} e
+ */
+function answerExplore(e) {
+  const page = /** @type {const} */ ({
+    title: 'Explore Food Cultures', description: 'Browse foods of many cuisines and learn what they taste like before you try them: flavour, texture, aroma and aftertaste.',
+    path: '/explore', type: 'website', image: '',
+  });
+  const { ids, heading, lead } = e.request.url.rawQuery === '' ? beginningOfExplore(e.app) : { ids: [], heading: '', lead: '' };
+  const foods = readFoods(e.app, ids);
+  if (foods.length === 0) return answerDocument(e, page);
+  const cultures = e.app.findRecordsByFilter('catalogue_stats', '', '', 1, 0)[0]?.getInt('cultures') ?? 0;
+  return answerDocument(e, { ...page, foods, explore: { heading, lead, picture: pictureOnCard(JSON.parse(foods[0] ?? '{}')), cultures } });
+}
+
+/** @param {CoreApp} app */
+function beginningOfExplore(app) {
+  const featured = idsOf(app, `rating > 4 AND review_count > 0 ORDER BY rating DESC, review_count DESC, name, id LIMIT ${featuredCount}`);
+  if (featured.length > 0) return { ids: featured, heading: 'Featured', lead: 'The best rated by members' };
+  const newest = newestFoods(app, newestOnExplore.lookedThrough);
+  const byMembers = new Set(idsOf(app, `uploaded_by <> '' AND id IN (SELECT value FROM json_each({:newest}))`, { newest: JSON.stringify(newest) }));
+  const shared = newest.filter((id) => byMembers.has(id)).slice(0, newestOnExplore.shared);
+  const others = newest.filter((id) => !shared.includes(id)).slice(0, newestOnExplore.others);
+  const words = shared.length > 0 ? { heading: 'Just shared', lead: "Fresh from members' kitchens" } : { heading: 'New on the table', lead: '' };
+  return { ids: [...shared, ...others], ...words };
+}
+
+/** As the app orders them. @param {CoreApp} app @param {number} count */
+function newestFoods(app, count) {
+  return idsOf(app, `TRUE ORDER BY created DESC, id DESC LIMIT ${count}`);
+}
+
+/** Of foods that visitors may see. @param {CoreApp} app @param {string} condition SQL, its order and limit @param {Record<string, string>} [values] */
+function idsOf(app, condition, values = {}) {
+  const rows = arrayOf(new DynamicModel({ id: '' }));
+  app.db().newQuery(`SELECT id FROM foods WHERE (${visitorCondition(app, 'foods')}) AND ${condition}`).bind(values).all(rows);
+  return rows.map((row) => row.id);
+}
+
+/** @param {CoreApp} app @param {readonly string[]} ids @returns {string[]} their rows as JSON, in this order */
+function readFoods(app, ids) {
+  return readPublicJson(app, 'foods', { ids }).map(({ json }) => json);
 }
 
 /**
@@ -76,6 +124,12 @@ function pictureOf({ id, image, image_url: address }) {
   return ownAddress.test(address) ? address : '';
 }
 
+/** Small where it is a file: src/domain/picture-address.ts. @param {{ id: string, image: string, image_url: string }} food */
+function pictureOnCard(food) {
+  const picture = pictureOf(food);
+  return food.image === '' ? picture : `${picture}?thumb=480x360`;
+}
+
 /** A food that is not there is the app's to tell: it may be on its contributor's device alone. @param {core.RequestEvent} e */
 function answerFood(e) {
   const id = e.request.pathValue('id');
@@ -97,4 +151,4 @@ function isoOf(date) {
   return date.replace(' ', 'T');
 }
 
-module.exports = { answerBlog, answerFood, answerHome, answerPost };
+module.exports = { answerBlog, answerExplore, answerFood, answerHome, answerPost };

@@ -1,14 +1,22 @@
 import { chakra } from '#ui/chakra.tsx';
 import { Suspense } from 'react';
 import { ExploreScreen } from '#features/catalogue/explore-screen.tsx';
+import { documentFoodsOf } from '#food-views/document-foods.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useInView } from '#ui/use-in-view.ts';
+import { isMemberExpected } from './expected-member.ts';
 
 const AssistantPanels = lazyPart(async () => (await import('#features/assistant/assistant-panels.tsx')).AssistantPanels, () => null);
 
+/**
+ * What the document tells until the catalogue is on the device. A member's front page has a section of their own above the newest foods, and none of
+ * those whom they blocked: nothing is told before that is known.
+ */
+const toldFoods = () => (isMemberExpected() ? [] : documentFoodsOf('/explore'));
+
 /** Explore with the AI panels, which are fetched when a reader comes near them; their room is kept. */
 export function ExploreRoute() {
-  return <ExploreScreen assistant={<NearPanels />} />;
+  return <ExploreScreen assistant={<NearPanels />} told={toldFoods()} />;
 }
 
 function NearPanels() {

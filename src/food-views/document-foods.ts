@@ -8,9 +8,24 @@ let known: readonly Food[] | undefined;
  * them before the first answer of the sync. Only shown, never kept: what is kept comes by the feed alone [S18].
  */
 export function documentFoods(): readonly Food[] {
-  known ??= readFoods(document.querySelector('#document-foods')?.textContent ?? '[]');
+  known ??= readFoods(element()?.textContent ?? '[]');
   return known;
 }
+
+/** The same, of a document that stands for this address alone. @param address a path */
+export function documentFoodsOf(address: string): readonly Food[] {
+  return element()?.dataset['address'] === address ? documentFoods() : nothing;
+}
+
+/** How many cuisines the catalogue has, where the document says it: whoever waits for them keeps their room. */
+export function documentCultures(): number | null {
+  const stated = Number(element()?.dataset['cultures']);
+  return Number.isSafeInteger(stated) && stated >= 0 ? stated : null;
+}
+
+const nothing: readonly Food[] = [];
+
+const element = () => document.querySelector<HTMLElement>('#document-foods');
 
 function readFoods(json: string): readonly Food[] {
   const rows: unknown = JSON.parse(json);

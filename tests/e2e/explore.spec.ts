@@ -104,7 +104,7 @@ test('is accessible with everything, one cuisine, what was found, and nothing', 
   test.slow();
   for (const { address, sign } of views) {
     await page.goto(address);
-    await expect(page.getByText(sign).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
   }

@@ -114,7 +114,7 @@ describe('npm start', () => {
     expect(launched.stdout()).toContain('npm run admin -- you@example.org');
     expect(launched.stdout()).toMatch(/superuser upsert you@example\.org a-long-password/);
     expect(await isUp(launched.url)).toBe(true);
-    const page = await fetch(`${launched.url}/explore`);
+    const page = await fetch(`${launched.url}/community`);
     expect(await page.text()).toContain('A ready build');
   });
 

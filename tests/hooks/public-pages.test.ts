@@ -108,7 +108,7 @@ test('robots.txt leads to the sitemaps of published stories and foods that visit
   expect((await read('/sitemaps/members-1.xml')).status).toBe(404);
 });
 
-const foodsIn = (text: string) => JSON.parse(/<script type="application\/json" id="document-foods">(.*?)<\/script>/s.exec(text)?.[1] ?? '[]') as { id: string; name: string }[];
+const foodsIn = (text: string) => JSON.parse(/<script type="application\/json" id="document-foods"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? '[]') as { id: string; name: string }[];
 
 test('the first page brings its six newest foods, a food’s page that food; nothing of them breaks out', async () => {
   const id = await api.create('foods', superuser, { name: nasty, description: nasty, origin: nasty, image_url: '/pictures/kimchi.svg' });
@@ -124,10 +124,46 @@ test('the first page brings its six newest foods, a food’s page that food; not
   for (const document of [home.text, text]) expect(document).not.toContain('alert(1)</script>');
 });
 
+test('Explore brings what its front page begins with: the best rated, and while nothing is rated what members shared and the newest; its lists bring nothing', async () => {
+  const bare = await startPocketBase({ publicDir });
+  try {
+    const there = openApi(bare);
+    const boss = await there.asSuperuser();
+    const explore = async (query = '') => (await fetch(`${bare.url}/explore${query}`)).text();
+    expect(foodsIn(await explore())).toEqual([]);
+    const names = Array.from({ length: 8 }, (_, at) => `Food ${at}`);
+    for (const name of names) await there.create('foods', boss, { name, origin: `Cuisine ${name}`, image_url: '/pictures/kimchi.svg' });
+    const newest = await explore();
+    expect(foodsIn(newest).map(({ name }) => name)).toEqual(['Food 7', 'Food 6', 'Food 5', 'Food 4', 'Food 3', 'Food 2']);
+    expect(newest).toContain('<p>New on the table</p></div><i></i>');
+    expect(newest).toContain('data-address="/explore"');
+    const mina = await there.join('mina');
+    const shared = await there.create('foods', boss, { name: nasty, uploaded_by: mina.id });
+    const newer = await there.create('foods', boss, { name: 'Food 8' });
+    const withShared = await explore();
+    expect(foodsIn(withShared).slice(0, 2)).toMatchObject([{ id: shared, name: nasty }, { id: newer }]);
+    expect(withShared).toContain('<p>Just shared</p>');
+    expect(withShared).not.toContain('alert(1)</script>');
+    await there.create('foods', boss, { name: 'Unsaid', rating: 5 });
+    const rated = { best: 4.8, good: 4.1, fair: 4 };
+    const ids = [];
+    for (const [name, rating] of Object.entries(rated)) ids.push(await there.create('foods', boss, { name, rating, review_count: 3 }));
+    const featured = await explore();
+    expect(foodsIn(featured).map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect(featured).toContain('<p>Featured</p><p>The best rated by members</p>');
+    const list = await explore('?cuisine=Thai');
+    expect(list).not.toContain('document-foods');
+    expect(list).toContain('<title>Explore Food Cultures</title>');
+  } finally {
+    await bare.stop();
+  }
+});
+
 test('nothing that a visitor may not see is in a document, nor a picture from elsewhere', async () => {
-  const hidden = await api.create('foods', superuser, { name: 'A hidden food', is_hidden: true });
+  const hidden = await api.create('foods', superuser, { name: 'A hidden food', is_hidden: true, rating: 5, review_count: 9, uploaded_by: '' });
   const foreign = await api.create('foods', superuser, { name: 'A food of elsewhere', image_url: '//elsewhere.example/spy.gif' });
   expect((await read('/')).text).not.toContain('A hidden food');
+  expect((await read('/explore')).text).not.toContain('A hidden food');
   expect((await read(`/food/${hidden}`)).text).not.toContain('A hidden food');
   expect((await read(`/food/${foreign}`)).text).not.toContain('<img src="//elsewhere.example');
 });

@@ -4,12 +4,14 @@ import { Earth } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
+import { figure } from '#languages/figure.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
 import type { Cuisine, Ranking } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { allFoodsAddress, cuisineAddress, type ExplorePlace } from './explore-place.ts';
+import { documentCultures } from '#food-views/document-foods.ts';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { useRanked } from '#food-views/use-ranked.ts';
 import { wordFor } from '#food-views/word-for.ts';
@@ -26,10 +28,12 @@ const PlateLink = chakra('a', {
     flexDirection: 'column',
     alignItems: 'center',
     gap: '2',
-    // Wide enough for the longest word of most names: 'Mexikanisch'.
-    width: { base: '5.5rem', md: '6.25rem' },
+    // As wide as the longest word: 'Vietnamesisch'.
+    width: 'min-content',
+    minW: { base: '5.5rem', md: '6.25rem' },
+    maxW: '8rem',
     hyphens: 'auto',
-    py: '1',
+    p: '1',
     borderRadius: 'lg',
     color: 'ink.default',
     textDecoration: 'none',
@@ -65,7 +69,7 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   const chosen = place.kind === 'cuisine' ? place.cuisine : null;
   const { kind, answer } = useRanked(askCuisines);
   const cuisines = kind === 'asking' && answer.length === 0 ? undefined : answer;
-  const expected = Math.min(useLive(catalogueStats, [])?.cultures ?? 8, MOST);
+  const expected = Math.min(useLive(catalogueStats, [])?.cultures ?? documentCultures() ?? 8, MOST);
   const row = useRef<HTMLUListElement>(null);
   // One query that watches these foods alone: a query for each cuisine would run again with every food that comes.
   const faces = useLive((replica) => foodsByIds(replica, answer.map(({ newest }) => newest)), [answer]);
@@ -105,7 +109,8 @@ interface CuisinePlateProps {
 }
 
 function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlateProps) {
-  const note = foods === 0 ? '' : plural(foods, { one: '# food', other: '# foods' });
+  const shown = figure(foods);
+  const note = foods === 0 ? '' : plural(foods, { one: `${shown} food`, other: `${shown} foods` });
   return (
     <Plate to={cuisineAddress(name)} label={wordFor(name)} note={note} isCurrent={isCurrent}>
       {face ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : null}
@@ -120,7 +125,7 @@ function Plate({ to, label, note, isCurrent, children }: PlateProps) {
         <Link to={to}>
           <span>{children}</span>
           <chakra.span display="block" minW="0" maxW="full" lineHeight="snug">
-            <chakra.span display="block" fontSize="sm" fontWeight="semibold" lineClamp="2" css={{ hyphens: 'auto', hyphenateLimitChars: '10 4 4' }} overflowWrap="anywhere">{label}</chakra.span>
+            <chakra.span display="block" fontSize="sm" fontWeight="semibold" lineClamp="2" css={{ hyphens: 'auto', hyphenateLimitChars: '10 4 4' }} overflowWrap="break-word">{label}</chakra.span>
             <chakra.span display="block" fontSize="xs" color="ink.muted" minH="4">{note}</chakra.span>
           </chakra.span>
         </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { featuredFoods } from '#domain/featured-foods.ts';
+import type { Food } from '#domain/food.ts';
 import { useTasteOnceRead } from '#food-views/taste-context.tsx';
 import { foodsRatedAbove, newestFoods } from '#replica/food-queries.ts';
 import type { Replica } from '#replica/replica.ts';
@@ -31,24 +32,41 @@ async function frontFoods(replica: Replica) {
   return { featured: featuredFoods(candidates), isAnyLiked: liked.length > 0, newest };
 }
 
+/** What the front page begins with, of foods that are told before the catalogue is here. */
+function frontOf(told: readonly Food[]) {
+  const featured = featuredFoods(told);
+  return { featured, isAnyLiked: false, newest: featured.length > 0 ? [] : told };
+}
+
+interface ExploreFrontProps {
+  readonly assistant: ReactNode;
+  /** Shown until the catalogue is here: its first section, in its place. */
+  readonly told: readonly Food[];
+  readonly isHere: boolean;
+}
+
 /** The front page of Explore (spec 1 §2). While nothing is rated, the newest foods stand before the empty place for the best. */
-export function ExploreFront({ assistant }: { readonly assistant: ReactNode }) {
-  const front = useLive(frontFoods, []);
+export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
+  const read = useLive(frontFoods, []);
   const taste = useTasteOnceRead();
-  if (front === undefined || taste === undefined) return null;
-  const { featured, isAnyLiked, newest } = front;
+  const whole = isHere && read !== undefined && taste !== undefined ? { taste, isAnyLiked: read.isAnyLiked } : null;
+  const { featured, newest } = whole === null || read === undefined ? frontOf(told) : read;
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
-      {taste.profile === null ? null : <ForYouSection taste={taste} />}
+      {whole === null || whole.taste.profile === null ? null : <ForYouSection taste={whole.taste} />}
       <NewestSections newest={newest} />
-      <MoodSection taste={taste} isAnyLiked={isAnyLiked} />
-      {assistant}
-      {featured.length > 0 ? null : <FeaturedSection foods={[]} />}
-      <Stack gap={{ base: '6', md: '8' }}>
-        <ExploreTiles />
-        <CatalogueFigures />
-      </Stack>
+      {whole === null ? null : (
+        <>
+          <MoodSection taste={whole.taste} isAnyLiked={whole.isAnyLiked} />
+          {assistant}
+          {featured.length > 0 ? null : <FeaturedSection foods={[]} />}
+          <Stack gap={{ base: '6', md: '8' }}>
+            <ExploreTiles />
+            <CatalogueFigures />
+          </Stack>
+        </>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
@@ -10,12 +11,15 @@ import { ExploreSections } from './explore-sections.tsx';
 import { QuickSearch } from './quick-search.tsx';
 import { useSearchText } from './use-search-text.ts';
 
-/**
- * Where members look for something to taste (spec 1 §2, explore).
- *
- * @param assistant the AI panels of its front page
- */
-export function ExploreScreen({ assistant }: { readonly assistant: ReactNode }) {
+interface ExploreScreenProps {
+  /** The AI panels of its front page. */
+  readonly assistant: ReactNode;
+  /** The foods that its front page begins with, as far as they are known before the catalogue is on this device. */
+  readonly told: readonly Food[];
+}
+
+/** Where members look for something to taste (spec 1 §2, explore). */
+export function ExploreScreen({ assistant, told }: ExploreScreenProps) {
   const [text, setText] = useSearchText();
   return (
     <Page
@@ -28,7 +32,7 @@ export function ExploreScreen({ assistant }: { readonly assistant: ReactNode }) 
         <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch text={text} onText={setText} /></chakra.div>
         <LinkButton asChild tone="outline"><Link to="/advanced-search"><SlidersHorizontal aria-hidden />{t`Advanced search`}</Link></LinkButton>
       </chakra.div>
-      {text.trim() === '' ? <LoadBoundary message={t`Error loading foods. Please try again.`}><ExploreSections assistant={assistant} /></LoadBoundary> : null}
+      {text.trim() === '' ? <LoadBoundary message={t`Error loading foods. Please try again.`}><ExploreSections assistant={assistant} told={told} /></LoadBoundary> : null}
     </Page>
   );
 }

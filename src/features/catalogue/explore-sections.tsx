@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Food } from '#domain/food.ts';
 import { NoFoodsYet } from '#food-views/no-foods-yet.tsx';
 import { newestFoods } from '#replica/food-queries.ts';
 import { isCatalogueHere } from '#replica/is-catalogue-here.ts';
@@ -24,19 +25,20 @@ async function canBrowse(replica: Replica): Promise<boolean> {
 }
 
 /** What Explore shows while nothing is searched for: its front page, or a whole list, which stands in the address. */
-export function ExploreSections({ assistant }: { readonly assistant: ReactNode }) {
+export function ExploreSections({ assistant, told }: { readonly assistant: ReactNode; readonly told: readonly Food[] }) {
   const place = explorePlace(useSearchParams()[0]);
   const hasFoods = useLive(canBrowse, []);
   const connection = useLive(syncReport, [])?.connection;
-  if (hasFoods === undefined) return null;
-  if (!hasFoods) return <NoFoodsYet />;
+  const isTold = hasFoods !== true && place.kind === 'front' && told.length > 0;
+  if (hasFoods === undefined && !isTold) return null;
+  if (hasFoods === false && !isTold) return <NoFoodsYet />;
   return (
     <Stack mt={{ base: '5', md: '8' }} gap={{ base: '8', md: '12' }}>
       <Stack gap="5">
         {connection === 'offline' ? <Notice tone="offline" title={t`You are offline`}>{t`You see the foods that are on this device. New ones arrive when you are connected again.`}</Notice> : null}
         <CuisinePlates place={place} />
       </Stack>
-      {place.kind === 'front' ? <ExploreFront assistant={assistant} /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}
+      {place.kind === 'front' ? <ExploreFront assistant={assistant} told={told} isHere={hasFoods === true} /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}
     </Stack>
   );
 }

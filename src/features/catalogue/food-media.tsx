@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
-import { region } from '#languages/region.ts';
+import { figure } from '#languages/figure.ts';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
@@ -15,7 +15,7 @@ export function FoodMedia({ food, videos, reviews }: { readonly food: Pick<Food,
         label={t`Videos and reviews`}
         tabs={[
           { id: 'videos', label: t`Videos`, panel: <LoadBoundary message={t`Unable to load videos at this time.`} headingLevel="h3">{videos}</LoadBoundary> },
-          { id: 'reviews', label: food.reviewCount > 0 ? t`Reviews (${food.reviewCount.toLocaleString(region)})` : t`Reviews`, panel: reviews },
+          { id: 'reviews', label: food.reviewCount > 0 ? t`Reviews (${figure(food.reviewCount)})` : t`Reviews`, panel: reviews },
         ]}
       />
     </chakra.section>

@@ -8,16 +8,6 @@ const { nameKey } = require('./food-names.js');
  */
 
 /**
- * Whether a text is about what may harm somebody. Of that only what is stated in the catalogue counts (R5), so neither does a service get
- * such questions, nor are its words on it passed on: the built-in assistant answers.
- *
- * @param {string} text
- */
-function touchesSafety(text) {
-  return /allerg|intoleran|anaphyla|co?eliac|vegan|vegetarian|gluten|dairy|lactose|halal|kosher|pregnan|diabet|\b(pea)?nuts?\b|\bnut[- ]?free|\bsafe(ly)?\b|poison|medic|\b(egg|milk|soya?|fish|shellfish|wheat|sesame)[- ]?free/i.test(text);
-}
-
-/**
  * A service's text as plain text: without markup, marks of Markdown, hidden characters, and addresses of any kind.
  *
  * @param {string} text
@@ -61,4 +51,4 @@ function spelled(text) {
   return nameKey(text).replace(/[\s.,;:!?"'’“”`()[\]{}<>/\\|*_~+=&–—-]+/g, ' ').trim();
 }
 
-module.exports = { namedFoods, plainText, touchesSafety };
+module.exports = { namedFoods, plainText };

@@ -14,7 +14,11 @@ const mostOfCuisine = 60;
 const mostWords = 12;
 const shortestWord = 3;
 /** Words of nearly every question. */
-const common = ['about', 'and', 'are', 'can', 'does', 'eat', 'food', 'for', 'from', 'goes', 'how', 'like', 'not', 'should', 'some', 'something', 'taste', 'tastes', 'that', 'the', 'too', 'what', 'which', 'with', 'you'];
+const common = [
+  'about', 'and', 'are', 'can', 'does', 'eat', 'food', 'for', 'from', 'goes', 'how', 'like', 'not', 'should', 'some', 'something', 'taste', 'tastes', 'that', 'the', 'too', 'what', 'which', 'with', 'you',
+  'aber', 'allergisch', 'auch', 'aus', 'bin', 'das', 'dem', 'den', 'der', 'die', 'ein', 'eine', 'einen', 'essen', 'etwas', 'für', 'fur', 'gegen', 'gericht', 'gibt', 'hat', 'ich', 'ist', 'kann', 'mir', 'mit', 'möchte', 'mochte', 'nicht',
+  'oder', 'ohne', 'passt', 'schmeckt', 'sind', 'soll', 'und', 'von', 'was', 'welche', 'wie', 'zum', 'zur',
+];
 
 /**
  * @param {core.RequestEvent} e whose caller may read them all

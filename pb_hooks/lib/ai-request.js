@@ -32,13 +32,26 @@ function readRequest(e, message) {
 
 /**
  * @param {core.RequestEvent} e
- * @param {unknown} mood of the hour where the member is
- * @param {unknown} [given] a taste profile in place of the stored one
+ * @param {{ mood: unknown, language: unknown, given?: unknown }} said the mood of the hour where the member is, the language of the app, and a
+ *   taste profile in place of the stored one
  */
-function readAsker(e, mood, given) {
+function readAsker(e, { mood, language, given }) {
   const stored = e.app.findRecordsByIds('user_taste_profiles', [e.auth.id])[0];
   const profile = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : stored ? JSON.parse(JSON.stringify(stored)) : null;
-  return { member: e.auth.id, profile, mood };
+  return { member: e.auth.id, profile, mood, language: languages.has(language) ? language : 'en' };
+}
+
+/** What the assistants speak, as a service is told of it. @type {Map<unknown, string>} */
+const languages = new Map([['en', 'British English'], ['de', 'German, in which you address the reader as "du" and leave the names of foods as they are']]);
+
+/** @param {{ language: unknown }} asker @returns {string} for a service */
+function languageFor({ language }) {
+  return languages.get(language) ?? '';
+}
+
+/** What an answer says of its language: nothing where it is English, as all answers were that know no language. @param {{ language: unknown }} asker */
+function inLanguage({ language }) {
+  return language === 'en' ? {} : { language };
 }
 
 /**
@@ -48,6 +61,8 @@ function readAsker(e, mood, given) {
  *   answerFromRows(question: object): { text: string, foods: { id: string, name: string }[] },
  *   dishesFromRows(question: object): { dishes: BuiltInDish[], summary: string, foods: { id: string, name: string }[] },
  *   offeredFromRows(question: object): { id: string, caution: string }[],
+ *   isOfSafety(prompt: string): boolean,
+ *   searchWords(prompt: string): string,
  * }}
  * @typedef {{ foodName: string, foodId: string | null, category: string, reason: string, confidence: number }} BuiltInDish
  */
@@ -68,4 +83,4 @@ function refused(field, code, message) {
   return fieldRefusal({ [field]: { code, message } });
 }
 
-module.exports = { builtInAssistant, notices, readAsker, readRequest, refused };
+module.exports = { builtInAssistant, inLanguage, languageFor, notices, readAsker, readRequest, refused };

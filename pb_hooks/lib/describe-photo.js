@@ -1,8 +1,9 @@
-const { plainText, touchesSafety } = require('./ai-answer.js');
+const { plainText } = require('./ai-answer.js');
 const { notices, readRequest, refused } = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
 const { aiSettings } = require('./ai-settings.js');
 const { imageKind } = require('./image-bytes.js');
+const { touchesSafety } = require('./touches-safety.js');
 
 const dataAddress = /^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 /** Characters: 2 MB of picture. The device scales photos to 1600 px. */

@@ -1,8 +1,9 @@
-const { plainText, touchesSafety } = require('./ai-answer.js');
+const { plainText } = require('./ai-answer.js');
 const { chooseFoods, factsOf } = require('./ai-catalogue.js');
-const { builtInAssistant, notices, readAsker, readRequest, refused } = require('./ai-request.js');
+const { builtInAssistant, inLanguage, languageFor, notices, readAsker, readRequest, refused } = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
 const { nameKey } = require('./food-names.js');
+const { touchesSafety } = require('./touches-safety.js');
 
 /** spec 1 §9: items of the AI panel. */
 const shownDishes = 6;
@@ -44,14 +45,14 @@ const schema = {
  */
 
 /**
- * `ai-enhanced-recommendations` (spec 1 §3, §7, §9). The body is `{ userId?, tasteProfile?, recentlyViewed?, currentMood? }`; the taste profile
+ * `ai-enhanced-recommendations` (spec 1 §3, §7, §9). The body is `{ userId?, tasteProfile?, recentlyViewed?, currentMood?, language? }`; the taste profile
  * has the columns of user_taste_profiles, and is the stored one where none is given; `recentlyViewed` are ids of foods, the last first.
  *
  * A service chooses among foods that the member may eat by what is stated (R5); what it names beyond them is marked by `food_id: null`, and
  * left out for a member who must avoid anything.
  *
  * @param {core.RequestEvent} e
- * @returns {void} 200 with `{ recommendations: Dish[], summary, processingTime (ms), answeredBy: 'service' | 'catalogue', foods, notice? }`; 401 to visitors
+ * @returns {void} 200 with `{ recommendations: Dish[], summary, processingTime (ms), answeredBy: 'service' | 'catalogue', foods, language?, notice? }`; 401 to visitors
  * @throws {BadRequestError} with an error on `userId` or `recentlyViewed`
  */
 function answerRecommendations(e) {
@@ -59,13 +60,13 @@ function answerRecommendations(e) {
   const body = readRequest(e, 'Please sign in to get AI recommendations');
   if (body === null) return;
   const recentlyViewed = readViewed(body.recentlyViewed ?? []);
-  const asker = readAsker(e, body.currentMood, body.tasteProfile);
+  const asker = readAsker(e, { mood: body.currentMood, language: body.language, given: body.tasteProfile });
   const rows = chooseFoods(e, { text: cuisinesOf(asker.profile), ids: recentlyViewed });
   const served = serviceDishes(e, { rows, recentlyViewed, asker });
-  if (served.kind === 'served') return e.json(200, { ...served.answer, processingTime: Date.now() - began });
+  if (served.kind === 'served') return e.json(200, { ...served.answer, ...inLanguage(asker), processingTime: Date.now() - began });
   const { dishes, summary, foods } = builtInAssistant().dishesFromRows({ foods: rows, recentlyViewed, asker });
   const recommendations = dishes.map(({ foodName, foodId, category, reason, confidence }) => ({ food_name: foodName, food_id: foodId, category, reason, confidence_score: confidence }));
-  return e.json(200, { recommendations, summary, foods, answeredBy: 'catalogue', notice: notices[served.reason], processingTime: Date.now() - began });
+  return e.json(200, { recommendations, summary, foods, answeredBy: 'catalogue', ...inLanguage(asker), notice: notices[served.reason], processingTime: Date.now() - began });
 }
 
 /** @param {unknown} value @returns {string[]} */
@@ -82,7 +83,7 @@ function cuisinesOf(profile) {
   return Array.isArray(cuisines) ? cuisines.filter((cuisine) => typeof cuisine === 'string').slice(0, 20).join(' ').slice(0, 500) : '';
 }
 
-/** @typedef {{ rows: import('./ai-catalogue.js').FoodRow[], recentlyViewed: string[], asker: { member: string, profile: any, mood: unknown } }} Ground */
+/** @typedef {{ rows: import('./ai-catalogue.js').FoodRow[], recentlyViewed: string[], asker: { member: string, profile: any, mood: unknown, language: unknown } }} Ground */
 
 /**
  * @param {core.RequestEvent} e
@@ -95,7 +96,7 @@ function serviceDishes(e, { rows, recentlyViewed, asker }) {
   const answer = askService(e.app, {
     purpose: 'recommendations',
     member: e.auth.id,
-    instructions: `You recommend foods on Foretaste, where people learn what a food tastes like before they try it. Recommend ${shownDishes} different foods for this person, nearly all of them from \`catalogue\` by their exact names, for the mood and by the taste profile, none of \`just_viewed\`. Give each a category, a reason in one sentence by its taste, and a confidence from 0 to 1; then a summary in one sentence. Say nothing about allergens, diets, health or safety. Plain text, British English, no links.`,
+    instructions: `You recommend foods on Foretaste, where people learn what a food tastes like before they try it. Recommend ${shownDishes} different foods for this person, nearly all of them from \`catalogue\` by their exact names, for the mood and by the taste profile, none of \`just_viewed\`. Give each a category, a reason in one sentence by its taste, and a confidence from 0 to 1; then a summary in one sentence. Say nothing about allergens, diets, health or safety. Plain text, in ${languageFor(asker)}, no links.`,
     material: {
       mood: asker.mood ?? '',
       taste_profile: asker.profile === null ? null : { ...asker.profile, id: undefined, user: undefined },

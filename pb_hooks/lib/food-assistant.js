@@ -1,7 +1,8 @@
-const { namedFoods, plainText, touchesSafety } = require('./ai-answer.js');
+const { namedFoods, plainText } = require('./ai-answer.js');
 const { chooseFoods, factsOf, reviewTexts } = require('./ai-catalogue.js');
-const { builtInAssistant, notices, readAsker, readRequest, refused } = require('./ai-request.js');
+const { builtInAssistant, inLanguage, languageFor, notices, readAsker, readRequest, refused } = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
+const { asksForSafety, touchesSafety } = require('./touches-safety.js');
 
 const types = ['food_description', 'pairing_suggestion', 'chat'];
 /** Characters (code points). */
@@ -27,15 +28,15 @@ const tasks = {
 };
 
 /**
- * `ai-food-assistant` (spec 1 §7). The body is `{ prompt, type, userId?, foodData?, mood? }`: `foodData` is the food that it is about, in the
- * shape of a row of foods; `mood` is that of the hour where the member is.
+ * `ai-food-assistant` (spec 1 §7). The body is `{ prompt, type, userId?, foodData?, mood?, language? }`: `foodData` is the food that it is about, in the
+ * shape of a row of foods; `mood` is that of the hour where the member is; `language` is 'en' or 'de', that of the answer.
  *
  * The built-in assistant answers first, by what is stated. Where there is a service, it gets the question, that answer and the facts of the
  * foods it named, and answers in its place; where there is none, or it fails in any way, or the question is of allergy or diet (R5), the
  * built-in answer stands. Nothing that a service says is stored.
  *
  * @param {core.RequestEvent} e
- * @returns {void} 200 with `{ response, processingTime (ms), answeredBy: 'service' | 'catalogue', foods: [{ id, name }], notice? }`; 401 to visitors
+ * @returns {void} 200 with `{ response, processingTime (ms), answeredBy: 'service' | 'catalogue', foods: [{ id, name }], language?, notice? }`; 401 to visitors
  * @throws {BadRequestError} with an error on `prompt`, `type`, `userId` or `foodData`
  */
 function answerQuestion(e) {
@@ -43,11 +44,12 @@ function answerQuestion(e) {
   const body = readRequest(e, 'Please sign in to use AI features');
   if (body === null) return;
   const { type, prompt, food } = readQuestion(body);
-  const rows = chooseFoods(e, { text: `${prompt} ${food?.name ?? ''}`, ids: food === null || food.id === draftId ? [] : [food.id] });
-  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker: readAsker(e, body.mood) });
-  const served = serviceAnswer(e, { type, prompt, food, rows, builtIn });
+  const rows = chooseFoods(e, { text: `${prompt} ${food?.name ?? ''} ${builtInAssistant().searchWords(prompt)}`, ids: food === null || food.id === draftId ? [] : [food.id] });
+  const asker = readAsker(e, { mood: body.mood, language: body.language });
+  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker });
+  const served = serviceAnswer(e, { type, prompt, food, rows, builtIn, asker });
   const answer = served.kind === 'served' ? served.answer : { response: builtIn.text, answeredBy: 'catalogue', foods: builtIn.foods, notice: notices[served.reason] };
-  e.json(200, { ...answer, processingTime: Date.now() - began });
+  e.json(200, { ...answer, ...inLanguage(asker), processingTime: Date.now() - began });
 }
 
 /**
@@ -69,19 +71,19 @@ function readQuestion({ type, prompt = '', foodData = null }) {
  * @param {core.RequestEvent} e
  * @param {{
  *   type: string, prompt: string, food: import('./ai-catalogue.js').FoodRow | null, rows: import('./ai-catalogue.js').FoodRow[],
- *   builtIn: { text: string, foods: { id: string, name: string }[] },
+ *   builtIn: { text: string, foods: { id: string, name: string }[] }, asker: { language: unknown },
  * }} question
  * @returns {{ kind: 'served', answer: object } | { kind: 'not served', reason: keyof typeof notices }}
  */
-function serviceAnswer(e, { type, prompt, food, rows, builtIn }) {
-  if (touchesSafety(prompt)) return { kind: 'not served', reason: 'safety' };
+function serviceAnswer(e, { type, prompt, food, rows, builtIn, asker }) {
+  if (asksForSafety(prompt) || builtInAssistant().isOfSafety(prompt)) return { kind: 'not served', reason: 'safety' };
   const named = builtIn.foods.flatMap(({ id }) => rows.filter((row) => row.id === id));
   const known = [...new Set([...named, ...rows])].slice(0, mostFacts);
   const first = named[0]?.id ?? '';
   const answer = askService(e.app, {
     purpose: type,
     member: e.auth.id,
-    instructions: `You are the food assistant of Foretaste, where people learn what a food tastes like before they try it. ${tasks[type]} Use the facts given; where they say nothing, say what is commonly known, or that you do not know. Say nothing about allergens, diets, health or safety. Plain text, warm and brief, British English, no links.`,
+    instructions: `You are the food assistant of Foretaste, where people learn what a food tastes like before they try it. ${tasks[type]} Use the facts given; where they say nothing, say what is commonly known, or that you do not know. Say nothing about allergens, diets, health or safety. Plain text, warm and brief, in ${languageFor(asker)}, no links.`,
     material: {
       question: prompt,
       ...(food === null ? {} : { about: factsOf(rows.find(({ id }) => id === food.id) ?? food) }),

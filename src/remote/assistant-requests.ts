@@ -29,13 +29,13 @@ export function assistantRequests({ baseUrl, patience = PATIENCE }: AssistantReq
     }
   };
   return {
-    ask: ({ token, memberId, signal, type, prompt, foodData, mood }: ServiceQuestion) =>
-      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood }, decode: worded(decodeServedAnswer) }),
-    suggest: ({ token, memberId, signal, tasteProfile, recentlyViewed, currentMood }: ServiceDishesQuestion) =>
+    ask: ({ token, memberId, signal, type, prompt, foodData, mood, language }: ServiceQuestion) =>
+      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood, language }, decode: worded(decodeServedAnswer) }),
+    suggest: ({ token, memberId, signal, tasteProfile, recentlyViewed, currentMood, language }: ServiceDishesQuestion) =>
       post('/api/ai/ai-enhanced-recommendations', {
         token,
         signal,
-        body: { userId: memberId, tasteProfile: tasteProfile === null ? null : encodeTasteProfile(tasteProfile), recentlyViewed, currentMood },
+        body: { userId: memberId, tasteProfile: tasteProfile === null ? null : encodeTasteProfile(tasteProfile), recentlyViewed, currentMood, language },
         decode: worded(decodeServedDishes),
       }),
     canSee: async () => {

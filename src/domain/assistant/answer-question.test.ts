@@ -2,37 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
 import { isSafeFor, safetyByFlag, safetyFromAllergen } from '#domain/personal/is-safe-for.ts';
-import { aFood } from '#domain/testing/a-food.ts';
+import { dish, dishes, nobody } from '#domain/testing/dishes.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { answerQuestion } from './answer-question.ts';
-import type { AssistantTaster } from './assistant-catalogue.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 
-const nobody: AssistantTaster = { memberId: null, profile: null };
-const noDiet = aFood().diet;
-const levels = { sweet: 0, salty: 0, sour: 0, bitter: 0, umami: 0, spicy: 0 };
-
-function dish(name: string, parts: Partial<Food> = {}): Food {
-  return aFood({ id: `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}000000000000000`.slice(0, 15) as FoodId, name, defaulted: ['rating'], intensities: levels, ...parts });
-}
-
-const table = [
-  dish('Tonkotsu Ramen', {
-    origin: 'Japanese', flavours: ['rich', 'umami'], textures: ['silky'], aromas: ['toasty'], intensities: { ...levels, umami: 5, salty: 4, spicy: 1 }, aftertaste: 'Pork lingers',
-    temperatureServed: 'Piping hot', bestPairedWith: ['Green tea'], allergens: ['gluten', 'egg'], diet: { ...noDiet, vegan: false },
-  }),
-  dish('Pho Bo', { nativeName: 'Phở bò', origin: 'Vietnamese', flavours: ['umami', 'fresh'], textures: ['silky'], intensities: { ...levels, umami: 3, spicy: 2 } }),
-  dish('Pad Thai', { origin: 'Thai', flavours: ['tangy', 'sweet'], intensities: { ...levels, sweet: 3, sour: 2, spicy: 2 }, allergens: ['peanut'], ingredients: ['rice noodles', 'peanuts'] }),
-  dish('Som Tam', { origin: 'Thai', flavours: ['sour', 'spicy'], textures: ['crunchy'], intensities: { ...levels, sour: 4, spicy: 5 }, allergens: [], diet: { ...noDiet, vegan: true } }),
-  dish('Daifuku', { origin: 'Japanese', flavours: ['sweet', 'light'], textures: ['chewy'], intensities: { ...levels, sweet: 4 }, allergens: [], diet: { ...noDiet, vegan: true, nut_free: true } }),
-  dish('Peanut Soup', { flavours: ['nutty'], allergens: ['peanut'], diet: { ...noDiet, vegan: true } }),
-  dish('Mystery Stew', { defaulted: ['rating', 'temperatureServed', 'sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'] }),
-];
-
-function ask(prompt: string, { taster = nobody, ...rest }: Partial<AssistantQuestion> = {}, foods: readonly Food[] = table): AssistantAnswer {
+function ask(prompt: string, { taster = nobody, ...rest }: Partial<AssistantQuestion> = {}, foods: readonly Food[] = dishes): AssistantAnswer {
   return answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', ...rest, taster }, plainCatalogue(foods, taster));
 }
 
@@ -108,7 +85,7 @@ describe('the built-in assistant (spec 1 §7)', () => {
   });
 
   it('knows what “it” is from the food that was spoken of, and does not when there was none', () => {
-    const ramen = table[0] ?? null;
+    const ramen = dishes[0] ?? null;
     expect(ask('Is it vegan?', { food: ramen }).text).toContain('Tonkotsu Ramen is not vegan');
     expect(names(ask('what goes with it', { food: ramen }))).toContain('Tonkotsu Ramen');
     expect(ask('Is it vegan?').text).toContain('I do not know');
@@ -123,8 +100,8 @@ describe('the built-in assistant (spec 1 §7)', () => {
   it('describes what a contributor has entered so far, and pairs it, by foodData (food_description, pairing_suggestion)', () => {
     const draft = dish('Laksa', { flavours: ['coconutty'] });
     expect(ask('', { type: 'food_description', food: draft })).toEqual({ text: expect.stringContaining('Laksa tastes coconutty.'), foods: [] });
-    expect(ask('', { type: 'food_description', food: table[6] ?? null }).text).toContain('Nothing is stated yet of how Mystery Stew tastes');
-    expect(names(ask('', { type: 'pairing_suggestion', food: table[0] ?? null }))).toContain('Pho Bo');
+    expect(ask('', { type: 'food_description', food: dishes.at(-1) ?? null }).text).toContain('Nothing is stated yet of how Mystery Stew tastes');
+    expect(names(ask('', { type: 'pairing_suggestion', food: dishes[0] ?? null }))).toContain('Pho Bo');
   });
 });
 

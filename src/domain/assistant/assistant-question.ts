@@ -2,6 +2,7 @@ import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
 
 /** spec 1 §7, ai-food-assistant. */
 export type AssistantType = 'food_description' | 'pairing_suggestion' | 'chat';
@@ -17,6 +18,8 @@ export interface AssistantQuestion {
   readonly taster: AssistantTaster;
   /** Of the hour where the member is. */
   readonly mood: Mood;
+  /** Of the answer, and of a question that may be in either; English where none is said. */
+  readonly language?: AssistantLanguage;
 }
 
 export interface NamedFoodRef {

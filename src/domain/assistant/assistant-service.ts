@@ -1,6 +1,7 @@
 import type { MemberId } from '#domain/ids.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantType } from './assistant-question.ts';
 import type { RecommendedDishes } from './recommend-dishes.ts';
 
@@ -12,6 +13,8 @@ interface Served {
   readonly answeredBy: Speaker;
   /** Something to tell the member besides the answer, for example why no AI service spoke; '' for nothing. */
   readonly notice: string;
+  /** In which the answer is, but not its notice; English where none is said, as all are that were kept before there was another. */
+  readonly language?: AssistantLanguage;
 }
 
 export type ServedAnswer = AssistantAnswer & Served;
@@ -32,6 +35,8 @@ interface Asking {
   readonly memberId: MemberId;
   /** Gives the question up: then it counts as unreachable. */
   readonly signal: AbortSignal;
+  /** Of the answer; English where none is said. */
+  readonly language?: AssistantLanguage;
 }
 
 export interface ServiceQuestion extends Asking {

@@ -5,6 +5,7 @@ import type { FoodId } from '#domain/ids.ts';
 import { readColumns, type Columns } from '#domain/read-columns.ts';
 import { readId } from '#domain/read-id.ts';
 import { itemLimits, textLimits } from '#domain/submission-limits.ts';
+import { readAssistantLanguage } from './assistant-language.ts';
 import type { NamedFoodRef } from './assistant-question.ts';
 import { type PhotoReading, type ServedAnswer, type ServedDishes, speakers } from './assistant-service.ts';
 import { dishCategories, DISHES_SHOWN, type RecommendedDish } from './recommend-dishes.ts';
@@ -15,7 +16,7 @@ const SENTENCE = 600;
 const WORDS = 6;
 const WORD = itemLimits.flavours;
 
-/** A reply of `ai-food-assistant` (spec 1 §7): `{ response, answeredBy, foods, notice? }`; null for anything without an answer in it. */
+/** A reply of `ai-food-assistant` (spec 1 §7): `{ response, answeredBy, foods, notice?, language? }`; null for anything without an answer in it. */
 export function decodeServedAnswer(value: unknown): ServedAnswer | null {
   const columns = readColumns(value);
   const text = cleanText(columns?.value('response'), ANSWER);
@@ -49,9 +50,10 @@ export function decodePhotoReading(value: unknown): PhotoReading | null {
   };
 }
 
-function servedBy(columns: Columns): Pick<ServedAnswer, 'answeredBy' | 'notice'> {
+function servedBy(columns: Columns): Pick<ServedAnswer, 'answeredBy' | 'notice' | 'language'> {
+  const language = readAssistantLanguage(columns.value('language'));
   const answeredBy = speakers.find((name) => name === columns.value('answeredBy')) ?? 'service';
-  return { answeredBy, notice: cleanText(columns.value('notice'), SENTENCE) };
+  return { answeredBy, notice: cleanText(columns.value('notice'), SENTENCE), ...(language === 'en' ? {} : { language }) };
 }
 
 function namedFoods(columns: Columns): readonly NamedFoodRef[] {

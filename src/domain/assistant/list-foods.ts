@@ -1,7 +1,7 @@
 import { isSafeFor } from '#domain/personal/is-safe-for.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { wordList } from './word-list.ts';
+import type { AssistantWords } from './assistant-words.ts';
 
 const LISTED = 4;
 const WORDS = 3;
@@ -12,16 +12,15 @@ export function offered(foods: readonly TasteTraits[], profile: TasteProfile | n
 }
 
 /** One line for each food: its name, where it comes from, and how it tastes; with the warning that it needs (R5). */
-export function listFoods(foods: readonly TasteTraits[], profile: TasteProfile | null): string {
-  return foods.map((food) => `– ${foodLine(food)}${warning(food, profile)}`).join('\n');
+export function listFoods(foods: readonly TasteTraits[], profile: TasteProfile | null, words: AssistantWords): string {
+  return foods.map((food) => `– ${foodLine(food, words)}${isToBeChecked(food, profile) ? words.mustCheck : ''}`).join('\n');
 }
 
-function foodLine({ name, origin, flavours }: TasteTraits): string {
-  const words = wordList(flavours.slice(0, WORDS));
-  const about = [origin, words].filter((part) => part !== '').join(', ');
+function foodLine({ name, origin, flavours }: TasteTraits, words: AssistantWords): string {
+  const about = [words.word(origin), words.list(flavours.slice(0, WORDS).map(words.word))].filter((part) => part !== '').join(', ');
   return about === '' ? name : `${name} (${about})`;
 }
 
-function warning(food: TasteTraits, profile: TasteProfile | null): string {
-  return profile !== null && isSafeFor(food, profile) === 'not-stated' ? ': not everything that you must avoid is stated, so check before you eat it' : '';
+function isToBeChecked(food: TasteTraits, profile: TasteProfile | null): boolean {
+  return profile !== null && isSafeFor(food, profile) === 'not-stated';
 }

@@ -1,6 +1,7 @@
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
 
 /** A food that a phrase means. */
 export interface MeantFood {
@@ -13,14 +14,19 @@ export interface MeantFood {
 
 const certainties = ['exact', 'part', 'near'] as const;
 const OTHERS = 3;
-const outerWords = /^(?:a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good) | (?:please|dish|dishes|food|foods|then|though|really|usually|exactly)$/;
+const outerWords: Readonly<Record<AssistantLanguage, RegExp>> = {
+  en: /^(?:a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good) | (?:please|dish|dishes|food|foods|then|though|really|usually|exactly)$/,
+  de: /^(?:eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens) | (?:bitte|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
+};
+/** Endings of a plural; in German no other case has more. */
+const endings: Readonly<Record<AssistantLanguage, readonly string[]>> = { en: ['s', 'es'], de: ['s', 'es', 'n', 'en', 'e'] };
 
 /** A phrase without the words around a name: 'a typical ramen please' is 'ramen'. */
-export function trimPhrase(phrase: string): string {
+export function trimPhrase(phrase: string, language: AssistantLanguage): string {
   let text = foldSearchText(phrase);
   for (let before = ''; before !== text;) {
     before = text;
-    text = text.replace(outerWords, '').trim();
+    text = text.replace(outerWords[language], '').trim();
   }
   return text;
 }
@@ -29,11 +35,12 @@ export function trimPhrase(phrase: string): string {
  * Which food a phrase means, if any of those that a search for it found: a search also finds foods by their origin or description, which are not
  * meant by a name.
  */
-export function meantFood(phrase: string, candidates: readonly TasteTraits[]): MeantFood | null {
-  const wanted = trimPhrase(phrase);
+export function meantFood(phrase: string, candidates: readonly TasteTraits[], language: AssistantLanguage): MeantFood | null {
+  const wanted = trimPhrase(phrase, language);
+  const isPlural = (word: string, singular: string) => endings[language].some((ending) => word === singular + ending);
   if (wanted === '') return null;
   for (const certainty of certainties) {
-    const [food, ...others] = candidates.filter((candidate) => namesOf(candidate).some((name) => isNamed(certainty, name, wanted)));
+    const [food, ...others] = candidates.filter((candidate) => namesOf(candidate).some((name) => isNamed({ certainty, isPlural }, name, wanted)));
     if (food !== undefined) return { food, certainty, others: certainty === 'exact' ? [] : others.slice(0, OTHERS) };
   }
   return null;
@@ -43,7 +50,12 @@ function namesOf({ name, nativeName }: TasteTraits): readonly string[] {
   return [name, nativeName].map(foldSearchText).filter((folded) => folded !== '');
 }
 
-function isNamed(certainty: MeantFood['certainty'], name: string, wanted: string): boolean {
+interface Naming {
+  readonly certainty: MeantFood['certainty'];
+  readonly isPlural: (word: string, singular: string) => boolean;
+}
+
+function isNamed({ certainty, isPlural }: Naming, name: string, wanted: string): boolean {
   if (certainty === 'exact') return name === wanted || isPlural(wanted, name);
   const words = name.split(' ');
   const wantedWords = wanted.split(' ');
@@ -51,10 +63,6 @@ function isNamed(certainty: MeantFood['certainty'], name: string, wanted: string
   const joined = name.replaceAll(' ', '');
   const isJoinedNear = isNear(wanted.replaceAll(' ', ''), joined);
   return isJoinedNear || wantedWords.every((word) => words.some((own) => own === word || isNear(word, own)));
-}
-
-function isPlural(word: string, singular: string): boolean {
-  return word === `${singular}s` || word === `${singular}es`;
 }
 
 function isNear(word: string, other: string): boolean {

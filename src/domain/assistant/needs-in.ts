@@ -13,11 +13,13 @@ export interface FoundNeed {
   readonly end: number;
 }
 
-const diet = (name: Extract<Need, { kind: 'diet' }>['diet']): Need => ({ kind: 'diet', diet: name });
-const allergen = (word: AllergenWord): Need => ({ kind: 'allergen', allergen: word });
+export const diet = (name: Extract<Need, { kind: 'diet' }>['diet']): Need => ({ kind: 'diet', diet: name });
+export const allergen = (word: AllergenWord): Need => ({ kind: 'allergen', allergen: word });
 
-/** Folded words, the longest first where one begins like another. */
-const spellings: readonly (readonly [RegExp, readonly Need[]])[] = [
+/** How needs are spelt, folded: the longest first where one begins like another. */
+export type Spellings = readonly (readonly [RegExp, readonly Need[]])[];
+
+export const englishSpellings: Spellings = [
   [/\b(?:vegan|plant based)s?\b/, [diet('vegan')]],
   [/\b(?:vegetarian|veggie|meat free|meatless)s?\b/, [diet('vegetarian')]],
   [/\b(?:gluten|wheat) free\b|\b(?:a )?coeliacs?\b|\bceliacs?\b/, [diet('gluten_free')]],
@@ -46,7 +48,7 @@ const spellings: readonly (readonly [RegExp, readonly Need[]])[] = [
 ];
 
 /** The diets and allergens that a folded text names, in its order; no two of them overlap. */
-export function needsIn(text: string): readonly FoundNeed[] {
+export function needsIn(text: string, spellings: Spellings = englishSpellings): readonly FoundNeed[] {
   const found: FoundNeed[] = [];
   for (const [spelling, needs] of spellings) {
     const pattern = new RegExp(spelling.source, 'g');

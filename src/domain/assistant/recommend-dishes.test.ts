@@ -34,6 +34,21 @@ describe('recommendDishes (spec 1 §3 and §9, AI recommendations)', () => {
     expect(told).not.toHaveProperty('Seen');
   });
 
+  it('gives its reasons in German to who reads German, and the same dishes', () => {
+    const foods = [
+      aFood({ id: 'stew00000000000' as FoodId, name: 'Stew', flavours: ['hearty', 'umami'], textures: ['tender'] }), aFood({ id: 'seen00000000000' as FoodId, name: 'Seen', flavours: ['minty'] }),
+      aFood({ id: 'tea000000000000' as FoodId, name: 'Mint tea', flavours: ['minty', 'umami'] }), aFood({ id: 'prized000000000' as FoodId, name: 'Prized', origin: 'Thai', rating: 4.5, reviewCount: 9, defaulted: [] }),
+    ];
+    const taster = { memberId: me, profile: { ...emptyTasteProfile, preferredFlavours: ['hearty', 'umami'], allergens: ['peanut'] } };
+    const question = { taster, recentlyViewed: ['seen00000000000' as FoodId], currentMood: 'evening' } as const;
+    const [english, german] = [recommendDishes(question, plainCatalogue(foods, taster)), recommendDishes({ ...question, language: 'de' }, plainCatalogue(foods, taster))];
+    expect(german.dishes.map((dish) => ({ ...dish, reason: '' }))).toEqual(english.dishes.map((dish) => ({ ...dish, reason: '' })));
+    expect(german.summary).toBe('Ausgewählt nach deinem Geschmacksprofil, der Tageszeit und deinen zuletzt angesehenen Gerichten.');
+    const told = Object.fromEntries(german.dishes.map(({ foodName, reason }) => [foodName, reason]));
+    expect(told['Prized']).toBe('Bei Mitgliedern beliebt: 4,5 von 5. Nicht alles, was du meiden musst, ist angegeben.');
+    expect(told['Stew']).toMatch(/^(?:Du magst es deftig und umami|Schmeckt deftig und umami und ist zart)\./);
+  });
+
   it('recommends at most six, each once, none own, seen or forbidden, with a confidence of 0-1, the surest first', () => {
     fc.assert(fc.property(anyCatalogue, fc.option(anyProfile), fc.constantFrom(...moods), (foods, profile, currentMood) => {
       const taster = { memberId: me, profile };

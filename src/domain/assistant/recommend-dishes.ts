@@ -6,9 +6,10 @@ import { tasteMatch } from '#domain/personal/taste-match.ts';
 import { everyFood, type Mood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { AssistantCatalogue, AssistantTaster } from './assistant-catalogue.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
 import type { NamedFoodRef } from './assistant-question.ts';
+import { type AssistantWords, assistantWords, type Ground } from './assistant-words.ts';
 import { rankOffered } from './rank-offered.ts';
-import { wordList } from './word-list.ts';
 
 /** spec 1 §3, AI recommendation item. */
 export const dishCategories = ['comfort', 'adventure', 'seasonal', 'healthy', 'other'] as const;
@@ -23,6 +24,8 @@ export interface DishesQuestion {
   /** The last first. */
   readonly recentlyViewed: readonly FoodId[];
   readonly currentMood: Mood;
+  /** Of the reasons; English where none is said. */
+  readonly language?: AssistantLanguage;
 }
 
 export interface RecommendedDish {
@@ -61,14 +64,15 @@ const LEAST_CONFIDENCE = 0.35;
  * so which season it is, and what is good for someone's health is not known.
  */
 export function recommendDishes(question: DishesQuestion, catalogue: AssistantCatalogue): RecommendedDishes {
+  const words = assistantWords(question.language ?? 'en');
   const mayOffer = ({ food }: Candidate) => mayRecommend(food, question) && confidenceIn(food, question) >= LEAST_CONFIDENCE;
-  const chosen = inTurn(sourcesFor(question, catalogue).map((source) => source.filter(mayOffer))).slice(0, DISHES_SHOWN);
+  const chosen = inTurn(sourcesFor(question, catalogue, words).map((source) => source.filter(mayOffer))).slice(0, DISHES_SHOWN);
   const dishes = chosen
-    .map(({ food, category, reason }) => ({ food, dish: { foodName: food.name, foodId: food.id, category, reason: reason + caution(food, question.taster), confidence: confidenceIn(food, question) } }))
+    .map(({ food, category, reason }) => ({ food, dish: { foodName: food.name, foodId: food.id, category, reason: reason + caution(food, question.taster, words), confidence: confidenceIn(food, question) } }))
     .toSorted((one, other) => other.dish.confidence - one.dish.confidence);
   return {
     dishes: dishes.map(({ dish }) => dish),
-    summary: summaryOf(dishes.length, question),
+    summary: summaryOf(dishes.length, question, words),
     foods: dishes.map(({ food: { id, name } }) => ({ id, name })),
   };
 }
@@ -79,16 +83,16 @@ export function mayRecommend(food: TasteTraits, { taster: { memberId, profile },
 }
 
 /** Lists of candidates, the more personal first. */
-function sourcesFor({ taster: { profile }, recentlyViewed, currentMood }: DishesQuestion, catalogue: AssistantCatalogue): readonly (readonly Candidate[])[] {
+function sourcesFor({ taster: { profile }, recentlyViewed, currentMood }: DishesQuestion, catalogue: AssistantCatalogue, words: AssistantWords): readonly (readonly Candidate[])[] {
   const inMood = (mood: Mood) => rankOffered(catalogue.find({ ...everyFood, mood, sort: profile === null ? 'rating' : 'match' }), everyFood, profile).slice(0, PER_SOURCE * 2);
   const viewed = recentlyViewed.slice(0, VIEWED).flatMap((id) => catalogue.get(id) ?? []);
   return [
-    catalogue.recommended().map(({ food, because }) => ({ food, category: 'other', reason: `You like ${wordList(because.slice(0, WORDS))}.` })),
-    inMood(currentMood).map((food) => ({ food, category: categoryOf(currentMood), reason: reasonOf(food, currentMood) })),
-    viewed.flatMap((seen) => catalogue.similar(seen.id).slice(0, PER_SOURCE).map((food): Candidate => ({ food, category: 'other', reason: `Much like ${seen.name}, which you looked at.` }))),
-    inMood('comfort').map((food) => ({ food, category: 'comfort', reason: reasonOf(food, 'comfort') })),
-    inMood('adventure').map((food) => ({ food, category: 'adventure', reason: reasonOf(food, 'adventure') })),
-    rankOffered(catalogue.find({ ...everyFood, sort: 'rating' }), everyFood, profile).slice(0, DISHES_SHOWN * 2).map((food) => ({ food, category: 'other', reason: tasteReason(food) })),
+    catalogue.recommended().map(({ food, because }) => ({ food, category: 'other', reason: words.youLike(words.list(because.slice(0, WORDS).map(words.word))) })),
+    inMood(currentMood).map((food) => ({ food, category: categoryOf(currentMood), reason: reasonOf(food, currentMood, words) })),
+    viewed.flatMap((seen) => catalogue.similar(seen.id).slice(0, PER_SOURCE).map((food): Candidate => ({ food, category: 'other', reason: words.likeViewed(seen.name) }))),
+    inMood('comfort').map((food) => ({ food, category: 'comfort', reason: reasonOf(food, 'comfort', words) })),
+    inMood('adventure').map((food) => ({ food, category: 'adventure', reason: reasonOf(food, 'adventure', words) })),
+    rankOffered(catalogue.find({ ...everyFood, sort: 'rating' }), everyFood, profile).slice(0, DISHES_SHOWN * 2).map((food) => ({ food, category: 'other', reason: tasteReason(food, words) })),
   ];
 }
 
@@ -109,22 +113,21 @@ function categoryOf(mood: Mood): DishCategory {
   return mood === 'adventure' || mood === 'comfort' ? mood : 'other';
 }
 
-function reasonOf(food: TasteTraits, mood: Mood): string {
-  const stars = realRating(food);
-  if (mood === 'comfort') return `Well liked by members${stars > 0 ? `: ${stars} of 5` : ''}.`;
-  if (mood === 'adventure') return `Full of flavour and well liked${food.origin === '' ? '' : `, from the ${food.origin} kitchen`}.`;
-  return `${tasteReason(food)} Fits the ${mood}.`;
+function reasonOf(food: TasteTraits, mood: Mood, words: AssistantWords): string {
+  if (mood === 'comfort') return words.likedByMembers(realRating(food));
+  if (mood === 'adventure') return words.fullOfFlavour(food.origin);
+  return `${tasteReason(food, words)} ${words.fitsTime(mood)}`;
 }
 
-function tasteReason({ flavours, textures }: TasteTraits): string {
-  const words = [...flavours.slice(0, 2), ...textures.slice(0, 1)];
-  if (words.length === 0) return 'Little is stated of its taste yet.';
-  return flavours.length === 0 ? `It is ${wordList(words)}.` : `Tastes ${wordList(flavours.slice(0, 2))}${textures[0] === undefined ? '' : `, and is ${textures[0]}`}.`;
+function tasteReason({ flavours, textures: [texture] }: TasteTraits, words: AssistantWords): string {
+  const felt = texture === undefined ? null : words.word(texture);
+  if (flavours.length > 0) return words.tastesAndIs(words.list(flavours.slice(0, 2).map(words.word)), felt);
+  return felt === null ? words.littleStated : words.itIs(felt);
 }
 
 /** A must-have that is not stated is never passed over (R5). */
-export function caution(food: TasteTraits, { profile }: AssistantTaster): string {
-  return profile !== null && isSafeFor(food, profile) === 'not-stated' ? ' Not everything that you must avoid is stated.' : '';
+export function caution(food: TasteTraits, { profile }: AssistantTaster, words: AssistantWords): string {
+  return profile !== null && isSafeFor(food, profile) === 'not-stated' ? ` ${words.notAllStated}` : '';
 }
 
 /** The taste match where there is one; else what members think, or nothing either way. 0-1 in hundredths. */
@@ -135,8 +138,8 @@ function confidenceIn(food: TasteTraits, { taster: { profile } }: DishesQuestion
   return stars === 0 ? GROUNDLESS : Math.round(clamp(stars / 5, 0, 1) * 100) / 100;
 }
 
-function summaryOf(dishes: number, { taster: { profile }, recentlyViewed, currentMood }: DishesQuestion): string {
-  if (dishes === 0) return 'There is nothing in the catalogue that I could recommend yet.';
-  const grounds = [profile === null ? 'what members like' : 'your taste profile', currentMood === 'adventure' || currentMood === 'comfort' ? 'your mood' : 'the time of day'];
-  return `Chosen by ${wordList(recentlyViewed.length === 0 ? grounds : [...grounds, 'what you looked at last'])}.`;
+function summaryOf(dishes: number, { taster: { profile }, recentlyViewed, currentMood }: DishesQuestion, words: AssistantWords): string {
+  if (dishes === 0) return words.nothingToRecommend;
+  const grounds: readonly Ground[] = [profile === null ? 'members' : 'profile', currentMood === 'adventure' || currentMood === 'comfort' ? 'mood' : 'time'];
+  return words.chosenBy(recentlyViewed.length === 0 ? grounds : [...grounds, 'viewed']);
 }

@@ -5,8 +5,12 @@ import { decodeTasteProfile } from '#domain/decode-taste-profile.ts';
 import { moods, type Mood } from '#domain/search/food-question.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
+import { readAssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
+import { assistantWords } from './assistant-words.ts';
+import { cuisinesIn } from './german-wish.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
+import { plainGerman } from './plain-german.ts';
 import { caution, mayRecommend, recommendDishes, type RecommendedDishes } from './recommend-dishes.ts';
 
 /** A member's rows as the server has them. */
@@ -16,6 +20,8 @@ interface Asker {
   readonly profile: unknown;
   /** One of the moods, or anything. */
   readonly mood: unknown;
+  /** One of the languages, or anything, which is English. */
+  readonly language?: unknown;
 }
 
 /**
@@ -31,7 +37,14 @@ export function answerFromRows({ foods, type, prompt, food, asker }: {
 }): AssistantAnswer {
   const taster = tasterOf(asker);
   const about = decodeFood(food);
-  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker) }, plainCatalogue(decodeFoods(foods), taster));
+  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker), language: readAssistantLanguage(asker.language) }, plainCatalogue(decodeFoods(foods), taster));
+}
+
+export { isOfSafety } from './is-of-safety.ts';
+
+/** By what else the catalogue is to be searched for a question: it names its cuisines in English. */
+export function searchWords(prompt: string): string {
+  return cuisinesIn(plainGerman(prompt)).join(' ');
 }
 
 /** As `answerFromRows`, for what to try next. */
@@ -41,7 +54,7 @@ export function dishesFromRows({ foods, recentlyViewed, asker }: {
   readonly asker: Asker;
 }): RecommendedDishes {
   const taster = tasterOf(asker);
-  return recommendDishes({ taster, recentlyViewed: recentlyViewed as readonly FoodId[], currentMood: moodOf(asker) }, plainCatalogue(decodeFoods(foods), taster));
+  return recommendDishes({ taster, recentlyViewed: recentlyViewed as readonly FoodId[], currentMood: moodOf(asker), language: readAssistantLanguage(asker.language) }, plainCatalogue(decodeFoods(foods), taster));
 }
 
 /**
@@ -56,7 +69,7 @@ export function offeredFromRows({ foods, recentlyViewed, asker }: {
   const taster = tasterOf(asker);
   return decodeFoods(foods)
     .filter((food) => mayRecommend(food, { taster, recentlyViewed: recentlyViewed as readonly FoodId[] }))
-    .map((food) => ({ id: food.id, caution: caution(food, taster) }));
+    .map((food) => ({ id: food.id, caution: caution(food, taster, assistantWords(readAssistantLanguage(asker.language))) }));
 }
 
 function decodeFoods(rows: readonly unknown[]): readonly Food[] {

@@ -1,7 +1,8 @@
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
-import { type FoundNeed, type Need, needsIn } from './needs-in.ts';
+import { type Need, needsIn } from './needs-in.ts';
+import { type SafetyGrammar, safetyReadings } from './safety-readings.ts';
 import { type TasteWish, tasteWish } from './taste-wish.ts';
 
 /** One way to read a question. Phrases are folded, and may name a food. */
@@ -90,7 +91,7 @@ export function understandQuestion(prompt: string, cuisines: readonly string[]):
   const isWish = wish !== null && (!isFact || asksWhat.test(text));
   const wishes: Reading[] = meal !== null ? [{ kind: 'meal', mood: meal, wish }] : isWish ? [{ kind: 'wish', wish, isFirm: isFact }] : [];
   const near = [...comparisons(text), ...about.filter(({ kind }) => kind === 'pairing' || kind === 'similar')];
-  const rest = [...safety(text), ...levelOf(text), ...about.filter(({ kind }) => kind !== 'pairing' && kind !== 'similar')];
+  const rest = [...safetyReadings(text, grammarOfSafety), ...levelOf(text), ...about.filter(({ kind }) => kind !== 'pairing' && kind !== 'similar')];
   const last: readonly Reading[] = [...(asksForBest.test(text) ? [{ kind: 'best' } as const] : []), { kind: 'taste', phrase: text }];
   return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];
 }
@@ -142,32 +143,7 @@ const safetyWords = new Set((
   + 'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be'
 ).split(' '));
 
-/** 'Is pad thai vegan', 'are there nuts in satay', 'can I eat ramen': what is left of the text without its needs is the phrase. */
-function safety(text: string): readonly Reading[] {
-  if (!asksForSafety.test(text)) return [];
-  const found = needsIn(text);
-  const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined) {
-    const isAboutSafety = /\b(?:safe|allergens?|can i eat|may i eat)\b/.test(text);
-    return isAboutSafety ? [{ kind: 'safety', phrase: stripWords(text), needs: [] }] : [];
-  }
-  // A need may be part of a name, as in 'is peanut soup vegan' or 'are there nuts in egg tart'.
-  return [[last], [first], found].map((parts): Reading => ({ kind: 'safety', phrase: phraseWithout(text, parts), needs: parts.flatMap(({ needs }) => needs) }));
-}
-
-function phraseWithout(text: string, parts: readonly FoundNeed[]): string {
-  return stripWords(parts.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text));
-}
-
-/** Without the words of a question at both ends; 'it' stays when nothing else does. */
-function stripWords(text: string): string {
-  const words = text.split(' ').filter((word) => word !== '');
-  const first = words.findIndex((word) => !safetyWords.has(word));
-  if (first < 0) return words.find((word) => word === 'it') ?? '';
-  let end = words.length;
-  while (safetyWords.has(words[end - 1] ?? '')) end -= 1;
-  return words.slice(first, end).join(' ');
-}
+const grammarOfSafety: SafetyGrammar = { asks: asksForSafety, asksAtAll: /\b(?:safe|allergens?|can i eat|may i eat)\b/, needsIn, questionWords: safetyWords, pronoun: /^it$/ };
 
 function mealOf(text: string): Mood | 'hour' | null {
   if (/\b(?:breakfast|brunch|this morning)\b/.test(text)) return 'morning';

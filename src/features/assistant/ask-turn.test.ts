@@ -20,6 +20,7 @@ async function aChat(outcome: Awaited<ReturnType<AssistantService['ask']>>) {
     ranking: { askAssistant: async (question) => (toDevice.push(question), { text: 'Rich.', foods: [ramen] }) },
     isOutOfReach: async () => false,
     hour: () => 20,
+    language: 'de',
   };
   const ask = async (question: string, parts: Partial<ChatWorld> = {}, signal = new AbortController().signal) => {
     const begun = await beginTurn(replica, { id: crypto.randomUUID(), question });
@@ -35,7 +36,7 @@ describe('a question to the assistant', () => {
     const { ask, last, toServer } = await aChat({ kind: 'answer', answer: { text: 'Deep.', foods: [ramen], answeredBy: 'service', notice: '' } });
     expect(await ask('What does ramen taste like?')).toBeNull();
     await ask('Is it vegan?');
-    expect(toServer).toMatchObject([{ type: 'chat', memberId: member, prompt: 'What does ramen taste like?', foodData: null }, { prompt: 'Is it vegan?', foodData: ramen }]);
+    expect(toServer).toMatchObject([{ type: 'chat', memberId: member, prompt: 'What does ramen taste like?', foodData: null, language: 'de' }, { prompt: 'Is it vegan?', foodData: ramen }]);
     expect(await last()).toMatchObject({ state: 'answered', answer: { text: 'Deep.', answeredBy: 'service' } });
   });
 
@@ -44,8 +45,8 @@ describe('a question to the assistant', () => {
     expect(await ask('What does ramen taste like?', { isOutOfReach: async () => true })).toBeNull();
     expect(toServer).toEqual([]);
     await ask('Is it vegan?');
-    expect(toDevice).toMatchObject([{ mood: 'evening', food: null }, { prompt: 'Is it vegan?', food: { id: ramen.id, name: 'Ramen' } }]);
-    expect(await last()).toMatchObject({ state: 'answered', answer: { answeredBy: 'device', notice: expect.stringContaining('could not be reached') } });
+    expect(toDevice).toMatchObject([{ mood: 'evening', food: null, language: 'de' }, { prompt: 'Is it vegan?', food: { id: ramen.id, name: 'Ramen' } }]);
+    expect(await last()).toMatchObject({ state: 'answered', answer: { answeredBy: 'device', language: 'de', notice: expect.stringContaining('could not be reached') } });
   });
 
   it('stays with its failure when the server refuses it, and when it is stopped', async () => {

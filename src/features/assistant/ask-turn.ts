@@ -1,3 +1,4 @@
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import type { AssistantService, ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { decodeFood } from '#domain/decode-food.ts';
 import { moodOfHour } from '#domain/personal/mood-foods.ts';
@@ -15,6 +16,8 @@ export interface ChatWorld {
   readonly isOutOfReach: () => Promise<boolean>;
   /** 0-23, where the member is. */
   readonly hour: () => number;
+  /** In which the member is answered. */
+  readonly language: AssistantLanguage;
 }
 
 /**
@@ -22,9 +25,9 @@ export interface ChatWorld {
  *
  * @returns the sentence of a failure to tell ('' for one without), or null when nothing failed
  */
-export async function askTurn({ replica, ranking, service, isOutOfReach, hour }: ChatWorld, { turn, signal }: { readonly turn: AssistantTurn; readonly signal: AbortSignal }): Promise<string | null> {
+export async function askTurn({ replica, ranking, service, isOutOfReach, hour, language }: ChatWorld, { turn, signal }: { readonly turn: AssistantTurn; readonly signal: AbortSignal }): Promise<string | null> {
   const [current, taster, isOffline, foodData] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(), spokenOf(replica, turn)]);
-  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()) } as const;
+  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()), language } as const;
   const asked = await askAnyone<ServedAnswer>({
     isOffline,
     signal,
@@ -32,7 +35,7 @@ export async function askTurn({ replica, ranking, service, isOutOfReach, hour }:
     askDevice: async (notice) => {
       const food = foodData === null ? null : decodeFood(foodData);
       const answer = await ranking.askAssistant({ ...question, taster, food: food?.kind === 'valid' ? food.value : null });
-      return { ...answer, answeredBy: 'device', notice };
+      return { ...answer, answeredBy: 'device', notice, language };
     },
   });
   if (asked.kind === 'answer') {

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { MessageCircleQuestion } from 'lucide-react';
-import { inEnglish } from '#food-views/in-english.ts';
+import { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { speakerWords } from '#food-views/spoken-by.tsx';
 import type { AssistantTurn } from '#replica/assistant-turns.ts';
 import { Heading } from '#ui/heading.tsx';
@@ -28,7 +28,7 @@ export function ChatLog({ turns, onAskAgain, onSample }: ChatLogProps) {
         <Stack as="ol" gap="4">{turns.map((turn, place) => <ChatTurn key={turn.id} turn={turn} isNoticeKnown={turns[place - 1]?.answer?.notice === turn.answer?.notice} onAskAgain={() => onAskAgain(turn)} />)}</Stack>
       )}
       <div key={`${last?.id} ${last?.state}`} ref={showEnd} />
-      <VisuallyHidden role="status">{news?.answer ? <>{speakerWords(news.answer.answeredBy)}: <span {...inEnglish}>{news.answer.text}</span></> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{news?.answer ? <>{speakerWords(news.answer.answeredBy)}: <span {...inLanguageOfAnswer(news.answer)}>{news.answer.text}</span></> : null}</VisuallyHidden>
     </chakra.div>
   );
 }

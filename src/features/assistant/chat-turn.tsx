@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
-import { inEnglish } from '#food-views/in-english.ts';
+import { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
 import type { AssistantTurn } from '#replica/assistant-turns.ts';
 import { Button } from '#ui/button.tsx';
@@ -47,8 +47,8 @@ function Answer({ answer, isNoticeKnown }: { readonly answer: ServedAnswer; read
   return (
     <Bubble side="assistant" asChild>
       <article data-ai-generated={answeredBy} aria-label={t`Answer: ${speakerWords(answeredBy)}`}>
-        <SpokenBy speaker={answeredBy} />
-        <chakra.p whiteSpace="pre-line" mt="1" {...inEnglish}><AnswerText {...answer} /></chakra.p>
+        <SpokenBy speaker={answeredBy} language={answer.language} />
+        <chakra.p whiteSpace="pre-line" mt="1" {...inLanguageOfAnswer(answer)}><AnswerText {...answer} /></chakra.p>
         {notice === '' || isNoticeKnown ? null : <chakra.p textStyle="small" color="ink.muted" mt="2">{notice}</chakra.p>}
       </article>
     </Bubble>

@@ -6,7 +6,7 @@ import type { DishCategory, RecommendedDish } from '#domain/assistant/recommend-
 import type { Food } from '#domain/food.ts';
 import { isSafeFor } from '#domain/personal/is-safe-for.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
-import { inEnglish } from '#food-views/in-english.ts';
+import type { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -14,13 +14,15 @@ const categoryWords: Readonly<Record<DishCategory, string>> = { comfort: t`Comfo
 
 interface DishLineProps {
   readonly dish: RecommendedDish;
+  /** The language of its reason. */
+  readonly spoken: ReturnType<typeof inLanguageOfAnswer>;
   /** The catalogue's food, where it is on this device. */
   readonly food: Food | undefined;
   readonly profile: TasteProfile | null;
 }
 
 /** One recommended dish: its name, category, percent match and reason (spec 1 §3). What is not stated never looks safe, whoever recommends it (R5). */
-export function DishLine({ dish: { foodName, foodId, category, reason, confidence }, food, profile }: DishLineProps) {
+export function DishLine({ dish: { foodName, foodId, category, reason, confidence }, spoken, food, profile }: DishLineProps) {
   return (
     <chakra.li py="3" borderBottomWidth="1px" borderColor="line.quiet" _last={{ borderBottomWidth: '0' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
@@ -33,7 +35,7 @@ export function DishLine({ dish: { foodName, foodId, category, reason, confidenc
           <SafetyBadge food={food} profile={profile} />
         </chakra.span>
       </chakra.div>
-      <chakra.p textStyle="small" color="ink.muted" mt="1"><span {...inEnglish}>{reason}</span>{foodId === null ? t` Not in the catalogue.` : ''}</chakra.p>
+      <chakra.p textStyle="small" color="ink.muted" mt="1"><span {...spoken}>{reason}</span>{foodId === null ? t` Not in the catalogue.` : ''}</chakra.p>
     </chakra.li>
   );
 }

@@ -5,7 +5,7 @@ import { RefreshCw, Sparkles, Square, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
 import { DISHES_SHOWN } from '#domain/assistant/recommend-dishes.ts';
-import { inEnglish } from '#food-views/in-english.ts';
+import { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
 import { useTaste } from '#food-views/taste-context.tsx';
 import { foodsByIds } from '#replica/food-queries.ts';
@@ -59,11 +59,11 @@ function Recommended({ served }: { readonly served: ServedDishes }) {
   return (
     <article data-ai-generated={answeredBy} aria-label={t`Recommendations: ${speakerWords(answeredBy)}`}>
       <Stack gap="1" pt="4" pb="1">
-        <SpokenBy speaker={answeredBy} />
-        <chakra.p {...inEnglish}>{summary}</chakra.p>
+        <SpokenBy speaker={answeredBy} language={served.language} />
+        <chakra.p {...inLanguageOfAnswer(served)}>{summary}</chakra.p>
         {notice === '' ? null : <chakra.p textStyle="small" color="ink.muted">{notice}</chakra.p>}
       </Stack>
-      <ol>{dishes.map((dish) => <DishLine key={dish.foodName} dish={dish} food={foods?.find(({ id }) => id === dish.foodId)} profile={profile} />)}</ol>
+      <ol>{dishes.map((dish) => <DishLine key={dish.foodName} dish={dish} spoken={inLanguageOfAnswer(served)} food={foods?.find(({ id }) => id === dish.foodId)} profile={profile} />)}</ol>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useMemo } from 'react';
+import { assistantLanguage } from '#food-views/assistant-language.ts';
 import { useAssistantService } from '#food-views/assistant-context.tsx';
 import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
 import { tellNotSaved } from '#food-views/tell-not-saved.ts';
@@ -29,7 +30,7 @@ export function useChat(): Chat {
   const ranking = useRanking();
   const service = useAssistantService();
   const turns = useLive(assistantTurns, []);
-  const world = useMemo<ChatWorld>(() => ({ replica, ranking, service, isOutOfReach: () => isOutOfReach(replica), hour: () => new Date().getHours() }), [replica, ranking, service]);
+  const world = useMemo<ChatWorld>(() => ({ replica, ranking, service, isOutOfReach: () => isOutOfReach(replica), hour: () => new Date().getHours(), language: assistantLanguage }), [replica, ranking, service]);
   const run = async (turn: AssistantTurn, signal: AbortSignal) => {
     const failure = await askTurn(world, { turn, signal }).catch(() => settleTurn(replica, turn.id, { state: 'failed', answer: null }).then(() => ''));
     if (failure !== null) tellFailure(failure);

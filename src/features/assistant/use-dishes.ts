@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
 import { moodOfHour } from '#domain/personal/mood-foods.ts';
 import { askAnyone } from '#food-views/ask-anyone.ts';
+import { assistantLanguage } from '#food-views/assistant-language.ts';
 import { useAssistantService } from '#food-views/assistant-context.tsx';
 import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
@@ -41,13 +42,13 @@ export function useDishes(): Dishes {
     }
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const question = { recentlyViewed: viewed, currentMood: moodOfHour(new Date().getHours()) };
+    const question = { recentlyViewed: viewed, currentMood: moodOfHour(new Date().getHours()), language: assistantLanguage };
     setBusy(true);
     const asked = await askAnyone<ServedDishes>({
       isOffline,
       signal,
       askServer: () => service.suggest({ ...question, token: current.token, memberId: current.memberId, tasteProfile: taster.profile, signal }),
-      askDevice: async (notice) => ({ ...(await ranking.suggestDishes({ ...question, taster })), answeredBy: 'device', notice }),
+      askDevice: async (notice) => ({ ...(await ranking.suggestDishes({ ...question, taster })), answeredBy: 'device', notice, language: assistantLanguage }),
     });
     setBusy(false);
     if (asked.kind === 'answer') await keepDishes(replica, { member: current.memberId, served: asked.answer });

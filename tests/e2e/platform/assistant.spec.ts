@@ -57,6 +57,23 @@ test('a member asks the assistant, which answers from the catalogue, says so, an
   await expect(answers(page)).toHaveCount(2);
   await answers(page).last().getByRole('link', { name: 'Pho Bo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Pho Bo/ })).toBeVisible();
+
+  // On a German page it answers in German; what it said before stays in English, and is marked so.
+  await page.evaluate(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
+  await page.goto('/explore');
+  await page.getByText('Aktive Beitragende').scrollIntoViewIfNeeded();
+  const german = page.getByRole('region', { name: 'Frag nach Essen' });
+  await german.scrollIntoViewIfNeeded();
+  await expect(german.getByRole('article')).toHaveCount(2);
+  await expect(german.getByRole('article').last()).toContainText('auf Englisch');
+  await german.getByRole('textbox', { name: 'Deine Frage' }).fill('Sind da Nüsse drin?');
+  await german.getByRole('textbox', { name: 'Deine Frage' }).press('Enter');
+  await expect(german.getByRole('article')).toHaveCount(3);
+  const inGerman = german.getByRole('article').last();
+  await expect(inGerman).toContainText('Pho Bo ist laut Angabe ohne Erdnuss.');
+  await expect(inGerman).not.toContainText('auf Englisch');
+  await expect(inGerman.locator('[lang=en]')).toHaveCount(0);
+  await expect(german.getByRole('article').first().locator('p[lang=en]')).toContainText('Pho Bo, from the Vietnamese kitchen');
 });
 
 test('what the service says is marked as such; a question that is stopped, refused or cut off by a reload is not lost', async ({ page, app }) => {

@@ -1,0 +1,65 @@
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import { isDenied, needsIn } from './needs-in.ts';
+import type { Degree, WishGrammar } from './wish-grammar.ts';
+
+/** Words for an intensity, folded. 'hot' is meant as spicy: foods are served warm of themselves. */
+const tasteWords: Readonly<Record<IntensityName, string>> = {
+  sweet: 'sweet|sweetest|sugary',
+  salty: 'salty|saltiest',
+  sour: 'sour|sourest|acidic',
+  bitter: 'bitter',
+  umami: 'umami|savou?ry',
+  spicy: 'spicy|spiciest|hot|hottest|fiery|chill?i',
+};
+
+/** What stands before a taste's word, and what it makes of it; the first that fits. */
+const degrees: readonly (readonly [RegExp, Degree])[] = [
+  [/\bnot (?:too|very|so|overly|that|all that|extremely) $|\bless $|\bnothing too $/, 'bounded'],
+  [/\b(?:not|no|never|without|nothing|no too|hate|dislike|avoid|not (?:like|want|eat|stand)) (?:any )?$/, 'without'],
+  [/\b(?:very|really|extremely|super|intensely|strongly|properly|as) $/, 'strong'],
+  [/\b(?:a (?:little|bit|touch|hint)(?: of)?|slightly|mildly|lightly|mild|gently|fairly mild) $/, 'slight'],
+];
+
+/** Countries by the cuisine that foods are said to have. 'turkey' is also a bird. */
+const countries: Readonly<Record<string, string>> = {
+  japan: 'Japanese', thailand: 'Thai', korea: 'Korean', india: 'Indian', italy: 'Italian', france: 'French', mexico: 'Mexican', vietnam: 'Vietnamese',
+  china: 'Chinese', greece: 'Greek', spain: 'Spanish', ethiopia: 'Ethiopian', peru: 'Peruvian', lebanon: 'Lebanese', morocco: 'Moroccan',
+};
+
+const fillers = new Set((
+  'a an the some any something anything nothing food foods dish dishes meal meals snack snacks thing things recipe kind of sort i me my we us you want would like love crave craving need fancy feel for give show find get recommend '
+  + 'suggest suggestion please with without and but or not no too very really so bit little touch hint is are be that which what who whats from in to on at eat have can could should do does there it its tonight today now '
+  + 'good nice tasty best great mood looking hungry im am idea ideas more less free contain contains containing allergic allergy than as also one ones option options tastes taste tasting flavour flavours flavor flavors '
+  + 'most hate dislike avoid stand eating allergies intolerant intolerance things person someone '
+  + 'dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular'
+).split(' '));
+
+/** How a wish is said in English. */
+export const englishWish: WishGrammar = {
+  needs: (text) => needsIn(text).filter((need) => need.needs.some(({ kind }) => kind === 'diet') || isDenied(text, need)),
+  tastes: tasteWords,
+  degree(before) {
+    const spaced = before.replace(/ +/g, ' ');
+    return { degree: degrees.find(([words]) => words.test(spaced))?.[1] ?? 'plain', words: 0 };
+  },
+  cuisine(text, cuisines) {
+    const cuisine = cuisineIn(text, cuisines);
+    return { cuisine, spellings: cuisineSpellings(cuisine) };
+  },
+  means: (token, stored) => token === stored,
+  fillers,
+};
+
+function cuisineIn(text: string, cuisines: readonly string[]): string {
+  const holds = (words: string) => words !== '' && ` ${text} `.includes(` ${words} `);
+  const named = cuisines.find((name) => holds(foldSearchText(name)));
+  if (named !== undefined) return named;
+  const country = Object.keys(countries).find(holds);
+  const cuisine = country === undefined ? undefined : countries[country];
+  return cuisines.find((name) => name === cuisine) ?? '';
+}
+
+function cuisineSpellings(cuisine: string): readonly string[] {
+  return [...foldSearchText(cuisine).split(' '), ...Object.keys(countries).filter((country) => countries[country] === cuisine)];
+}

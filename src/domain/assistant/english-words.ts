@@ -1,0 +1,166 @@
+import { assertNever } from '#prelude/assert-never.ts';
+import { dietaryLabels } from '#domain/dietary-labels.ts';
+import { levelWord } from '#domain/level-word.ts';
+import { dietaryFlagNames, type IntensityName } from '#domain/taste-vocabulary.ts';
+import type { AssistantWords, Ground, LeftOut } from './assistant-words.ts';
+import { wordList } from './word-list.ts';
+
+const list: AssistantWords['list'] = (words, joint = 'and') => wordList(words, joint);
+
+/** What is strong in a food, as a noun. */
+const nouns: Readonly<Record<IntensityName, string>> = {
+  sweet: 'sweetness', salty: 'saltiness', sour: 'sourness', bitter: 'bitterness', umami: 'umami', spicy: 'heat',
+};
+
+/** 'strong umami', 'a hint of heat'. @param level 0-5 */
+function levelOf(taste: IntensityName, level: number): string {
+  const word = levelWord(level);
+  if (word === 'none') return `no ${nouns[taste]}`;
+  return word === 'a hint' ? `a hint of ${nouns[taste]}` : `${word} ${nouns[taste]}`;
+}
+
+const left: Readonly<Record<LeftOut, string>> = {
+  words: 'some of your words', time: 'the time of day', strength: 'how strong it is', texture: 'its texture', flavours: 'some of its flavours', origin: 'where it comes from',
+};
+
+const grounds: Readonly<Record<Ground, string>> = {
+  members: 'what members like', profile: 'your taste profile', mood: 'your mood', time: 'the time of day', viewed: 'what you looked at last',
+};
+
+/** What the assistant says in English. */
+export const englishWords: AssistantWords = {
+  list,
+  word: (stored) => stored,
+  allergen: (stored) => stored,
+  diet(diet) {
+    const flag = dietaryFlagNames.find((name) => name === diet);
+    return flag === undefined ? diet : dietaryLabels[flag].toLowerCase();
+  },
+
+  greeting: 'Hello! Ask me what a food tastes like, what goes with it, or what to eat when you want something spicy but not too hot.',
+  thanks: 'You are welcome. Enjoy your meal!',
+  help: 'I answer from the catalogue: what a food tastes like, what goes with it, what is like it, how two foods differ, whether one is stated to be vegan or without nuts, and what to eat by taste, cuisine or time of day.',
+  unknown: 'I do not know an answer to that. I know foods by their taste: ask what one tastes like, what goes with it, or for something sweet, sour or spicy.',
+  noSuchFood: 'I do not find that food in the catalogue, so I cannot tell.',
+  perhaps: (names) => `Perhaps one of these helps: ${names}.`,
+  saidOf: (names) => `I know no food of that name, but of these something like it is said: ${names}.`,
+  also: (names) => `The catalogue also has ${names}.`,
+  takenFor: (name) => `I take it that you mean ${name}.`,
+
+  nothingStated: (name) => `Nothing is stated yet of how ${name} tastes: with a few flavours and textures there is something to describe.`,
+  undescribed: (name) => `${name} is in the catalogue, but nobody has described its taste yet.`,
+  tastes: ({ name, origin, list: flavours }) => `${origin === '' ? name : `${name}, from the ${origin} kitchen,`} tastes ${flavours}.`,
+  noFlavours: (name) => `Which flavours ${name} has is not stated.`,
+  expected({ there, absent }) {
+    const [present, missing] = [list(there.map(({ taste, level }) => levelOf(taste, level))), list(absent.map((taste) => nouns[taste]), 'or')];
+    if (there.length === 0) return absent.length === 0 ? '' : `Expect no ${missing}.`;
+    return absent.length === 0 ? `Expect ${present}.` : `Expect ${present}, but no ${missing}.`;
+  },
+  inTheMouth: (textures) => `In the mouth it is ${textures}.`,
+  smells: (aromas) => `It smells ${aromas}.`,
+  served(temperature) {
+    const word = temperature.toLowerCase();
+    return `It is served ${word === 'room temperature' ? 'at room temperature' : word}.`;
+  },
+
+  levelNotStated: (name, taste) => `How much ${nouns[taste]} ${name} has is not stated.`,
+  level: (name, taste, level) => (levelWord(level) === 'none' ? `${name} has no ${nouns[taste]}.` : `${name} has ${levelOf(taste, level)}: ${level} of 5.`),
+  madeOf: (name, ingredients) => `${name} is stated to be made of ${ingredients}.`,
+  madeOfNotStated: (name) => `What goes into ${name} is not stated.`,
+  madeBy: (methods) => `Made by ${methods}.`,
+  noRecipes: 'I know tastes, not recipes: its page says what its contributors tell about making it.',
+  kitchen: (name, origin) => `${name} belongs to the ${origin} kitchen.`,
+  kitchenNotStated: (name) => `Where ${name} comes from is not stated.`,
+  noneLike: (name) => `I find nothing in the catalogue that is like ${name}.`,
+  mostLike: (name) => `Most like ${name}, by flavour and texture:`,
+
+  beside: (name, other) => `${name} beside ${other}:`,
+  tooLittleToCompare: (name, other) => `Too little is stated of ${name} and ${other} to compare them.`,
+  moreNotStated: (taste) => `Which of the two has more ${nouns[taste]} is not stated.`,
+  alike: (taste) => `They are alike in ${nouns[taste]}.`,
+  more: ({ taste, name, level, other, otherLevel }) => `${name} has more ${nouns[taste]} (${level} of 5, ${other} ${otherLevel}).`,
+  bothTaste: (flavours) => `Both taste ${flavours}.`,
+  bothAre: (textures) => `Both are ${textures}.`,
+  onlyOne: (name, flavours) => `Of the two, only ${name} is described as ${flavours}.`,
+
+  bestWith: (name, drinks) => `Its contributors say that ${name} goes best with ${drinks}.`,
+  goesWith: (name) => `By taste, these go well with ${name}:`,
+  tooLittleToPair: (name) => `Too little is stated of ${name} to say what goes with it.`,
+  reasons: {
+    'shared-flavours': (words) => `both taste ${words}`,
+    'shared-textures': (words) => `both are ${words}`,
+    'shared-aromas': (words) => `both smell ${words}`,
+    'enhancing-flavours': (words) => `its ${words} side makes the other taste stronger`,
+    'complementing-flavours': (words) => `its ${words} side fills in what is missing`,
+    'contrasting-flavours': (words) => `its ${words} side plays against the other`,
+    'same-origin': (words) => `both are ${words}`,
+    'preferred-cuisine': (words) => `you like ${words} food`,
+    'preferred-flavours': (words) => `you like ${words}`,
+    'preferred-textures': (words) => `you like it ${words}`,
+  },
+
+  meetsDiet(name, diet, safety) {
+    switch (safety) {
+      case 'safe':
+        return `Yes, ${name} is stated to be ${diet}.`;
+      case 'unsafe':
+        return `No, by what is stated ${name} is not ${diet}.`;
+      case 'not-stated':
+        return `Whether ${name} is ${diet} is not stated, so do not take it as ${diet}.`;
+      default:
+        return assertNever(safety);
+    }
+  },
+  isWithout(name, allergen, safety) {
+    switch (safety) {
+      case 'safe':
+        return `${name} is stated to be without ${allergen}.`;
+      case 'unsafe':
+        return `${name} contains ${allergen}.`;
+      case 'not-stated':
+        return `Whether ${name} contains ${allergen} is not stated, so do not take it as safe.`;
+      default:
+        return assertNever(safety);
+    }
+  },
+  allergensNotStated: (name) => `Which allergens ${name} contains is not stated, so do not take it as safe.`,
+  noAllergens: (name) => `${name} is stated to contain none of the allergens that Foretaste asks about.`,
+  contains: (name, allergens) => `${name} contains ${allergens}.`,
+  askTheCook: 'This is what its contributors stated; with an allergy, ask whoever made it.',
+  againstProfile: 'It does not go with what your taste profile says you must avoid.',
+  meetsProfile: 'By what is stated, it meets your taste profile.',
+  containsIt: (allergen) => `contains ${allergen}`,
+  isIt: (diet) => `is ${diet}`,
+  profileNotStated: (needs) => `Of your taste profile this is not stated: whether it ${needs}.`,
+
+  nothingLikeThat: (isSafetyAsked) => `I find nothing like that in the catalogue${isSafetyAsked ? ', where only what is stated counts as safe' : ''}.`,
+  unstatable: (diets) => `Nothing in the catalogue states whether it is ${diets}, so I cannot name a food that surely is.`,
+  toMind: 'These come to mind:',
+  nearest: (what) => `Nothing meets all of that. Leaving out ${left[what]}, these come nearest:`,
+  eachMeetsNeeds: 'Each is stated to meet what you must avoid; with an allergy, ask whoever made it.',
+  mustCheck: ': not everything that you must avoid is stated, so check before you eat it',
+  noneRated: 'No food that I may offer you has been rated by members yet.',
+  ratedBest: 'Members rate these best:',
+  moods: {
+    morning: 'Light and fresh, for the morning:',
+    afternoon: 'Savoury and well liked, for the afternoon:',
+    evening: 'Warming, for the evening:',
+    adventure: 'For the adventurous, well liked and full of flavour:',
+    comfort: 'Comforting, and well liked by members:',
+  },
+  toYourTaste: 'No food says that it fits, but these are to your taste:',
+  worthALook: 'No food says that it fits. These are worth a look:',
+  noFoods: 'The catalogue on hand has no foods that I could suggest.',
+
+  youLike: (words) => `You like ${words}.`,
+  likeViewed: (name) => `Much like ${name}, which you looked at.`,
+  likedByMembers: (stars) => `Well liked by members${stars > 0 ? `: ${stars} of 5` : ''}.`,
+  fullOfFlavour: (origin) => `Full of flavour and well liked${origin === '' ? '' : `, from the ${origin} kitchen`}.`,
+  fitsTime: (mood) => `Fits the ${mood}.`,
+  littleStated: 'Little is stated of its taste yet.',
+  itIs: (textures) => `It is ${textures}.`,
+  tastesAndIs: (flavours, texture) => `Tastes ${flavours}${texture === null ? '' : `, and is ${texture}`}.`,
+  notAllStated: 'Not everything that you must avoid is stated.',
+  nothingToRecommend: 'There is nothing in the catalogue that I could recommend yet.',
+  chosenBy: (by) => `Chosen by ${list(by.map((ground) => grounds[ground]))}.`,
+};

@@ -1,0 +1,75 @@
+import { germanPattern } from './german-pattern.ts';
+import { allergen, diet, englishSpellings, type FoundNeed, isDenied, needsIn, type Spellings } from './needs-in.ts';
+
+/** What makes one word of an allergen and what is said of it: 'Nussallergie', 'eifreies', 'milcheiweißhaltig'. */
+const said = '(?:(?:eiweiß|protein|produkt\\w*?)?(?:frei|allerg|unvertr|intoleran|haltig|spuren|produkt|eiweiß|protein|pulver|anteil)\\w*)';
+
+const meat = '(?:schweine|rind|kalb|lamm|hühner|hack|puten)?fleisch|schwein|speck|schinken|würste?|wurst|gelatine';
+
+const germanSpellings: Spellings = ([
+  ['vegan\\w*|(?:rein )?pflanzlich\\w*|tierfrei\\w*|ohne tierische\\w*(?: produkte?| zutaten)?', [diet('vegan')]],
+  ['vegetari\\w*|veggie|fleisch(?:los|frei)\\w*', [diet('vegetarian')]],
+  // What is stated to be vegetarian is without any; of the kinds of meat nothing else is stated.
+  [meat, [diet('vegetarian')]],
+  ['(?:gluten|weizen) ?frei\\w*|zöliakie\\w*|(?:gluten|weizen)(?:unvertr|intoleran|allerg|sensitiv)\\w*', [diet('gluten_free')]],
+  ['(?:milch|laktose|lactose|milchprodukt\\w*) ?frei\\w*|(?:laktose|lactose|milch|milcheiweiß|milchzucker)(?:unvertr|intoleran|allerg)\\w*|laktose ?intoleran\\w*', [diet('dairy_free')]],
+  ['nuss ?frei\\w*', [diet('nut_free')]],
+  ['(?:salz|natrium)(?:arm|reduziert)\\w*|wenig(?:er)? salz', [diet('low_sodium')]],
+  ['zucker(?:arm|frei|reduziert)\\w*|wenig(?:er)? zucker|ohne zucker', [diet('low_sugar')]],
+  ['keto\\w*', [diet('keto_friendly')]],
+  ['halal', [diet('halal')]],
+  ['k[ao]sc?her\\w*', [diet('kosher')]],
+  ['erdn(?:u|ü)ss\\w*', [allergen('peanut')]],
+  ['(?:baum|hasel|wal|cashew|para|pekan|macadamia)n(?:u|ü)ss\\w*|mandel(?:n|milch|mehl|mus|splitter|öl)?|cashews?|cashewkern\\w*|pistazien?|schalenfr(?:u|ü)cht\\w*', [allergen('tree nut')]],
+  // 'nussig' is a taste.
+  [`nuss${said}?|nüssen?|nussmus|nusskern\\w*`, [allergen('peanut'), allergen('tree nut')]],
+  [`gluten${said}?|weizen(?:mehl|${said})?|roggen(?:mehl)?|gerste|dinkel(?:mehl)?`, [allergen('gluten')]],
+  // In German cooking mussels count among them, too.
+  [`(?:schalentier|meeresfr(?:u|ü)cht)\\w*`, [allergen('shellfish'), allergen('molluscs')]],
+  [`(?:krebstier|krustentier)\\w*|garnelen?|shrimps?|krabben?|hummer|scampi|langusten?|krebs(?:e|en)?|krebs${said}`, [allergen('shellfish')]],
+  [`weichtier\\w*|muscheln?|austern?|tintenfisch\\w*|kalmare?n?|calamari|oktopus|kraken?|schnecken?|muschel${said}`, [allergen('molluscs')]],
+  [`(?:\\w*[^r\\W])?fisch(?:e|en|sauce|soße|${said})?|sardellen?|anchovis|lachs|hering|sardinen?`, [allergen('fish')]],
+  [`ei|eier|eiern|eigelb|eiweiß|hühnerei\\w*|vollei|eier?${said}`, [allergen('egg')]],
+  [`milch${said}?|kuhmilch|buttermilch|sahne|rahm|käse|joghurt|quark|butter|molke|laktose|lactose`, [allergen('milk')]],
+  [`soja(?:bohnen?|sauce|soße|milch|${said})?|tofu`, [allergen('soy')]],
+  [`sesam(?:öl|samen|${said})?`, [allergen('sesame')]],
+  [`sellerie(?:${said})?`, [allergen('celery')]],
+  [`senf(?:körner|${said})?`, [allergen('mustard')]],
+  ['sulfite?n?|sulfit\\w*|geschwefelt\\w*|schwefel\\w*', [allergen('sulphites')]],
+  ['lupinen?\\w*', [allergen('lupin')]],
+] as const).map(([pattern, needs]) => [germanPattern(`\\b(?:${pattern})\\b`), needs] as const);
+
+/** The diets and allergens that a folded German text names, also by an English word, in its order; no two of them overlap. */
+export function needsInGerman(text: string): readonly FoundNeed[] {
+  return needsIn(text, [...germanSpellings, ...englishSpellings]);
+}
+
+const allergy = germanPattern('allerg|unverträg|intoleran|anaphyla|zöliakie');
+/** Words of an allergen that deny it themselves: 'eifreie Gerichte'. */
+const deniesItself = /frei\w*$/;
+const denialBefore = germanPattern('\\b(?:ohne|keine?[mnrs]?|keinerlei|nicht|frei von|meide\\w*|vermeide\\w*|hasse|nie|niemals|weder|noch|außer|weniger|vertrage(?:n)? (?:weder|keine?[mnrs]?)) (?:jegliche\\w* |irgendwelche\\w* |eine?[mnrs]? |die |das |den |spuren von |zu viel )?$');
+const denialAfter = germanPattern('^ (?:mag|esse|vertrage|darf|kann|soll|will|möchte) (?:ich|wir|er|sie|es) (?:\\w+ )?(?:nicht|keine)\\b|^ (?:gar |überhaupt )?nicht (?:essen|vertragen|mag|esse|vertrage|darf|enthalten|haben|drin)\\b|^ (?:vermeiden|meiden|weglassen)\\b');
+const andSo = /^ (?:und|oder|noch|sowie|auch|bzw)(?: auch)?(?: die| das| den)? $/;
+
+/** Those of a text's needs that foods must keep: diets, and what they must be without, as 'Milch' in 'ohne Ei und Milch'. */
+export function wantedNeeds(text: string): readonly FoundNeed[] {
+  const kept: FoundNeed[] = [];
+  for (const need of needsInGerman(text)) {
+    const last = kept.at(-1);
+    const isAnother = last !== undefined && isStuff(text, last) && andSo.test(text.slice(last.end, need.start));
+    if (!isStuff(text, need) || isAnother || isDeniedInGerman(text, need)) kept.push(need);
+  }
+  return kept;
+}
+
+const onlyMeat = germanPattern(`^(?:${meat})$`);
+
+/** Whether something is named that may be in a food, which some want and others must avoid. */
+function isStuff(text: string, { needs, start, end }: FoundNeed): boolean {
+  return needs.every(({ kind }) => kind === 'allergen') || onlyMeat.test(text.slice(start, end));
+}
+
+function isDeniedInGerman(text: string, need: FoundNeed): boolean {
+  const [before, itself, after] = [text.slice(0, need.start), text.slice(need.start, need.end), text.slice(need.end)];
+  return allergy.test(text) || deniesItself.test(itself) || denialBefore.test(before) || denialAfter.test(after) || isDenied(text, need);
+}

@@ -1,0 +1,39 @@
+import type { FoundNeed } from './needs-in.ts';
+import type { Reading } from './understand-question.ts';
+
+/** How a language asks for safety. All texts are folded as its rules read them. */
+export interface SafetyGrammar {
+  /** Whether a text may ask for it at all. */
+  readonly asks: RegExp;
+  /** Whether it asks for it without naming an allergen or a diet. */
+  readonly asksAtAll: RegExp;
+  readonly needsIn: (text: string) => readonly FoundNeed[];
+  /** Words of the question, none of a name. */
+  readonly questionWords: ReadonlySet<string>;
+  /** A word that stands for a food that was spoken of. */
+  readonly pronoun: RegExp;
+}
+
+/** 'Is pad thai vegan', 'sind Nüsse in Satay', 'can I eat ramen': what is left of the text without its needs is the phrase (R5). */
+export function safetyReadings(text: string, grammar: SafetyGrammar): readonly Reading[] {
+  if (!grammar.asks.test(text)) return [];
+  const found = grammar.needsIn(text);
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined) return grammar.asksAtAll.test(text) ? [{ kind: 'safety', phrase: nameIn(text, grammar), needs: [] }] : [];
+  // A need may be part of a name, as in 'is peanut soup vegan' or 'are there nuts in egg tart'.
+  return [[last], [first], found].map((parts): Reading => ({ kind: 'safety', phrase: nameIn(without(text, parts), grammar), needs: parts.flatMap(({ needs }) => needs) }));
+}
+
+function without(text: string, parts: readonly FoundNeed[]): string {
+  return parts.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+}
+
+/** Without the words of a question at both ends; a pronoun stays when nothing else does. */
+function nameIn(text: string, { questionWords, pronoun }: SafetyGrammar): string {
+  const words = text.split(' ').filter((word) => word !== '');
+  const first = words.findIndex((word) => !questionWords.has(word));
+  if (first < 0) return words.find((word) => pronoun.test(word)) ?? '';
+  let end = words.length;
+  while (questionWords.has(words[end - 1] ?? '')) end -= 1;
+  return words.slice(first, end).join(' ');
+}

@@ -1,0 +1,21 @@
+import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { FoundNeed } from './needs-in.ts';
+
+/** How much of a taste is wanted. */
+export type Degree = 'plain' | 'strong' | 'slight' | 'bounded' | 'without';
+
+/** How a wish is said in one language; all texts are folded. */
+export interface WishGrammar {
+  /** The diets and allergens that foods must keep. */
+  readonly needs: (text: string) => readonly FoundNeed[];
+  /** Words for an intensity, as the inside of a regular expression. */
+  readonly tastes: Readonly<Record<IntensityName, string>>;
+  /** What stands before a taste's word, and how many characters of that say nothing else. */
+  readonly degree: (before: string, word: string) => { readonly degree: Degree; readonly words: number };
+  /** The first of `cuisines` that a text names, or '', and the words by which it may be named. */
+  readonly cuisine: (text: string, cuisines: readonly string[]) => { readonly cuisine: string; readonly spellings: readonly string[] };
+  /** Whether a word of a text means one of the vocabulary. */
+  readonly means: (token: string, stored: string) => boolean;
+  /** Words that say nothing of taste. */
+  readonly fillers: ReadonlySet<string>;
+}

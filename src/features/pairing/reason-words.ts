@@ -51,8 +51,8 @@ export function reasonWords({ kind, words, points }: PairingReason): string {
 }
 
 const unknownNames: Readonly<Record<PairingExplanation['unknown'][number], string>> = {
-  flavours: 'flavours', textures: 'textures', aromas: 'aromas', intensities: t`some intensities`, temperature: t`serving temperature`, cooking: t`cooking methods`,
-  origin: 'origin', allergens: 'allergens',
+  flavours: t`flavours`, textures: t`textures`, aromas: t`aromas`, intensities: t`some intensities`, temperature: t`serving temperature`, cooking: t`cooking methods`,
+  origin: t`origin`, allergens: t`allergens`,
 };
 
 /** What nobody stated of one of the two foods, or ''. */
@@ -60,7 +60,8 @@ export function unknownWords(unknown: PairingExplanation['unknown']): string {
   return unknown.length === 0 ? '' : t`Not stated, so not counted: ${new Intl.ListFormat(region).format(unknown.map((part) => unknownNames[part]))}.`;
 }
 
-/** '+3' or '−1'. */
+/** '+3', '+1.5' or '−1'; in German '+1,5'. */
 export function pointsWords(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  const size = Math.abs(points).toLocaleString(region);
+  return points < 0 ? `−${size}` : `+${size}`;
 }

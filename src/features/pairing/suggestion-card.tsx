@@ -1,20 +1,26 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { TriangleAlert } from 'lucide-react';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { PairingReason, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import { whyFlavoursMeet } from '#domain/pairing/why-flavours-meet.ts';
 import { CardMarks } from '#food-views/card-marks.tsx';
 import { FlavourWords } from '#food-views/flavour-words.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
 import { wordFor } from '#food-views/word-for.ts';
+import { region } from '#languages/region.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { sentenceFor } from './sentence-for.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { pointsWords, reasonWords, unknownWords } from './reason-words.ts';
+
+/** What is behind one reason: more would hide how the points add up. */
+const SENTENCES_AT_MOST = 2;
 
 interface SuggestionCardProps {
   readonly chosen: Food;
@@ -26,7 +32,9 @@ const Why = chakra('details', {
   base: {
     borderTopWidth: '1px',
     borderColor: 'line.quiet',
-    '& > summary': { display: 'flex', alignItems: 'center', minH: 'target', px: '4', fontWeight: 'semibold', fontSize: 'sm', color: 'paprika.text', cursor: 'pointer', borderRadius: 'lg' },
+    '& > summary': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'target', px: '4', fontWeight: 'semibold', fontSize: 'sm', color: 'paprika.text', cursor: 'pointer', borderRadius: 'lg' },
+    '& > summary > svg': { boxSize: '4', transitionProperty: 'transform', transitionDuration: 'quick' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   },
 });
 
@@ -39,6 +47,12 @@ function tellingReason(reasons: readonly PairingReason[]): PairingReason | undef
 /** A reason about words as they are shown. */
 function shown(reason: PairingReason): PairingReason {
   return { ...reason, words: reason.words.map(wordFor) };
+}
+
+/** What is known of how the flavours of a reason act on one another, beneath it. */
+function Because({ reason, flavours }: { readonly reason: PairingReason; readonly flavours: readonly string[] }) {
+  const sentences = whyFlavoursMeet(reason, flavours).slice(0, SENTENCES_AT_MOST);
+  return sentences.length === 0 ? null : <chakra.span display="block" textStyle="small" color="ink.muted">{sentences.map(sentenceFor).join(' ')}</chakra.span>;
 }
 
 /** A suggestion with its match, and on request why: every reason with its points, which add up to the score. */
@@ -60,22 +74,25 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
         <CardMarks food={food} />
       </chakra.div>
       <Why>
-        <summary>{t`Why it works`}</summary>
+        <summary>{t`Why it works`}<ChevronDown aria-hidden /></summary>
         <chakra.div px="4" pb="4" display="grid" gap="4">
           <chakra.table width="full" fontSize="sm">
             <caption><chakra.span srOnly><Trans>Why {food.name} goes with {chosen.name}</Trans></chakra.span></caption>
             <tbody>
               {explanation.reasons.map((reason) => (
                 <tr key={reason.kind}>
-                  <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1" pe="3" overflowWrap="anywhere">{reasonWords(shown(reason))}</chakra.th>
-                  <chakra.td textAlign="end" textStyle="figures" py="1">{pointsWords(reason.points)}</chakra.td>
+                  <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1" pe="3" overflowWrap="anywhere">
+                    {reasonWords(shown(reason))}
+                    <Because reason={reason} flavours={chosen.flavours} />
+                  </chakra.th>
+                  <chakra.td textAlign="end" textStyle="figures" py="1" verticalAlign="top">{pointsWords(reason.points)}</chakra.td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <chakra.tr borderTopWidth="1px" borderColor="line.quiet" fontWeight="semibold">
                 <chakra.th scope="row" textAlign="start" py="1">{t`Together`}</chakra.th>
-                <chakra.td textAlign="end" textStyle="figures" py="1">{score}</chakra.td>
+                <chakra.td textAlign="end" textStyle="figures" py="1">{score.toLocaleString(region)}</chakra.td>
               </chakra.tr>
             </tfoot>
           </chakra.table>

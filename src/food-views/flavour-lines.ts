@@ -1,0 +1,35 @@
+/** One way to write a card's line of flavours, for lines from `from` to less than `below` rem wide. */
+export interface FlavourLine {
+  readonly from: number;
+  readonly below: number;
+  /** How many of the words stand in it. */
+  readonly count: number;
+}
+
+/** Lines that are too narrow for any three words, and how many letters can be read in the narrowest of each, beside '+N more'. Rem. */
+const narrowLines = [
+  { from: 0, below: 15, letters: 13 },
+  { from: 15, below: 19, letters: 18 },
+  { from: 19, below: 23, letters: 24 },
+] as const;
+/** What '+N more' takes, in letters. */
+const MORE = 9;
+
+/**
+ * How many flavours stand in a line, by its width: in a narrow one so many as can be read whole, at least one, rather than all of them cut to a
+ * letter or two. Widths that hold equally many are one line; the lines adjoin, from 0 to Infinity.
+ *
+ * @param words those that a wide card shows, as they are shown
+ * @param total how many flavours there are
+ */
+export function flavourLines(words: readonly string[], total: number): readonly FlavourLine[] {
+  const fitting = (letters: number) => {
+    const counts = words.map((_, at) => words.length - at);
+    return counts.find((count) => words.slice(0, count).join('').length <= letters + (count < total ? 0 : MORE)) ?? Math.min(1, words.length);
+  };
+  const lines = [...narrowLines.map(({ from, below, letters }) => ({ from, below, count: fitting(letters) })), { from: 23, below: Infinity, count: words.length }];
+  return lines.reduce<FlavourLine[]>((joined, line) => {
+    const last = joined.at(-1);
+    return last?.count === line.count ? [...joined.slice(0, -1), { ...last, below: line.below }] : [...joined, line];
+  }, []);
+}

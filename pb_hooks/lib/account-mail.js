@@ -5,9 +5,22 @@ const { languageOf } = require('./member-language.js');
 
 /** Where the link of each of PocketBase's own mails leads. */
 const paths = { verification: '/auth/confirm-verification', passwordReset: '/auth/reset-password', emailChange: '/auth/confirm-email-change' };
+const templates = /** @type {const} */ ({ verification: 'verificationTemplate', passwordReset: 'resetPasswordTemplate', emailChange: 'confirmEmailChangeTemplate' });
 
 /**
- * Says one of PocketBase's own mails in the member's language. In English it stays what the collection's template made of it.
+ * Whether nobody has edited the collection's template of a mail: its words are those of the first migration, which are the English ones.
+ *
+ * @param {{ subject: string, body: string }} template
+ * @param {{ subject: string, sentence: string, action: string }} words
+ */
+function isAsShipped(template, { subject, sentence, action }) {
+  const [title, body] = [template.subject, template.body].map((text) => text.replace(/\{APP_NAME\}/g, 'Foretaste'));
+  return title === subject && body !== undefined && body.includes(`<p>${sentence}</p>`) && body.includes(`>${action}</a>`);
+}
+
+/**
+ * Says one of PocketBase's own mails in the member's language, as a letter like the others of this server. The templates speak English: what an
+ * administrator made of one goes out to those who are written to in English, as it is.
  *
  * @param {core.MailerRecordEvent} e about to be sent
  * @param {keyof typeof paths} kind
@@ -16,8 +29,8 @@ function sayInOwnLanguage(e, kind) {
   if (!e.record || !e.message) return;
   const language = languageOf(e.app, e.record.id);
   const { hello, account } = mailWords(language);
-  if (account === null) return;
   const { subject, sentence, action } = account[kind];
+  if (language === 'en' && !isAsShipped(e.record.collection()[templates[kind]], account[kind])) return;
   const letter = {
     language,
     subject,

@@ -23,5 +23,10 @@ module.exports = {
     sentence: (business) => `We could not approve your request for ${business}. Please read the feedback below, and send a new request when you are ready.`,
     action: 'Submit New Verification Request',
   },
-  account: null,
+  account: {
+    verification: { subject: 'Verify your Foretaste email', sentence: 'Thank you for joining Foretaste. Please confirm that this address is yours.', action: 'Verify email' },
+    passwordReset: { subject: 'Reset your Foretaste password', sentence: 'Use the button below to choose a new password.', action: 'Reset password' },
+    emailChange: { subject: 'Confirm your new Foretaste email', sentence: 'Use the button below to confirm your new address.', action: 'Confirm new email' },
+    unasked: 'If you did not ask for this, you can ignore this message.',
+  },
 };

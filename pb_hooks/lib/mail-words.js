@@ -16,8 +16,8 @@
  *   },
  *   approved: DecisionWords,
  *   rejected: DecisionWords,
- *   account: { verification: AccountWords, passwordReset: AccountWords, emailChange: AccountWords, unasked: string } | null,
- * }} MailWords `account` null: PocketBase's own templates say it, which an administrator may edit
+ *   account: { verification: AccountWords, passwordReset: AccountWords, emailChange: AccountWords, unasked: string },
+ * }} MailWords
  */
 
 /** @type {Readonly<Record<string, MailWords>>} */

@@ -7,6 +7,9 @@ export type Language = keyof typeof languageNames | 'en-XB';
 /** Whose forms of numbers, dates and lists go with the language. */
 export const regionOf: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', 'en-XB': 'en-GB' };
 
+/** What `Intl` writes before the decimals there. */
+export const decimalMarkOf: Readonly<Record<Language, '.' | ','>> = { en: '.', de: ',', 'en-XB': '.' };
+
 /** Shared with src/ui/device-preferences.ts, which keeps the other choices of this device in it. */
 const STORAGE_KEY = 'foretaste.device';
 

@@ -1,4 +1,5 @@
 import type PocketBase from 'pocketbase';
+import { language as languageOfApp } from '#languages/region.ts';
 import { answerFailure } from './answer-failure.ts';
 import { decodeFeedPage, decodeManifest, decodeMembersPage } from './decode-sync-answers.ts';
 import { pocketBase } from './pocketbase-client.ts';
@@ -18,10 +19,12 @@ const PAGE = 500;
 export interface RemoteOptions {
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
+  /** What the app speaks, told with each renewed sign-in. */
+  readonly language?: string;
 }
 
 /** The server of Foretaste as sync sees it: PocketBase's record API and the sync routes of this product's hooks. */
-export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch(input, init) }: RemoteOptions): Remote {
+export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch(input, init), language = languageOfApp }: RemoteOptions): Remote {
   const ask = (path: string, init: RequestInit = {}) => answered(send, `${baseUrl}${path}`, init);
   return {
     async pull(request, token): Promise<PullOutcome> {
@@ -55,7 +58,7 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
       return page === null ? failureOf(response) : { kind: 'members', page };
     },
     async refreshSession(token): Promise<SessionOutcome> {
-      const response = await ask('/api/collections/users/auth-refresh', { method: 'POST', headers: { Authorization: token } });
+      const response = await ask('/api/collections/users/auth-refresh', { method: 'POST', headers: { 'Authorization': token, 'X-App-Language': language } });
       if (response === null) return UNREACHABLE;
       if (response.status === 403 || response.status === 404) return { kind: 'unauthorised', why: 'expired' };
       const refreshed = response.ok ? refreshedSession(await bodyOf(response)) : null;

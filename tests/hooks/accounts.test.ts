@@ -5,7 +5,9 @@ import type { MemberId } from '#domain/ids.ts';
 import type { ProfessionalProfile } from '#domain/professional-profile.ts';
 import { must } from '#prelude/must.ts';
 import { pocketBaseAccounts, type SessionKeeper, type SignedIn } from '#remote/pocketbase-accounts.ts';
+import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
+import { openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
 let mail: MailCatcher;
@@ -259,6 +261,41 @@ describe('links by e-mail', () => {
     await fetch(`${server.url}/api/collections/users/auth-with-password`, { method: 'POST', headers: { 'Accept-Language': 'de', 'Content-Type': 'application/json' }, body: JSON.stringify({ identity: cook.email, password: cook.password }) });
     await device.accounts.requestPasswordReset(cook.email);
     expect((await mail.next(cook.email, /reset-password/)).subject).toBe('Setze dein Passwort bei Foretaste zurück');
+  });
+
+  test('who is signed in already has mails in the language of an app that is not English since, until the member changes it', async () => {
+    const [device, cook] = [new Device(), somebody()];
+    await device.accounts.signUp(cook);
+    const { memberId, token } = must(device.member, 'a member');
+    const api = openApi(server);
+    const kept = async () => (await api.call('GET', `/api/collections/notification_preferences/records/${memberId}`, { token })).body.language ?? null;
+    const start = (language: string) => pocketBaseRemote({ baseUrl: server.url, language }).refreshSession(token);
+    await start('en');
+    // A browser says its own language with everything, whatever the app speaks.
+    await fetch(`${server.url}/api/collections/users/auth-refresh`, { method: 'POST', headers: { 'Authorization': token, 'Accept-Language': 'de' } });
+    await start('en-XB');
+    expect(await kept()).toBeNull();
+    expect(await start('de')).toMatchObject({ kind: 'refreshed' });
+    expect(await kept()).toBe('de');
+    await api.call('PATCH', `/api/collections/notification_preferences/records/${memberId}`, { token, body: { language: 'en' } });
+    await start('de');
+    expect(await kept()).toBe('en');
+  });
+
+  test('a mail in English is a letter like the others, until an administrator edits its template', async () => {
+    const [device, cook] = [new Device(), somebody({ fullName: 'Ana <b>Cook</b>' })];
+    await device.accounts.signUp(cook);
+    const welcome = await mail.next(cook.email, /confirm-verification/);
+    expect(welcome).toMatchObject({ subject: 'Verify your Foretaste email', text: expect.stringContaining('Hello Ana <b>Cook</b>,') });
+    expect(welcome.html).toMatch(/<html lang="en">[^]*Hello Ana &lt;b&gt;Cook&lt;\/b&gt;,[^]*>Verify email<\/a>/);
+    const api = openApi(server);
+    const token = await api.asSuperuser();
+    const edit = (resetPasswordTemplate: unknown) => api.call('PATCH', '/api/collections/users', { token, body: { resetPasswordTemplate } });
+    const { resetPasswordTemplate: shipped } = (await api.call('GET', '/api/collections/users', { token })).body;
+    await edit({ subject: 'A new password', body: '<p>Dear cook, this way: {APP_URL}/auth/reset-password/{TOKEN}</p>' });
+    await device.accounts.requestPasswordReset(cook.email);
+    expect(await mail.next(cook.email, /reset-password/)).toMatchObject({ subject: 'A new password', text: expect.stringContaining('Dear cook') });
+    expect((await edit(shipped)).status).toBe(200);
   });
 
   test('asking for a reset never tells whether an address has an account', async () => {

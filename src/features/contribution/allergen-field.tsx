@@ -33,7 +33,7 @@ export const AllergenField = memo(function AllergenField({ value, error, change 
   const others = (value ?? []).filter((word) => !(allergenWords as readonly string[]).includes(word));
   return (
     <chakra.div data-field="allergens" display="flex" flexDirection="column" gap="3">
-      <ChoiceGroup label={t`Allergens`} choices={answers} value={answer} onValue={choose} hint={answer === 'contains' && value === null ? t`Tap what it contains.` : undefined} />
+      <ChoiceGroup label={t`Allergens`} choices={answers} value={answer} onValue={choose} error={error} hint={answer === 'contains' && value === null ? t`Tap what it contains.` : undefined} />
       {answer === 'contains' ? (
         <chakra.div role="group" aria-label={t`What it contains`} display="flex" flexWrap="wrap" gap="2">
           {[...allergenWords, ...others].map((allergen) => (
@@ -41,7 +41,6 @@ export const AllergenField = memo(function AllergenField({ value, error, change 
           ))}
         </chakra.div>
       ) : null}
-      {error ? <chakra.p role="alert" textStyle="small" color="danger.text">{error}</chakra.p> : null}
     </chakra.div>
   );
 });

@@ -1,8 +1,9 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Plus, X } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { FieldMessage } from '#ui/field-message.tsx';
 import type { ChangeSubmission } from './submission-change.ts';
 
 interface ColourFieldProps {
@@ -28,12 +29,13 @@ const Swatch = chakra('button', {
 
 /** The colours of the food, dominant first (spec 1 §3, visual_appearance). */
 export const ColourField = memo(function ColourField({ colours, offered, error, change }: ColourFieldProps) {
+  const id = useId();
   const [mixed, setMixed] = useState('#c8864b');
   const set = (edit: (colours: readonly string[]) => readonly string[]) => change((submission) => ({ ...submission, colours: edit(submission.colours) }));
   const add = (colour: string) => set((before) => (before.includes(colour) ? before : [...before, colour]));
   const others = offered.filter((colour) => !colours.includes(colour));
   return (
-    <chakra.fieldset data-field="colours" minW="0" display="flex" flexDirection="column" gap="3">
+    <chakra.fieldset data-field="colours" aria-describedby={error ? `${id}-error` : undefined} minW="0" display="flex" flexDirection="column" gap="3">
       <chakra.legend textStyle="label" mb="1.5">{t`Colours`}</chakra.legend>
       {colours.length > 0 ? (
         <chakra.ul display="flex" flexWrap="wrap" gap="2" aria-label={t`Colours, chosen`}>
@@ -58,7 +60,7 @@ export const ColourField = memo(function ColourField({ colours, offered, error, 
         <chakra.input type="color" aria-label={t`Another colour`} value={mixed} onChange={({ target }) => setMixed(target.value)} boxSize="target" p="1" borderRadius="md" borderWidth="1px" borderColor="line.strong" bg="paper.card" cursor="pointer" />
         <Button tone="outline" onClick={() => add(mixed)}><Plus aria-hidden />{t`Add this colour`}</Button>
       </chakra.div>
-      {error ? <chakra.p role="alert" textStyle="small" color="danger.text">{error}</chakra.p> : null}
+      <FieldMessage id={id} error={error} />
     </chakra.fieldset>
   );
 });

@@ -59,14 +59,14 @@ interface OfferProps {
   readonly onDismiss: () => void;
 }
 
-function Offer({ offer: { text, answeredBy, notice }, before, onEdit, onTake, onDismiss }: OfferProps) {
+function Offer({ offer: { text, answeredBy, notice, language }, before, onEdit, onTake, onDismiss }: OfferProps) {
   const isFirst = before.trim() === '';
   const added = `${before.trimEnd()}\n\n${text.trim()}`;
   const isTooLong = (words: string) => countCharacters(words.trim()) > textLimits.description;
   return (
     <chakra.section data-ai-generated={answeredBy} aria-label={t`Offered description: ${speakerWords(answeredBy)}`} p="4" bg="paper.sunken" borderRadius="lg">
       <Stack gap="3">
-        <SpokenBy speaker={answeredBy} />
+        <SpokenBy speaker={answeredBy} language={language} />
         <TextAreaField label={t`Offered description`} hint={notice || undefined} value={text} onValue={onEdit} dir="auto" minH="24" />
         <Row gap="2">
           {isFirst

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { assistantWords } from '#domain/assistant/assistant-words.ts';
 import { describeTaste } from '#domain/assistant/describe-taste.ts';
 import { decodeFood } from '#domain/decode-food.ts';
 import { encodeFood } from '#domain/encode-food.ts';
 import type { FoodSubmission } from '#domain/food-submission.ts';
+import { assistantLanguage } from '#food-views/assistant-language.ts';
 
 /** A food in the making has no id yet; decoding asks for one. */
 const IN_THE_MAKING = 'in-the-making';
@@ -10,5 +12,5 @@ const IN_THE_MAKING = 'in-the-making';
 /** What a contributor has entered so far, in sentences (spec 1 §7, food_description without a service); '' while that says nothing of its taste. */
 export function describeSubmission(submission: FoodSubmission): string {
   const food = decodeFood({ id: IN_THE_MAKING, ...encodeFood({ ...submission, name: submission.name.trim() || t`It` }) });
-  return food.kind === 'valid' ? describeTaste(food.value, food.value) : '';
+  return food.kind === 'valid' ? describeTaste(food.value, { details: food.value, words: assistantWords(assistantLanguage) }) : '';
 }

@@ -1,10 +1,11 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { FoodSubmission } from '#domain/food-submission.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { intensityNames, type IntensityName } from '#domain/taste-vocabulary.ts';
 import { wordFor } from '#food-views/word-for.ts';
+import { FieldMessage } from '#ui/field-message.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 import { LevelSlider } from '#ui/level-slider.tsx';
@@ -23,8 +24,9 @@ const scale = { from: 0, to: 5, step: 0.5, wordFor: (level: number) => wordFor(l
 
 /** The six basic intensities, each 0-5 or not stated (spec 1 §3, taste_intensity). */
 export const IntensityFields = memo(function IntensityFields({ value, error, change }: FieldProps<FoodSubmission['intensities']>) {
+  const id = useId();
   return (
-    <chakra.fieldset data-field="intensities" minW="0">
+    <chakra.fieldset data-field="intensities" minW="0" aria-describedby={error ? `${id}-error` : undefined}>
       <chakra.legend textStyle="label">{t`Intensities`}</chakra.legend>
       <chakra.p textStyle="small" color="ink.muted" mb="4">{t`How strong each taste is. All the way to the left means that you do not say.`}</chakra.p>
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" rowGap="2">
@@ -38,7 +40,7 @@ export const IntensityFields = memo(function IntensityFields({ value, error, cha
           />
         ))}
       </chakra.div>
-      {error ? <chakra.p role="alert" textStyle="small" color="danger.text">{error}</chakra.p> : null}
+      <FieldMessage id={id} error={error} />
     </chakra.fieldset>
   );
 });

@@ -5,6 +5,7 @@ import { encodeFood } from '#domain/encode-food.ts';
 import type { FoodSubmission } from '#domain/food-submission.ts';
 import { moodOfHour } from '#domain/personal/mood-foods.ts';
 import { askAnyone } from '#food-views/ask-anyone.ts';
+import { assistantLanguage } from '#food-views/assistant-language.ts';
 import { useAssistantService } from '#food-views/assistant-context.tsx';
 import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -17,7 +18,7 @@ const PROMPT = t`Describe this food for someone who never had it.`;
 interface Description {
   readonly isBusy: boolean;
   /** What is offered, as the contributor has edited it; null when nothing is. */
-  readonly offer: Pick<ServedAnswer, 'text' | 'answeredBy' | 'notice'> | null;
+  readonly offer: Pick<ServedAnswer, 'text' | 'answeredBy' | 'notice' | 'language'> | null;
   readonly describe: (submission: FoodSubmission) => Promise<void>;
   readonly edit: (text: string) => void;
   /** Gives up what is under way, and what is offered. */
@@ -46,8 +47,8 @@ export function useDescription(): Description {
       // The server describes what has a name.
       isOffline: isOffline || current === null || submission.name.trim() === '',
       signal,
-      askServer: async () => current === null ? { kind: 'signed-out' } : service.ask({ type: 'food_description', prompt: PROMPT, foodData: encodeFood(submission), mood, token: current.token, memberId: current.memberId, signal }),
-      askDevice: async () => ({ text: builtIn, foods: [], answeredBy: 'device', notice: t`Put together from what you entered.` }),
+      askServer: async () => current === null ? { kind: 'signed-out' } : service.ask({ type: 'food_description', prompt: PROMPT, foodData: encodeFood(submission), mood, language: assistantLanguage, token: current.token, memberId: current.memberId, signal }),
+      askDevice: async () => ({ text: builtIn, foods: [], answeredBy: 'device', language: assistantLanguage, notice: t`Put together from what you entered.` }),
     });
     setBusy(false);
     if (asked.kind === 'answer') setOffer(asked.answer);

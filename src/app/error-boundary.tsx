@@ -1,9 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { Replica } from '#replica/replica.ts';
-import { ErrorFallback } from './error-fallback.tsx';
+import { ErrorFallback, ScreenNotHereFallback } from './error-fallback.tsx';
 import { retryFailedScreens } from './lazy-screen.tsx';
 import { type Failure, queueErrorReport } from './queue-error-report.ts';
 import { allowReload } from './reload-once-on-stale-chunk.ts';
+import { ScreenNotHere } from './screen-failure.ts';
 import { storeError } from '#features/diagnostics/stored-errors.ts';
 
 interface ErrorBoundaryProps {
@@ -14,24 +15,26 @@ interface ErrorBoundaryProps {
 }
 
 interface Caught {
-  readonly hasFailed: boolean;
+  /** 'missing': a screen that only wants a connection once. */
+  readonly failure: 'none' | 'missing' | 'error';
   readonly isReported: boolean;
   readonly place: string;
 }
 
-/** Catches what breaks while rendering: keeps it on the device, queues it for the team (R22), shows the fallback (spec 2 §2.17). */
+/** Catches what breaks while rendering: keeps it on the device, queues it for the team (R22), shows the fallback (spec 2 §2.17). A screen that waits for a connection is no such thing. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
-  override state: Caught = { hasFailed: false, isReported: false, place: this.props.place };
+  override state: Caught = { failure: 'none', isReported: false, place: this.props.place };
 
-  static getDerivedStateFromError(): Partial<Caught> {
-    return { hasFailed: true, isReported: false };
+  static getDerivedStateFromError(error: unknown): Partial<Caught> {
+    return { failure: error instanceof ScreenNotHere ? 'missing' : 'error', isReported: false };
   }
 
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: Caught): Caught | null {
-    return place === state.place ? null : { hasFailed: false, isReported: false, place };
+    return place === state.place ? null : { failure: 'none', isReported: false, place };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (error instanceof ScreenNotHere) return;
     void this.report({
       message: error instanceof Error ? error.message : String(error),
       stack: error instanceof Error ? (error.stack ?? '') : '',
@@ -46,14 +49,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   }
 
   override render(): ReactNode {
-    const { hasFailed, isReported } = this.state;
-    if (!hasFailed) return this.props.children;
+    const { failure, isReported } = this.state;
+    if (failure === 'none') return this.props.children;
+    if (failure === 'missing') return <ScreenNotHereFallback onTryAgain={this.tryAgain} />;
     return <ErrorFallback isReported={isReported} onTryAgain={this.tryAgain} />;
   }
 
   private readonly tryAgain = () => {
     allowReload();
     retryFailedScreens();
-    this.setState({ hasFailed: false, isReported: false });
+    this.setState({ failure: 'none', isReported: false });
   };
 }

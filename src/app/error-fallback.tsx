@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { OfflineState } from '#ui/offline-state.tsx';
 import { Page } from '#ui/page.tsx';
 
 interface ErrorFallbackProps {
@@ -24,6 +25,20 @@ export function ErrorFallback({ isReported, onTryAgain }: ErrorFallbackProps) {
             <Button tone="outline" onClick={() => location.reload()}><RotateCw aria-hidden />{t`Reload Page`}</Button>
           </>
         }
+      />
+    </Page>
+  );
+}
+
+/** A screen that was never fetched, and there is no connection to fetch it. */
+export function ScreenNotHereFallback({ onTryAgain }: Pick<ErrorFallbackProps, 'onTryAgain'>) {
+  return (
+    <Page documentTitle={t`This is not on the device yet · Foretaste`}>
+      <OfflineState
+        headingLevel="h1"
+        title={t`This is not on the device yet`}
+        description={t`It needs a connection once. Please try again when you are online.`}
+        action={<Button onClick={onTryAgain}>{t`Try Again`}</Button>}
       />
     </Page>
   );

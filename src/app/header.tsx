@@ -3,8 +3,6 @@ import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { SyncStatusButton } from '#features/changes/sync-status-button.tsx';
-import { signedInMember } from '#replica/member-queries.ts';
-import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -13,6 +11,7 @@ import { mainDestinations } from './navigation.ts';
 import { underlined } from '#ui/theme/underlined.ts';
 import { SearchEverywhere } from './search-everywhere.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useShownMember } from './use-shown-member.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** Visitors have neither, so they are no part of the first view. */
@@ -72,7 +71,8 @@ const NavigationLink = chakra('a', {
 
 /** spec 1 §2, header; below 768 px the slide-out menu and the tab bar take over its links (spec 2 §2.16). */
 export function Header() {
-  const member = useLive(signedInMember, []);
+  const { member, isMember } = useShownMember();
+  const isAwaited = isMember && !member;
   return (
     <Bar>
       <chakra.div display="flex" alignItems="center" gap={{ base: '2', md: '1', lg: '2' }} maxW="page" mx="auto" px={{ base: '4', md: '6' }} height={{ base: '14', md: '16' }}>
@@ -90,12 +90,14 @@ export function Header() {
         <chakra.div flex="1" />
         <SearchEverywhere />
         <SyncStatusButton />
+        {isAwaited ? <Room /> : null}
         {member ? <Suspense fallback={<Room />}><NotificationBell /></Suspense> : null}
         <chakra.div hideBelow="md" display="flex" flexShrink="0" alignItems="center" gap={{ base: '1', lg: '2' }}>
           <ThemeToggle />
+          {isAwaited ? <Room /> : null}
           {member ? <Suspense fallback={<Room />}><AccountMenu member={member} /></Suspense> : null}
           {/* While it is not known who is here, the button's place is kept. */}
-          {member ? null : <LinkButton asChild size="sm" minH="target" visibility={member === undefined ? 'hidden' : 'visible'}><Link to="/auth">{t`Sign In`}</Link></LinkButton>}
+          {isMember ? null : <LinkButton asChild size="sm" minH="target" visibility={member === undefined ? 'hidden' : 'visible'}><Link to="/auth">{t`Sign In`}</Link></LinkButton>}
         </chakra.div>
         <MobileMenu member={member ?? null} />
       </chakra.div>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { isReloading } from './reload-once-on-stale-chunk.ts';
+import { isReloading, isServed } from './reload-once-on-stale-chunk.ts';
+import { screenFailure } from './screen-failure.ts';
 
 const never = new Promise<never>(() => undefined);
 
@@ -16,7 +17,8 @@ const retryAfter = 500;
 
 /**
  * A screen in its own chunk: `lazyScreen(async () => (await import('…')).ExploreScreen)`. A chunk that could not be fetched is
- * asked for again when the screen is next drawn ('Try Again'), where React's own `lazy` would stay broken.
+ * asked for again when the screen is next drawn ('Try Again'), where React's own `lazy` would stay broken. Fails with `ScreenNotHere` for want
+ * of a connection alone.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
   const attempt = () =>
@@ -30,7 +32,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
         };
         failed.add(retry);
         setTimeout(retry, retryAfter);
-        throw error;
+        throw await screenFailure(error, isServed);
       }
     });
   let latest = attempt();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { mayTakeFocus } from './may-take-focus.ts';
 
 /** A page whose heading does not come is announced by its title alone, after so many milliseconds. */
 const patience = 5_000;
@@ -20,9 +21,7 @@ export function PageAnnouncer() {
     last.current = pathname;
     const main = document.querySelector<HTMLElement>('#main');
     if (main === null) return undefined;
-    // The place may get its address while something is being written in it, as a conversation with its first message.
-    const isWriting = document.activeElement?.matches('input, textarea') === true && main.contains(document.activeElement);
-    if (!isWriting) main.focus({ preventScroll: true });
+    if (mayTakeFocus(document, main)) main.focus({ preventScroll: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = whenHeaded(main, (heading) => {
       // Whoever has moved on meanwhile is left where they are.

@@ -56,9 +56,14 @@ export function reloadOnceOnStaleChunk(): void {
   });
 }
 
-async function reloadIfServed(): Promise<boolean> {
+/** Whether the server answers now. */
+export async function isServed(): Promise<boolean> {
   const answer = await fetch(server, { cache: 'no-store', signal: AbortSignal.timeout(patience) }).catch(() => null);
-  if (answer?.ok !== true || Date.now() - leftAt < leavingTakes) return false;
+  return answer?.ok === true;
+}
+
+async function reloadIfServed(): Promise<boolean> {
+  if (!(await isServed()) || Date.now() - leftAt < leavingTakes) return false;
   reloadedAt.keep(Date.now());
   reloadedFrom.keep(build);
   // A tab that remembers nothing would reload without end.

@@ -2,10 +2,9 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { LogIn, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { signedInMember } from '#replica/member-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { tabDestinations } from './navigation.ts';
 import { underlined } from '#ui/theme/underlined.ts';
+import { tabDestinations } from './navigation.ts';
+import { useShownMember } from './use-shown-member.ts';
 
 const Tab = chakra('a', {
   base: {
@@ -30,8 +29,8 @@ const Tab = chakra('a', {
 
 /** The bottom tab bar below 768 px (spec 2 §2.16). */
 export function TabBar() {
-  const member = useLive(signedInMember, []);
-  const account = member ? { to: '/profile', label: t`Profile`, icon: UserRound } : { to: '/auth', label: t`Sign In`, icon: LogIn };
+  const { isMember } = useShownMember();
+  const account = isMember ? { to: '/profile', label: t`Profile`, icon: UserRound } : { to: '/auth', label: t`Sign In`, icon: LogIn };
   return (
     <chakra.nav
       aria-label={t`Tabs`}

@@ -1,0 +1,23 @@
+const MARK = 'foretaste.member';
+
+/**
+ * Whether somebody was signed in here when a page last knew. The replica answers only after the first picture; this says before it for whom the
+ * header and the tab bar are drawn. No right hangs on it, and it says nothing of who it was.
+ */
+export function isMemberExpected(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What the replica said: a sign-out and a sign-in that ended elsewhere take the mark away. A device that refuses storage expects nobody. */
+export function expectMember(isHere: boolean): void {
+  try {
+    if (isHere) localStorage.setItem(MARK, 'here');
+    else localStorage.removeItem(MARK);
+  } catch {
+    return;
+  }
+}

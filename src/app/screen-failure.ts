@@ -1,0 +1,14 @@
+/** A screen that this device has not fetched yet, while the server is out of reach: no error, and nothing to tell the team. */
+export class ScreenNotHere extends Error {
+  override readonly name = 'ScreenNotHere';
+}
+
+/**
+ * What a screen is missing for that could not be fetched. Only a server that does not answer makes it the network's fault; from one that does,
+ * the release lacks a file, or the screen itself is broken.
+ *
+ * @param isServed whether the server answers now
+ */
+export async function screenFailure(error: unknown, isServed: () => Promise<boolean>): Promise<unknown> {
+  return (await isServed()) ? error : new ScreenNotHere('Not on the device yet', { cause: error });
+}

@@ -14,6 +14,8 @@ export interface SyncReport {
   readonly lastRoundAt: number;
   /** When the server was last out of reach; 0: never. */
   readonly lastFailureAt: number;
+  /** When this device last had no room for what the server said; 0: never. */
+  readonly lastFullAt: number;
   /** The event stream is up, so that news is told within a moment [S14]. */
   readonly isStreaming: boolean;
   /** A change has waited longer than 30 s while the server answers [S7]. */
@@ -35,6 +37,7 @@ const NOTHING_YET: SyncReport = {
   onlineSince: 0,
   lastRoundAt: 0,
   lastFailureAt: 0,
+  lastFullAt: 0,
   isStreaming: false,
   stalled: false,
   isOutdated: false,

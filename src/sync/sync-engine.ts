@@ -20,6 +20,7 @@ import { reportConnection } from './report-connection.ts';
 import { reportStall } from './report-stall.ts';
 import { settlePhotos } from './settle-photos.ts';
 import type { SyncWorld } from './sync-world.ts';
+import { tellIfFull } from './tell-if-full.ts';
 import { tellViews } from './tell-views.ts';
 
 /** The slow timer that makes up for lost pokes [S14]; faster while the stream is down (R26). Milliseconds. */
@@ -52,8 +53,8 @@ export function startSync(world: SyncWorld): SyncEngine {
   const { replica } = world;
   const { database } = replica;
   const push = coalescingRunner(() => pushOnce(world, () => pull.kick()));
-  const pull = coalescingRunner(() => pullOnce(world, () => load.kick()));
-  const load = coalescingRunner(() => loadOnce(world, () => pull.kick()));
+  const pull = coalescingRunner(() => tellIfFull(replica, () => pullOnce(world, () => load.kick())));
+  const load = coalescingRunner(() => tellIfFull(replica, () => loadOnce(world, () => pull.kick())));
   const questions = coalescingRunner(() => answerOnce(world));
   const pokes = pokeListener(world, { onPoke, onConnected: (isStreaming) => void reportSync(replica, { isStreaming }) });
   let requestedAt = 0;

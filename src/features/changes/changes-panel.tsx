@@ -64,6 +64,7 @@ function SyncNow() {
     setBusy(true);
     const outcome = await requestSync(replica);
     setBusy(false);
+    if (outcome === 'storage-full') toast({ title: t`This device is full`, description: t`What is new does not fit. Free some space and try again; your changes are kept on this device.`, tone: 'destructive' });
     if (outcome === 'unreachable') toast({ title: t`No connection`, description: t`The server cannot be reached. Your changes are kept on this device.` });
   };
   return (

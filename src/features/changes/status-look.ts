@@ -29,7 +29,7 @@ export function statusLook(status: SyncStatus): StatusLook {
     case 'synced':
       return { icon: CloudCheck, words: t`Synced`, sentence: t`Everything you wrote is on the server.`, color: 'herb.text' };
     case 'pending':
-      return { icon: CloudUpload, words: `${pending} pending`, sentence: t`${changes(pending)} on the way to the server.`, color: 'ink.muted' };
+      return { icon: CloudUpload, words: t`${pending} pending`, sentence: t`${changes(pending)} on the way to the server.`, color: 'ink.muted' };
     case 'offline':
       return {
         icon: CloudOff,

@@ -1,10 +1,11 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
+import { lazily } from '#prelude/lazily.ts';
 import type { SyncStatus } from '#replica/sync-status.ts';
 import { statusLook } from './status-look.ts';
 
-const lastRound = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });
+const lastRound = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** The status as a sentence, and when this device and the server were last the same. */
 export function StatusSummary({ status }: { readonly status: SyncStatus }) {
@@ -16,7 +17,7 @@ export function StatusSummary({ status }: { readonly status: SyncStatus }) {
         <chakra.p fontWeight="semibold">{words}</chakra.p>
         <chakra.p textStyle="small">{sentence}</chakra.p>
         <chakra.p textStyle="small" color="ink.muted" mt="1">
-          {status.lastRoundAt === 0 ? t`This device has not synced yet.` : t`Last synced: ${lastRound.format(status.lastRoundAt)}`}
+          {status.lastRoundAt === 0 ? t`This device has not synced yet.` : t`Last synced: ${lastRound().format(status.lastRoundAt)}`}
         </chakra.p>
       </chakra.div>
     </chakra.div>

@@ -1,5 +1,6 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
+import { CloudCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { syncStatus } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -32,12 +33,20 @@ const StatusButton = chakra('button', {
   },
 }, { defaultProps: { type: 'button' } });
 
+/** Gives way before anything else of the row. */
+const QUIET = '1000000000';
+
+/** As wide as the button where all is well, until it is known what it says: nothing beside it moves then. */
+function Place() {
+  return <StatusButton visibility="hidden" flexShrink={QUIET}><CloudCheck aria-hidden /><chakra.span hideBelow="lg">{t`Synced`}</chakra.span></StatusButton>;
+}
+
 /** Where the member's work is, in the header: synced, n pending, offline, needs attention; opens the list of changes. */
 export function SyncStatusButton() {
   const status = useLive(syncStatus, []);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  if (status === undefined) return null;
+  if (status === undefined) return <Place />;
   const { icon: Icon, words, shortWords = words, color } = statusLook(status);
   const isQuiet = status.kind === 'synced';
   const show = () => {
@@ -46,7 +55,7 @@ export function SyncStatusButton() {
   };
   return (
     <>
-      <StatusButton color={color} {...(isQuiet ? { flexShrink: '1000000000' } : {})} aria-label={t`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+      <StatusButton color={color} {...(isQuiet ? { flexShrink: QUIET } : {})} aria-label={t`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
         <Icon aria-hidden />
         <chakra.span hideBelow="lg">{words}</chakra.span>
         {isQuiet ? null : <chakra.span hideFrom="md" css={{ '@media (max-width: 24rem)': { display: 'none' } }}>{shortWords}</chakra.span>}

@@ -8,12 +8,17 @@ import { signIn } from '#tests/e2e/support/sign-in.ts';
 const over = (page: Page) => page.locator('dialog:modal, [popover]:popover-open').last();
 const menuOfFood = (page: Page) => page.getByRole('main').locator('button[popovertarget]').first();
 
+type Window = NonNullable<Parameters<typeof reflowProblems>[1]>;
+/** The narrowest with a menu of the account in its header. */
+const wide = { width: 768, height: 640 };
+const phone = { width: 390, height: 844 };
+
 /** Buttons are found by their place, as their words are in the language that is tried. */
 async function problemsOfOverlays(page: Page, { food, other }: { readonly food: string; readonly other: string }): Promise<string[]> {
   const found: string[] = [];
-  const look = async (what: string) => {
+  const look = async (what: string, window?: Window) => {
     await expect(over(page), what).toBeVisible();
-    found.push(...(await reflowProblems(page)).map((problem) => `${what}: ${problem}`));
+    found.push(...(await reflowProblems(page, window)).map((problem) => `${what}: ${problem}`));
   };
   const close = async () => {
     await page.keyboard.press('Escape');
@@ -46,14 +51,25 @@ async function problemsOfOverlays(page: Page, { food, other }: { readonly food: 
 
   await open(`/food/${other}`, 'Bossam');
   found.push(...(await reflowProblems(page)).map((problem) => `food: ${problem}`));
+  await page.getByRole('main').locator('button:has(.lucide-share-2)').click();
+  const dismissal = page.locator('[data-toast] button');
+  // Its time stands still while it has the focus.
+  await dismissal.focus();
+  found.push(...(await reflowProblems(page)).map((problem) => `toast of sharing: ${problem}`));
+  await dismissal.click();
   await openThroughMenu({ menu: 'menu of a food', entry: 'first', dialog: 'report' });
+
+  await page.setViewportSize(wide);
+  await page.locator('header button[popovertarget]').filter({ visible: true }).last().click();
+  await look('account menu', wide);
+  await close();
   return found;
 }
 
 for (const language of ['de', 'en-XB']) {
   test(`menus and dialogs show all their words in ${language}, however narrow the window`, async ({ page, app }) => {
     const kitchen = await livelyKitchen(app);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await signIn(page, kitchen.mina, '/diagnostics');
     await page.evaluate((chosen) => localStorage.setItem('foretaste.device', JSON.stringify({ language: chosen })), language);
     expect(await problemsOfOverlays(page, kitchen)).toEqual([]);

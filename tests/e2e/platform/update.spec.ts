@@ -149,7 +149,7 @@ appTest('[S9] an older release that comes after a newer one says so and touches 
   await expect(versionOf(page)).toHaveAttribute('content', 'fourth');
   await server.kill();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is not on the device yet' })).toBeVisible();
   await server.restart();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(versionOf(page)).toHaveAttribute('content', 'fifth');

@@ -7,16 +7,16 @@ const spacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const narrow = { width: 320, height: 640 };
 
 /**
- * What is lost when the page is as narrow as 400 % of zoom makes it, as it is and with the reader's own spacing: sideways scrolling, words that are cut
+ * What is lost when the page is as narrow as 400 % of zoom makes it, or as `window`, as it is and with the reader's own spacing: sideways scrolling, words that are cut
  * off, words over words. Gives the window its size back.
  */
-export async function reflowProblems(page: Page): Promise<string[]> {
+export async function reflowProblems(page: Page, window = narrow): Promise<string[]> {
   const size = page.viewportSize();
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(window);
   const plain = await page.evaluate(lostWords, null);
   const spaced = await page.evaluate(lostWords, spacing);
   if (size !== null) await page.setViewportSize(size);
-  return [...plain.map((problem) => `at 320 px ${problem}`), ...spaced.map((problem) => `at 320 px with spacing ${problem}`)];
+  return [...plain.map((problem) => `at ${window.width} px ${problem}`), ...spaced.map((problem) => `at ${window.width} px with spacing ${problem}`)];
 }
 
 /** Runs in the page. */

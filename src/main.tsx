@@ -8,6 +8,7 @@ import { App } from '#app/app.tsx';
 import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
 import { errorReports } from '#app/queue-error-report.ts';
 import { reloadOnceOnStaleChunk } from '#app/reload-once-on-stale-chunk.ts';
+import { sessionChanges, sessionKeeper } from '#app/session-keeper.ts';
 import type { AskAnalytics } from '#domain/analytics.ts';
 import { watchUncaughtErrors } from '#app/watch-uncaught-errors.ts';
 import { watchInstallation } from '#features/installation/installation.ts';
@@ -22,7 +23,7 @@ import { accountsOnDemand } from '#remote/accounts-on-demand.ts';
 import { assistantOnDemand } from '#remote/assistant-on-demand.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { wakeSync } from '#replica/request-sync.ts';
-import { session, updateSession } from '#replica/session.ts';
+import { session } from '#replica/session.ts';
 
 reloadOnceOnStaleChunk();
 watchInstallation();
@@ -33,25 +34,7 @@ await nextTask();
 const replica = openReplica();
 watchUncaughtErrors(replica);
 
-/** What is said of a member by mail counts here only while that member is signed in here. */
-async function tellSession(member: string, changes: Parameters<typeof updateSession>[1]): Promise<void> {
-  if ((await session(replica))?.memberId === member) await updateSession(replica, changes);
-}
-
-/** No part of the first view; fetched right after it, so that signing out needs no network. */
-const sessionChanges = () => import('#replica/begin-session.ts');
-
-const accounts = accountsOnDemand({
-  baseUrl: location.origin,
-  sessions: {
-    begin: async (member) => (await sessionChanges()).beginSession(replica, { ...member, expired: false }),
-    end: async () => (await sessionChanges()).endSession(replica),
-    verified: (member) => tellSession(member, { emailVerified: true }),
-    outdated: (member) => tellSession(member, { expired: true }),
-    renewed: async (member, token) => (await sessionChanges()).renewSession(replica, { memberId: member, token }),
-    departed: async (member) => (await import('#replica/forget-member.ts')).forgetMember(replica, member),
-  },
-});
+const accounts = accountsOnDemand({ baseUrl: location.origin, sessions: sessionKeeper(replica) });
 
 const administration = async () => (await import('#remote/pocketbase-administration.ts')).pocketBaseAdministration({
   baseUrl: location.origin,

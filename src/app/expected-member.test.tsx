@@ -4,24 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReplicaProvider } from '#replica/replica-context.tsx';
 import { aReplica } from '#tests/support/a-replica.ts';
+import { aStorage } from '#tests/support/a-storage.ts';
 import { appSystem } from '#ui/theme/system.ts';
 import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
 import { expectMember, isMemberExpected } from './expected-member.ts';
 import { TabBar } from './tab-bar.tsx';
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
-afterEach(() => {
-  kept.clear();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.stubGlobal('localStorage', aStorage()));
+afterEach(() => void vi.unstubAllGlobals());
 
 /** What the tab bar says before the replica has answered. */
 function firstTabBar(): string {

@@ -1,5 +1,5 @@
 import { chakra } from '#ui/chakra.tsx';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { ExploreScreen } from '#features/catalogue/explore-screen.tsx';
 import { documentFoodsOf } from '#food-views/document-foods.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -16,7 +16,8 @@ const toldFoods = () => (isMemberExpected() ? [] : documentFoodsOf('/explore'));
 
 /** Explore with the AI panels, which are fetched when a reader comes near them; their room is kept. */
 export function ExploreRoute() {
-  return <ExploreScreen assistant={<NearPanels />} told={toldFoods()} />;
+  const [told] = useState(toldFoods);
+  return <ExploreScreen assistant={<NearPanels />} told={told} />;
 }
 
 function NearPanels() {

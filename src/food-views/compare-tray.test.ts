@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoodId } from '#domain/ids.ts';
+import { aStorage } from '#tests/support/a-storage.ts';
 import { COMPARE_MOST, comparableIds, compareAddress, layTray, toggleCompared, useCompareTray } from './compare-tray.ts';
 
 const [kimchi, natto, suya, mole, poutine] = ['kimchi', 'natto', 'suya', 'mole', 'poutine'] as unknown as [FoodId, FoodId, FoodId, FoodId, FoodId];
@@ -44,7 +45,7 @@ describe('a reload', () => {
 
   it('leaves the tray as it was, and makes nothing of a memory that is no tray', async () => {
     const kept = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    vi.stubGlobal('sessionStorage', aStorage(kept));
     const reloaded = async () => {
       vi.resetModules();
       return (await import('./compare-tray.ts')).useCompareTray.getState().ids;

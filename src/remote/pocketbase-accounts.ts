@@ -3,34 +3,13 @@ import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts.ts';
 import { encodeProfessionalProfile } from '#domain/professional-profile.ts';
 import { decodeProfile } from '#domain/decode-profile.ts';
 import type { MemberId } from '#domain/ids.ts';
+import type { SessionKeeper, SignedIn } from '#domain/session-keeper.ts';
 import { answered, type Failed, fetchFromServer, outcome } from './account-answer.ts';
 import { answerFailure } from './answer-failure.ts';
 import { pocketBase } from './pocketbase-client.ts';
 
 /** Longest wait for an answer, in milliseconds: a server that accepts and never answers counts as unreachable. */
 const PATIENCE = 20_000;
-
-/** Who signed in, as the server says it. */
-export interface SignedIn {
-  readonly memberId: MemberId;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly token: string;
-}
-
-/** What becomes of the session on this device. */
-export interface SessionKeeper {
-  begin(member: SignedIn): Promise<void>;
-  end(): Promise<void>;
-  /** The member's address is known to be the member's own. Says nothing about who is signed in here. */
-  verified(member: MemberId): Promise<void>;
-  /** The member's earlier tokens are worth nothing any more: whoever is signed in as this member signs in again. */
-  outdated(member: MemberId): Promise<void>;
-  /** The member's token was replaced, and this device has the new one: it stays signed in. */
-  renewed(member: MemberId, token: string): Promise<void>;
-  /** The member's account is deleted: everything of the member's own leaves this device. */
-  departed(member: MemberId): Promise<void>;
-}
 
 export interface AccountsOptions {
   readonly baseUrl: string;

@@ -3,20 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ConversationId } from '#domain/ids.ts';
 import { messageDraft, saveMessageDraft } from '#replica/message-drafts.ts';
 import { aReplica, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
+import { aStorage } from '#tests/support/a-storage.ts';
 import { forgetLastWords, leaveLastWords, recoverLastWords } from './last-words.ts';
 
 const conversation = 'conversation001' as ConversationId;
 const words = new Map<string, string>();
 
-beforeEach(() => {
-  // Object.keys of a Storage names what it holds.
-  const storage = new Proxy({}, {
-    get: (_, name) => ({ getItem: (key: string) => words.get(key) ?? null, setItem: (key: string, value: string) => words.set(key, value), removeItem: (key: string) => words.delete(key) })[String(name)],
-    ownKeys: () => [...words.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
-  vi.stubGlobal('localStorage', storage);
-});
+beforeEach(() => void vi.stubGlobal('localStorage', aStorage(words)));
 afterEach(() => {
   words.clear();
   vi.unstubAllGlobals();

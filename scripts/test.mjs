@@ -13,6 +13,7 @@ import { LaunchError } from './launch/launch-error.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
 import { countCheck, countPlaywright, countVitest } from './testing/count-results.mjs';
 import { ensureChromium } from './testing/ensure-chromium.mjs';
+import { ensureServerTypes } from './testing/ensure-server-types.mjs';
 import { describeFailedTest, failedPlaywright, failedVitest } from './testing/failed-tests.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -70,7 +71,7 @@ const check = (name, ...args) => ({ name, args, count: countCheck, findFailed: (
 /** In the order in which they run: the quick ones first. Everything is a Node program. @type {Suite[]} */
 const suites = [
   check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
-  check('server-types', 'scripts/server-types.mjs'),
+  check('server-types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
   check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   check('knip', 'node_modules/knip/bin/knip.js'),
   check('words', 'scripts/words.mjs', 'check'),
@@ -129,7 +130,8 @@ async function test(names) {
   checkNodeVersion(process.versions.node);
   const chosen = chosenSuites(names);
   await prepareDependencies(root);
-  findPocketBase({ env: process.env, root });
+  const binary = findPocketBase({ env: process.env, root });
+  if (chosen.some(({ name }) => name === 'server-types' || name === 'lint')) await ensureServerTypes({ binary, root });
   if (chosen.some(({ name }) => name === 'browser')) process.env['CHROMIUM_PATH'] = await ensureChromium();
   mkdirSync(reports, { recursive: true });
   const results = [];

@@ -24,18 +24,23 @@ export function failedVitest(report) {
 }
 
 /**
- * @typedef {{ results?: { error?: { message?: string } }[] }} PlaywrightTest
- * @typedef {{ title: string, file?: string, suites?: PlaywrightSuite[], specs?: { title: string, ok: boolean, tests?: PlaywrightTest[] }[] }} PlaywrightSuite
+ * @typedef {{ status?: string, projectName?: string, results?: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ title: string, tests?: PlaywrightTest[] }} PlaywrightSpec one test at each screen that it ran on
+ * @typedef {{ title: string, file?: string, suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite
+ *
+ * What the report says of a spec (`ok`) is said of its first screen alone, so each screen is asked.
  *
  * @param {string | null} report Playwright's JSON report
- * @returns {FailedTest[]} in the order of the report
+ * @returns {FailedTest[]} in the order of the report, one for each screen
  */
 export function failedPlaywright(report) {
-  /** @param {PlaywrightTest[]} tests */
-  const whyOf = (tests) => tests.flatMap(({ results = [] }) => results.map(({ error }) => error?.message ?? '')).find((message) => message !== '') ?? '';
+  /** @param {PlaywrightTest} test */
+  const whyOf = ({ results = [] }) => results.map(({ error }) => error?.message ?? '').find((message) => message !== '') ?? '';
+  /** @param {string} title @param {PlaywrightTest} test */
+  const titled = (title, { projectName }) => (projectName === undefined ? title : `${title} (${projectName})`);
   /** @param {PlaywrightSuite} suite @returns {FailedTest[]} */
   const failedIn = ({ file = '', suites = [], specs = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ title, tests = [] }) => ({ file, title, why: whyOf(tests) })),
+    ...specs.flatMap(({ title, tests = [] }) => tests.filter(({ status }) => status === 'unexpected').map((test) => ({ file, title: titled(title, test), why: whyOf(test) }))),
     ...suites.flatMap(failedIn),
   ];
   return (parseReport(report)?.suites ?? []).flatMap(failedIn);

@@ -3,11 +3,24 @@ import { describeFailedTest, failedPlaywright, failedVitest } from './failed-tes
 
 describe('the tests that did not pass', () => {
   it('are named by Playwright’s report, however deep they stand', () => {
-    const inner = { title: 'a block', file: 'b.spec.ts', specs: [{ title: 'fails below', ok: false, tests: [{ results: [{ error: { message: 'too late' } }] }] }, { title: 'holds', ok: true }] };
-    const report = JSON.stringify({ suites: [{ title: 'a', file: 'a.spec.ts', specs: [{ title: 'fails', ok: false }] }, { title: 'b', file: 'b.spec.ts', suites: [inner] }] });
+    const inner = { title: 'a block', file: 'b.spec.ts', specs: [{ title: 'fails below', tests: [{ status: 'unexpected', results: [{ error: { message: 'too late' } }] }] }, { title: 'holds', tests: [{ status: 'expected' }] }] };
+    const report = JSON.stringify({ suites: [{ title: 'a', file: 'a.spec.ts', specs: [{ title: 'fails', tests: [{ status: 'unexpected' }] }] }, { title: 'b', file: 'b.spec.ts', suites: [inner] }] });
     expect(failedPlaywright(report)).toEqual([
       { file: 'a.spec.ts', title: 'fails', why: '' },
       { file: 'b.spec.ts', title: 'fails below', why: 'too late' },
+    ]);
+  });
+
+  it('are counted by screen: the report’s word for a test of two screens is that of the first', () => {
+    const on = (projectName: string, status: string) => ({ projectName, status, results: status === 'expected' ? [{}] : [{ error: { message: `broken on ${projectName}` } }] });
+    const specs = [
+      { title: 'fails on one', ok: true, tests: [on('phone', 'expected'), on('desktop', 'unexpected')] },
+      { title: 'fails on both', ok: false, tests: [on('phone', 'unexpected'), on('desktop', 'unexpected')] },
+    ];
+    expect(failedPlaywright(JSON.stringify({ suites: [{ title: 'a', file: 'a.spec.ts', specs }] }))).toEqual([
+      { file: 'a.spec.ts', title: 'fails on one (desktop)', why: 'broken on desktop' },
+      { file: 'a.spec.ts', title: 'fails on both (phone)', why: 'broken on phone' },
+      { file: 'a.spec.ts', title: 'fails on both (desktop)', why: 'broken on desktop' },
     ]);
   });
 

@@ -9,7 +9,7 @@ import type { Offer } from './grant-wish.ts';
 import { listFoods, offered } from './list-foods.ts';
 import { tellAllergens, tellSafety } from './tell-safety.ts';
 import { tellPairings } from './tell-pairings.ts';
-import type { Reading } from './understand-question.ts';
+import type { Reading } from './reading.ts';
 
 type OneFoodReading = Exclude<Reading, { kind: 'greeting' | 'thanks' | 'help' | 'best' | 'comparison' | 'meal' | 'wish' }>;
 /** A question about one food, without its phrase. */

@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { Food } from '#domain/food.ts';
-import { isSafeFor, safetyByFlag, safetyFromAllergen } from '#domain/personal/is-safe-for.ts';
 import { dish, dishes, levels, nobody } from '#domain/testing/dishes.ts';
-import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
@@ -168,53 +165,5 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
   it('describes what a contributor has entered so far', () => {
     expect(ask('', { type: 'food_description', food: dish('Laksa', { flavours: ['coconutty', 'sesame', 'odd'] }) }).text).toContain('Laksa schmeckt kokosartig, nach Sesam und odd.');
     expect(ask('', { type: 'food_description', food: dishes.at(-1) ?? null }).text).toContain('Wie Mystery Stew schmeckt, ist noch nicht angegeben');
-  });
-});
-
-const prompts = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
-  fc.constantFrom('wie schmeckt ramen', 'vergleiche ramen und steak', 'etwas scharfes aber nicht zu scharf', 'was passt zu tea', 'ist ramen vegan', 'veganes essen', 'was soll ich heute abend essen', 'thailändisch', 'überrasch mich', 'etwas ohne nüsse', 'umami und knusprig'),
-);
-
-describe('the built-in assistant in German, whatever it is asked', () => {
-  it('names no food that the catalogue did not give, by its own name, and answers the same again', () => {
-    fc.assert(fc.property(anyCatalogue, anyProfile, prompts, (foods, profile, prompt) => {
-      const taster = { memberId: null, profile };
-      const answer = ask(prompt, { taster }, foods);
-      for (const { id, name } of answer.foods) {
-        expect(foods.find((food) => food.id === id)?.name).toBe(name);
-        expect(answer.text).toContain(name);
-      }
-      expect(answer.text).not.toBe('');
-      expect(ask(prompt, { taster }, foods)).toEqual(answer);
-    }), { numRuns: 200 });
-  });
-
-  it('offers for a need only what is stated to meet it (R5), and nothing that the profile forbids', () => {
-    fc.assert(fc.property(anyCatalogue, anyProfile, (foods, profile) => {
-      const offered = (prompt: string, taster = nobody) => ask(prompt, { taster }, foods).foods.flatMap(({ id }) => foods.filter((food) => food.id === id));
-      for (const food of offered('etwas Veganes')) expect(safetyByFlag(food, 'vegan')).toBe('safe');
-      for (const food of offered('irgendetwas ohne Erdnüsse und Milch')) expect([safetyFromAllergen(food, 'peanut'), safetyFromAllergen(food, 'milk')]).toEqual(['safe', 'safe']);
-      for (const prompt of ['etwas Süßes', 'was soll ich heute Abend essen', 'überrasch mich']) {
-        for (const food of offered(prompt, { memberId: null, profile })) expect(isSafeFor(food, profile)).not.toBe('unsafe');
-      }
-    }));
-  });
-
-  it('calls a food safe only where that is stated (R5), and a diet met likewise', () => {
-    const diets = { vegan: 'vegan', glutenfrei: 'gluten_free', nussfrei: 'nut_free', vegetarisch: 'vegetarian' } as const;
-    const allergens = { Erdnüsse: ['peanut', 'Erdnuss'], Fisch: ['fish', 'Fisch'], Eier: ['egg', 'Ei'], Soja: ['soy', 'Soja'] } as const;
-    fc.assert(fc.property(anyCatalogue, fc.constantFrom(...Object.keys(diets) as (keyof typeof diets)[]), fc.constantFrom(...Object.keys(allergens) as (keyof typeof allergens)[]), (foods, diet, allergen) => {
-      const food = foods[0];
-      if (food === undefined) return;
-      const only = [{ ...food, name: 'Zabaglione' }];
-      expect(ask(`Ist Zabaglione ${diet}?`, {}, only).text.includes(`Laut Angabe ist Zabaglione ${diet}.`)).toBe(safetyByFlag(food, diets[diet]) === 'safe');
-      const [stored, word] = allergens[allergen];
-      for (const prompt of [`Sind ${allergen} in Zabaglione?`, `Enthält Zabaglione keine ${allergen}?`, `Kann ich Zabaglione essen, ich bin allergisch gegen ${allergen}?`]) {
-        const { text } = ask(prompt, {}, only);
-        expect(text.includes(`Zabaglione ist laut Angabe ohne ${word}.`)).toBe(safetyFromAllergen(food, stored) === 'safe');
-        expect(text.includes(`Zabaglione enthält ${word}.`)).toBe(safetyFromAllergen(food, stored) === 'unsafe');
-      }
-    }));
   });
 });

@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { Food } from '#domain/food.ts';
-import { isSafeFor, safetyByFlag, safetyFromAllergen } from '#domain/personal/is-safe-for.ts';
-import { dish, dishes, nobody } from '#domain/testing/dishes.ts';
-import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
+import { dish, dishes, levels, nobody } from '#domain/testing/dishes.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
@@ -84,6 +81,17 @@ describe('the built-in assistant (spec 1 §7)', () => {
     expect(names(ask(prompt)).filter((name) => unwanted.includes(name))).toEqual([]);
   });
 
+  it('takes meat for what must be avoided where that is said, and there alone', () => {
+    const { diet } = dish('Any');
+    const foods = [
+      dish('Bulgogi', { ingredients: ['beef'], intensities: { ...levels, umami: 4 }, diet: { ...diet, vegetarian: false } }),
+      dish('Gado Gado', { intensities: { ...levels, umami: 3 }, diet: { ...diet, vegetarian: true } }),
+      dish('Bulgur', { intensities: { ...levels, umami: 4 } }),
+    ];
+    for (const prompt of ['I don’t eat meat, what can you suggest?', 'something savory without beef', 'I can not eat pork', 'meat free dishes', 'meatless food']) expect(names(ask(prompt, {}, foods))).toEqual(['Gado Gado']);
+    expect(names(ask('something savory with beef', {}, foods))).toContain('Bulgogi');
+  });
+
   it('knows what “it” is from the food that was spoken of, and does not when there was none', () => {
     const ramen = dishes[0] ?? null;
     expect(ask('Is it vegan?', { food: ramen }).text).toContain('Tonkotsu Ramen is not vegan');
@@ -102,61 +110,5 @@ describe('the built-in assistant (spec 1 §7)', () => {
     expect(ask('', { type: 'food_description', food: draft })).toEqual({ text: expect.stringContaining('Laksa tastes coconutty.'), foods: [] });
     expect(ask('', { type: 'food_description', food: dishes.at(-1) ?? null }).text).toContain('Nothing is stated yet of how Mystery Stew tastes');
     expect(names(ask('', { type: 'pairing_suggestion', food: dishes[0] ?? null }))).toContain('Pho Bo');
-  });
-});
-
-const prompts = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 80 }),
-  fc.constantFrom('what does ramen taste like', 'compare ramen and steak', 'something spicy but not too hot', 'what goes with tea', 'is ramen vegan', 'vegan food', 'what should i eat tonight', 'like steak', 'thai', 'surprise me', 'something without nuts', 'umami and crunchy'),
-);
-
-describe('the built-in assistant, whatever it is asked', () => {
-  it('names no food that the catalogue did not give, by its own name, and answers the same again', () => {
-    fc.assert(fc.property(anyCatalogue, anyProfile, prompts, (foods, profile, prompt) => {
-      const taster = { memberId: null, profile };
-      const answer = ask(prompt, { taster }, foods);
-      for (const { id, name } of answer.foods) {
-        expect(foods.find((food) => food.id === id)?.name).toBe(name);
-        expect(answer.text).toContain(name);
-      }
-      expect(answer.text).not.toBe('');
-      expect(ask(prompt, { taster }, foods)).toEqual(answer);
-    }), { numRuns: 300 });
-  });
-
-  it('repeats nothing of what was typed', () => {
-    fc.assert(fc.property(anyCatalogue, prompts, (foods, prompt) => {
-      expect(ask(`${prompt} zzqxw`, {}, foods).text).not.toContain('zzqxw');
-    }));
-  });
-
-  it('offers for a need only what is stated to meet it (R5)', () => {
-    fc.assert(fc.property(anyCatalogue, (foods) => {
-      const offered = (prompt: string) => ask(prompt, {}, foods).foods.flatMap(({ id }) => foods.filter((food) => food.id === id));
-      for (const food of offered('something vegan')) expect(safetyByFlag(food, 'vegan')).toBe('safe');
-      for (const food of offered('anything without peanuts')) expect(safetyFromAllergen(food, 'peanut')).toBe('safe');
-    }));
-  });
-
-  it('calls a food safe only where that is stated (R5), and a diet met likewise', () => {
-    fc.assert(fc.property(anyCatalogue, fc.constantFrom('vegan', 'gluten free', 'nut free'), (foods, diet) => {
-      const food = foods[0];
-      if (food === undefined) return;
-      const only = [{ ...food, name: 'Zabaglione' }];
-      const safety = safetyByFlag(food, diet === 'vegan' ? 'vegan' : diet === 'gluten free' ? 'gluten_free' : 'nut_free');
-      expect(ask(`is zabaglione ${diet}`, {}, only).text.startsWith('Yes')).toBe(safety === 'safe');
-      const about = ask('does zabaglione contain peanuts', {}, only).text;
-      expect(about.includes('is stated to be without peanut')).toBe(safetyFromAllergen(food, 'peanut') === 'safe');
-      expect(about.includes('do not take it as safe')).toBe(safetyFromAllergen(food, 'peanut') === 'not-stated');
-    }));
-  });
-
-  it('offers no food that the profile forbids (R5)', () => {
-    fc.assert(fc.property(anyCatalogue, anyProfile, fc.constantFrom('something sweet', 'what should i eat tonight', 'surprise me', 'thai food', 'savory'), (foods, profile, prompt) => {
-      for (const { id } of ask(prompt, { taster: { memberId: null, profile } }, foods).foods) {
-        const food = foods.find((one) => one.id === id);
-        expect(food && isSafeFor(food, profile)).not.toBe('unsafe');
-      }
-    }));
   });
 });

@@ -9,16 +9,12 @@ import { compareFoods } from './compare-foods.ts';
 import { describeTaste } from './describe-taste.ts';
 import { grantQuestion, grantWish, offerBest, offerMeal, type Offer } from './grant-wish.ts';
 import { meantFood, trimPhrase } from './meant-food.ts';
+import { questionGrammars } from './question-grammars.ts';
 import { readQuestion } from './read-question.ts';
-import { asksForGermanFact, germanPronoun } from './understand-german.ts';
-import { asksForFact, type Reading } from './understand-question.ts';
+import type { Reading } from './reading.ts';
 
 const NEAR_NAMES = 3;
 const KIND_WORDS = 3;
-const pronouns: Readonly<Record<AssistantLanguage, RegExp>> = {
-  en: /^(?:it|this|that|them|they|these|those|this (?:one|dish|food)|that (?:one|dish|food)|the (?:first|same)(?: one)?)$/,
-  de: germanPronoun,
-};
 
 /**
  * The built-in assistant (spec 1 §7, ai-food-assistant without a service): answers from what is stated of the catalogue's foods, by retrieval and
@@ -88,7 +84,7 @@ function offerFor(reading: Reading, world: Asked): Offer | null {
 }
 
 function meant(phrase: string, { question: { food }, catalogue, asked }: Asked): ReturnType<typeof meantFood> {
-  if (pronouns[asked].test(phrase.trim())) {
+  if (questionGrammars[asked].pronoun.test(phrase.trim())) {
     const known = food === null ? null : catalogue.get(food.id);
     return known === null ? null : { food: known, certainty: 'exact', others: [] };
   }
@@ -116,7 +112,7 @@ type Readings = ReturnType<typeof readQuestion>;
 function notFound(readings: Readings, catalogue: AssistantCatalogue, words: AssistantWords): Offer {
   // The last reading is the whole text as a name; the others asked for a food by some words of it.
   const named = readings.slice(0, -1).flatMap(({ reading, asked }) => ('phrase' in reading ? [{ phrase: reading.phrase, asked }] : []));
-  const wanted = named.find(({ phrase, asked }) => phrase !== '' && !pronouns[asked].test(phrase));
+  const wanted = named.find(({ phrase, asked }) => phrase !== '' && !questionGrammars[asked].pronoun.test(phrase));
   if (wanted === undefined) return kindOfFood(readings, catalogue, words) ?? { text: words.unknown, foods: [] };
   const near = catalogue.search(trimPhrase(wanted.phrase, wanted.asked)).slice(0, NEAR_NAMES);
   return near.length === 0 ? { text: words.noSuchFood, foods: [] } : { text: `${words.noSuchFood} ${words.perhaps(words.list(near.map(({ name }) => name), 'or'))}`, foods: near };
@@ -127,7 +123,7 @@ function kindOfFood(readings: Readings, catalogue: AssistantCatalogue, words: As
   const last = readings.at(-1);
   if (last === undefined || !('phrase' in last.reading)) return null;
   const { reading: { phrase }, asked } = last;
-  if (phrase.split(' ').length > KIND_WORDS || (asked === 'de' ? asksForGermanFact : asksForFact)(phrase)) return null;
+  if (phrase.split(' ').length > KIND_WORDS || questionGrammars[asked].fact.test(phrase)) return null;
   const foods = catalogue.search(trimPhrase(phrase, asked)).slice(0, NEAR_NAMES);
   return foods.length === 0 ? null : { text: words.saidOf(words.list(foods.map(({ name }) => name))), foods };
 }

@@ -1,6 +1,6 @@
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
-import { isDenied, needsIn } from './needs-in.ts';
+import { englishSpellingsOfWishes, isDenied, isStuff, needsIn } from './needs-in.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
 /** Words for an intensity, folded. 'hot' is meant as spicy: foods are served warm of themselves. */
@@ -37,7 +37,7 @@ const fillers = new Set((
 
 /** How a wish is said in English. */
 export const englishWish: WishGrammar = {
-  needs: (text) => needsIn(text).filter((need) => need.needs.some(({ kind }) => kind === 'diet') || isDenied(text, need)),
+  needs: (text) => needsIn(text, englishSpellingsOfWishes).filter((need) => !isStuff(text, need) || isDenied(text, need)),
   tastes: tasteWords,
   degree(before) {
     const spaced = before.replace(/ +/g, ' ');

@@ -1,5 +1,5 @@
 import { germanPattern } from './german-pattern.ts';
-import { allergen, diet, englishSpellings, type FoundNeed, isDenied, needsIn, type Spellings } from './needs-in.ts';
+import { allergen, diet, englishSpellings, type FoundNeed, isDenied, isStuff, needsIn, type Spellings } from './needs-in.ts';
 
 /** What makes one word of an allergen and what is said of it: 'Nussallergie', 'eifreies', 'milcheiweißhaltig'. */
 const said = '(?:(?:eiweiß|protein|produkt\\w*?)?(?:frei|allerg|unvertr|intoleran|haltig|spuren|produkt|eiweiß|protein|pulver|anteil)\\w*)';
@@ -56,18 +56,13 @@ export function wantedNeeds(text: string): readonly FoundNeed[] {
   const kept: FoundNeed[] = [];
   for (const need of needsInGerman(text)) {
     const last = kept.at(-1);
-    const isAnother = last !== undefined && isStuff(text, last) && andSo.test(text.slice(last.end, need.start));
-    if (!isStuff(text, need) || isAnother || isDeniedInGerman(text, need)) kept.push(need);
+    const isAnother = last !== undefined && isStuff(text, last, onlyMeat) && andSo.test(text.slice(last.end, need.start));
+    if (!isStuff(text, need, onlyMeat) || isAnother || isDeniedInGerman(text, need)) kept.push(need);
   }
   return kept;
 }
 
 const onlyMeat = germanPattern(`^(?:${meat})$`);
-
-/** Whether something is named that may be in a food, which some want and others must avoid. */
-function isStuff(text: string, { needs, start, end }: FoundNeed): boolean {
-  return needs.every(({ kind }) => kind === 'allergen') || onlyMeat.test(text.slice(start, end));
-}
 
 function isDeniedInGerman(text: string, need: FoundNeed): boolean {
   const [before, itself, after] = [text.slice(0, need.start), text.slice(need.start, need.end), text.slice(need.end)];

@@ -1,12 +1,13 @@
-import { type Reading, understandQuestion } from './understand-question.ts';
-import { understandGerman } from './understand-german.ts';
+import { questionGrammars } from './question-grammars.ts';
+import type { Reading } from './reading.ts';
+import { readingsOf } from './readings-of.ts';
 
 /**
  * Whether a question may be read as one of safety, in either language and whatever the reader's: of an allergen, a diet, or whether something
  * may be eaten at all. Such a question is answered by what is stated alone (R5), never by an AI service.
  */
 export function isOfSafety(prompt: string): boolean {
-  return [...understandQuestion(prompt, []), ...understandGerman(prompt, [])].some(namesNeeds);
+  return Object.values(questionGrammars).some((grammar) => readingsOf(prompt, { cuisines: [], grammar }).some(namesNeeds));
 }
 
 function namesNeeds(reading: Reading): boolean {

@@ -47,6 +47,12 @@ export const englishSpellings: Spellings = [
   [/\blupins?\b/, [allergen('lupin')]],
 ];
 
+/** Kinds of meat: what is stated to be vegetarian is without any, and of one kind alone nothing else is stated. */
+const meat = 'meat|beef|pork|veal|lamb|mutton|poultry|chicken|turkey|bacon|ham|sausages?|gelatine?';
+
+/** The same, and kinds of meat, which are no question of safety: half of all names hold one. */
+export const englishSpellingsOfWishes: Spellings = [...englishSpellings, [new RegExp(`\\b(?:${meat})\\b`), [diet('vegetarian')]]];
+
 /** The diets and allergens that a folded text names, in its order; no two of them overlap. */
 export function needsIn(text: string, spellings: Spellings = englishSpellings): readonly FoundNeed[] {
   const found: FoundNeed[] = [];
@@ -65,6 +71,13 @@ const denial = /(?:\b(?:no|without|not|avoid|avoiding|free of|free from|never|le
 
 /** Whoever speaks of an allergy wants nothing of what is named, wherever it stands: 'I have a nut allergy'. */
 const allergy = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*)\b/;
+
+const onlyMeat = new RegExp(`^(?:${meat})$`);
+
+/** Whether something is named that may be in a food, which some want and others must avoid. @param kinds what names a kind of meat and nothing else */
+export function isStuff(text: string, { needs, start, end }: FoundNeed, kinds = onlyMeat): boolean {
+  return needs.every(({ kind }) => kind === 'allergen') || kinds.test(text.slice(start, end));
+}
 
 /** Whether a text asks for foods without what it names there. */
 export function isDenied(text: string, { start }: Pick<FoundNeed, 'start'>): boolean {

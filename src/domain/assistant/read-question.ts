@@ -1,7 +1,8 @@
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
-import { understandGerman } from './understand-german.ts';
-import { type Reading, understandQuestion } from './understand-question.ts';
+import { questionGrammars } from './question-grammars.ts';
+import type { Reading } from './reading.ts';
+import { readingsOf } from './readings-of.ts';
 
 /** A way to read a question, in a language. */
 export interface AskedReading {
@@ -25,10 +26,9 @@ const marks: Readonly<Record<AssistantLanguage, ReadonlySet<string>>> = {
  */
 export function readQuestion(prompt: string, { cuisines, language }: { readonly cuisines: readonly string[]; readonly language: AssistantLanguage }): readonly AskedReading[] {
   const told = languageOf(prompt);
-  const inEnglish = (): readonly AskedReading[] => understandQuestion(prompt, cuisines).map((reading) => ({ reading, asked: 'en' }));
-  const inGerman = (): readonly AskedReading[] => understandGerman(prompt, cuisines).map((reading) => ({ reading, asked: 'de' }));
-  if ((told ?? language) === 'en') return inEnglish();
-  return told === 'de' ? inGerman() : [...inGerman(), ...inEnglish()];
+  const readIn = (asked: AssistantLanguage): readonly AskedReading[] => readingsOf(prompt, { cuisines, grammar: questionGrammars[asked] }).map((reading) => ({ reading, asked }));
+  if ((told ?? language) === 'en') return readIn('en');
+  return told === 'de' ? readIn('de') : [...readIn('de'), ...readIn('en')];
 }
 
 function languageOf(prompt: string): AssistantLanguage | null {

@@ -1,5 +1,6 @@
 import type { FoundNeed } from './needs-in.ts';
-import type { Reading } from './understand-question.ts';
+import type { QuestionGrammar } from './question-grammar.ts';
+import type { Reading } from './reading.ts';
 
 /** How a language asks for safety. All texts are folded as its rules read them. */
 export interface SafetyGrammar {
@@ -10,16 +11,17 @@ export interface SafetyGrammar {
   readonly needsIn: (text: string) => readonly FoundNeed[];
   /** Words of the question, none of a name. */
   readonly questionWords: ReadonlySet<string>;
-  /** A word that stands for a food that was spoken of. */
-  readonly pronoun: RegExp;
 }
 
+type SafetyQuestions = Pick<QuestionGrammar, 'safety' | 'pronoun'>;
+
 /** 'Is pad thai vegan', 'sind Nüsse in Satay', 'can I eat ramen': what is left of the text without its needs is the phrase (R5). */
-export function safetyReadings(text: string, grammar: SafetyGrammar): readonly Reading[] {
-  if (!grammar.asks.test(text)) return [];
-  const found = grammar.needsIn(text);
+export function safetyReadings(text: string, grammar: SafetyQuestions): readonly Reading[] {
+  const { asks, asksAtAll, needsIn } = grammar.safety;
+  if (!asks.test(text)) return [];
+  const found = needsIn(text);
   const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined) return grammar.asksAtAll.test(text) ? [{ kind: 'safety', phrase: nameIn(text, grammar), needs: [] }] : [];
+  if (first === undefined || last === undefined) return asksAtAll.test(text) ? [{ kind: 'safety', phrase: nameIn(text, grammar), needs: [] }] : [];
   // A need may be part of a name, as in 'is peanut soup vegan' or 'are there nuts in egg tart'.
   return [[last], [first], found].map((parts): Reading => ({ kind: 'safety', phrase: nameIn(without(text, parts), grammar), needs: parts.flatMap(({ needs }) => needs) }));
 }
@@ -29,7 +31,7 @@ function without(text: string, parts: readonly FoundNeed[]): string {
 }
 
 /** Without the words of a question at both ends; a pronoun stays when nothing else does. */
-function nameIn(text: string, { questionWords, pronoun }: SafetyGrammar): string {
+function nameIn(text: string, { safety: { questionWords }, pronoun }: SafetyQuestions): string {
   const words = text.split(' ').filter((word) => word !== '');
   const first = words.findIndex((word) => !questionWords.has(word));
   if (first < 0) return words.find((word) => pronoun.test(word)) ?? '';

@@ -8,9 +8,10 @@ import type { AssistantTaster } from './assistant-catalogue.ts';
 import { readAssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { assistantWords } from './assistant-words.ts';
+import { germanQuestion } from './german-question.ts';
 import { cuisinesIn } from './german-wish.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
-import { plainGerman } from './plain-german.ts';
+import { plainQuestion } from './readings-of.ts';
 import { caution, mayRecommend, recommendDishes, type RecommendedDishes } from './recommend-dishes.ts';
 
 /** A member's rows as the server has them. */
@@ -44,7 +45,7 @@ export { isOfSafety } from './is-of-safety.ts';
 
 /** By what else the catalogue is to be searched for a question: it names its cuisines in English. */
 export function searchWords(prompt: string): string {
-  return cuisinesIn(plainGerman(prompt)).join(' ');
+  return cuisinesIn(plainQuestion(prompt, germanQuestion)).join(' ');
 }
 
 /** As `answerFromRows`, for what to try next. */

@@ -1,7 +1,6 @@
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { type AllergenWord, type DietaryFlagName, dietaryFlagNames, flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
-import { englishWish } from './english-wish.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
 /** What someone wants to eat, said by its taste instead of its name. */
@@ -27,7 +26,7 @@ const ranges = {
  * @param cuisines names of the catalogue's cuisines
  * @returns null when nothing in it tells a taste, a cuisine or a diet
  */
-export function tasteWish(text: string, cuisines: readonly string[], grammar: WishGrammar = englishWish): TasteWish | null {
+export function tasteWish(text: string, cuisines: readonly string[], grammar: WishGrammar): TasteWish | null {
   const needs = grammar.needs(text);
   const diets = needs.flatMap((need) => need.needs.flatMap((one) => (one.kind === 'diet' ? [one.diet] : [])));
   const allergens = needs.flatMap((need) => need.needs.flatMap((one) => (one.kind === 'allergen' ? [one.allergen] : [])));

@@ -1,0 +1,86 @@
+import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import { englishWish } from './english-wish.ts';
+import { needsIn } from './needs-in.ts';
+import type { QuestionGrammar } from './question-grammar.ts';
+
+const tastes: readonly (readonly [string, IntensityName])[] = [
+  ['sweet', 'sweet'], ['salty', 'salty'], ['sour', 'sour'], ['bitter', 'bitter'], ['umami|savou?ry', 'umami'], ['spicy|hot', 'spicy'],
+];
+
+const asksForSafety = /^(?:is|are|does|do|has|have|can|may|could|will|would|any)\b|\ballerg|\bsafe\b|\bcontain|\bintoleran/;
+const safetyWords = new Set((
+  'is are does do has have can could may will would should we i my me it there in contain contains containing include includes with without for safe to eat ok okay suitable allergy allergic allergies allergen allergens am someone '
+  + 'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be'
+).split(' '));
+
+const wanted = /^(?:something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|what (?:should|could|can|shall|may) (?:i|we))\b/;
+
+/** How questions are asked in English. */
+export const englishQuestion: QuestionGrammar = {
+  contractions: [
+    [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'], [/\bwhats\b/g, 'what is'], [/\bi m\b/g, 'i am'], [/\bi d\b/g, 'i would'],
+    [/\b(do|does|is|are|has|have|should|could|would)n t\b/g, '$1 not'], [/\bcan t\b/g, 'can not'], [/\bi ve\b/g, 'i have'],
+  ],
+  courtesy: /^(?:please|hi|hello|hey|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
+  farewell: / (?:please|thanks|thank you)$/,
+  smallTalk: [
+    ['greeting', /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy)(?: there| you| everyone)?$/],
+    ['thanks', /^(?:thanks|thank you|cheers|great|perfect|ta)(?: a lot| so much| very much| you)?$/],
+    ['help', /^(?:help|what can (?:you|i) (?:do|ask).*|who are you|what are you|how do(?:es)? (?:you|this) work)$/],
+  ],
+  oneFood: [
+    ['pairing', /^(?:what|which)(?: \w+){0,2}? (?:goes|go|pairs|pair|works|work|fits|fit|matches) (?:well |best |nicely |good )?(?:with|alongside|to) (.+)$/],
+    ['pairing', /^(?:what|which)\b.*? (?:to |should i |can i |could i |do i |would you |shall i )?(?:serve|eat|drink|have|pair|cook|order) (?:together )?(?:with|alongside|next to) (.+)$/],
+    ['pairing', /\b(?:pairings?|pair|match|side dish(?:es)?|drinks?|sides?)(?: ideas?| suggestions?)? (?:for|with|to|of|goes with) (.+)$/],
+    ['pairing', /^(?:something|anything|food|foods|dishes|ideas) (?:to (?:eat|serve|drink|go|have) |that goes |going )?(?:well )?with (.+)$/],
+    ['taste', /^what (?:does|do|would|is) (.+?) tastes?(?: like| of)?$/],
+    ['taste', /^what (?:is|are) (.+?) like(?: to eat)?$/],
+    ['similar', /^(?:what|which)(?: \w+){0,2}? (?:is|are|tastes?|taste) (?:a bit |a little |most |more )?(?:like|similar to|close to) (.+)$/],
+    ['similar', /\bif (?:i|you|we|someone) (?:really )?(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed) (.+)$/],
+    ['similar', /\b(?:similar|alternatives?|close|comparable|substitutes?) (?:to|for) (.+)$/],
+    ['similar', /^(?:something|anything|foods?|dishes|more|things?) (?:that (?:is|are|tastes?) )?like (.+)$/],
+    ['similar', /^(?:if )?i (?:really )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?)(?: (?:what|which) .*)?$/],
+    ['origin', /^where (?:is|does|do|are|did) (.+?) (?:come |originate )?from$/],
+    ['origin', /\b(?:origins?|history|home) of (.+)$/],
+    ['ingredients', /^what (?:is|are|goes) (?:in|into|inside) (.+)$/],
+    ['ingredients', /\b(?:ingredients?|recipe) (?:of|in|for) (.+)$/],
+    ['ingredients', /^what is (.+?) made (?:of|from|with|out of)$/],
+    ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
+    ['taste', /^how (?:does|do|would) (.+?) (?:taste|smell|feel)\b.*$/],
+    ['taste', /\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/],
+    ['taste', /^(?:describe|about|introduce)(?: the)?(?: taste of)? (.+)$/],
+    ['taste', /^what (?:is|are) (.+)$/],
+  ],
+  comparisons: [
+    /^compare (.+?) (?:and|with|to|against|versus|vs) (.+)$/,
+    /\bdifferences? between (.+?) and (.+)$/,
+    /^how (?:is|does|do) (.+?) (?:differ|different|compare) (?:from|to|with) (.+)$/,
+    /^(?:is|are) (.+?) (?:sweeter|saltier|sourer|spicier|hotter|milder|bitterer|more \w+) than (.+)$/,
+    /^(?:what|which)(?: one)? is (?:the )?(?:sweeter|saltier|sourer|spicier|hotter|milder|bitterer|more \w+) (.+?) or (.+)$/,
+    /^(.+?) (?:versus|vs) (.+)$/,
+  ],
+  comparatives: [
+    [/sweeter/, 'sweet'], [/saltier/, 'salty'], [/(?:sourer|more sour)/, 'sour'], [/(?:more )?bitter(?:er)?/, 'bitter'], [/(?:more umami|more savou?ry)/, 'umami'],
+    [/(?:spicier|hotter|more spicy|milder)/, 'spicy'],
+  ],
+  levels: tastes.flatMap(([words, taste]) => [
+    [taste, new RegExp(`^how (?:${words}) (?:is|are) (.+)$`)] as const,
+    [taste, new RegExp(`^(?:is|are) (.+?) (?:very |too |really |quite )?(?:${words})$`)] as const,
+  ]),
+  meals: [
+    [/\b(?:breakfast|brunch|this morning)\b/, 'morning'],
+    [/\b(?:lunch|this afternoon)\b/, 'afternoon'],
+    [/\b(?:dinner|supper|tonight|this evening)\b/, 'evening'],
+    [/\b(?:surprise me|adventur\w*|exotic|something new|never (?:tried|eaten|had))\b/, 'adventure'],
+    [/\b(?:comfort(?:ing)?|cosy|cozy|cheer me up)\b/, 'comfort'],
+    [/\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b(?:i am|we are) hungry\b|\bwhat to eat\b/, 'hour'],
+  ],
+  fact: /^(?:who|when|why|where|how|what|which|is|are|was|were|does|do|did|can|could|will|has|have)\b/,
+  what: /^(?:what|which)\b/,
+  best: /\b(?:best|top|highest|popular|trending|favou?rites?)\b|\bmost (?:liked|loved|reviewed)\b/,
+  pronoun: /^(?:it|this|that|them|they|these|those|this (?:one|dish|food)|that (?:one|dish|food)|the (?:first|same)(?: one)?)$/,
+  isWanted: (text) => wanted.test(text),
+  isOfOne: () => false,
+  safety: { asks: asksForSafety, asksAtAll: /\b(?:safe|allergens?|can i eat|may i eat)\b/, needsIn, questionWords: safetyWords },
+  wish: englishWish,
+};

@@ -1,0 +1,68 @@
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import type { Mood } from '#domain/search/food-question.ts';
+import type { QuestionGrammar } from './question-grammar.ts';
+import type { Reading } from './reading.ts';
+import { safetyReadings } from './safety-readings.ts';
+import { tasteWish } from './taste-wish.ts';
+
+/** A question as the rules of a language read it: folded, written out, without courtesies. */
+export function plainQuestion(prompt: string, { contractions, courtesy, farewell }: QuestionGrammar): string {
+  let text = contractions.reduce((written, [short, long]) => written.replace(short, long), foldSearchText(prompt));
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(courtesy, '').replace(farewell, '');
+  }
+  return text;
+}
+
+/**
+ * The ways in which a question can be read in a language, the likelier first: whoever answers takes the first whose food is there.
+ *
+ * @param prompt as it was typed
+ * @param cuisines names of the catalogue's cuisines
+ * @returns [] when nothing of it is understood; the last may be the whole text, taken as the name of a food
+ */
+export function readingsOf(prompt: string, { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar }): readonly Reading[] {
+  const text = plainQuestion(prompt, grammar);
+  if (text === '') return [];
+  const talk = grammar.smallTalk.find(([, pattern]) => pattern.test(text));
+  if (talk !== undefined) return [{ kind: talk[0] }];
+  const about = grammar.oneFood.flatMap(([kind, pattern]): Reading[] => phraseIn(text, pattern).map((phrase) => ({ kind, phrase })));
+  const isWanted = grammar.isWanted(text);
+  const wishes = wishesIn(text, { cuisines, grammar, isFact: grammar.fact.test(text) && !isWanted });
+  const levels = grammar.levels.flatMap(([taste, pattern]): Reading[] => phraseIn(text, pattern).map((phrase) => ({ kind: 'level', phrase, taste })));
+  const near = [...comparisonsIn(text, grammar), ...about.filter(isOfOthers)];
+  const rest = [...safetyReadings(text, grammar), ...levels, ...about.filter((reading) => !isOfOthers(reading))];
+  const last: readonly Reading[] = [...(grammar.best.test(text) ? [{ kind: 'best' } as const] : []), { kind: 'taste', phrase: text }];
+  return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];
+}
+
+/** Whether foods beside the one that is named are asked for. */
+const isOfOthers = ({ kind }: Reading) => kind === 'pairing' || kind === 'similar';
+
+function phraseIn(text: string, pattern: RegExp): readonly string[] {
+  const phrase = pattern.exec(text)?.[1];
+  return phrase === undefined ? [] : [phrase];
+}
+
+interface WishQuestion {
+  readonly cuisines: readonly string[];
+  readonly grammar: QuestionGrammar;
+  readonly isFact: boolean;
+}
+
+function wishesIn(text: string, { cuisines, grammar, isFact }: WishQuestion): readonly Reading[] {
+  if (grammar.isOfOne(text)) return [];
+  const wish = tasteWish(text, cuisines, grammar.wish);
+  const mood: Mood | 'hour' | undefined = grammar.meals.find(([pattern]) => pattern.test(text))?.[1];
+  if (mood !== undefined) return [{ kind: 'meal', mood, wish }];
+  return wish === null || (isFact && !grammar.what.test(text)) ? [] : [{ kind: 'wish', wish, isFirm: isFact }];
+}
+
+function comparisonsIn(text: string, { comparatives, comparisons }: QuestionGrammar): readonly Reading[] {
+  const taste = comparatives.find(([words]) => words.test(text))?.[1] ?? null;
+  return comparisons.flatMap((pattern): Reading[] => {
+    const [, phrase, other] = pattern.exec(text) ?? [];
+    return phrase === undefined || other === undefined ? [] : [{ kind: 'comparison', phrase, other, taste }];
+  });
+}

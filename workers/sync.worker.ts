@@ -48,6 +48,6 @@ self.addEventListener('online', () => {
 
 /**
  * The first use of `Intl` in a process lists all locales of the system, which takes a slow phone a tenth of a second. Here it holds up no screen,
- * and the page, which shares this process, has it for nothing. It waits until the first request is out.
+ * and the page, which shares this process, has it for nothing. A task of its own: sync has begun by then.
  */
 setTimeout(() => new Intl.NumberFormat(), 0);

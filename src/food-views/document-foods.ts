@@ -17,6 +17,13 @@ export function documentFoodsOf(address: string): readonly Food[] {
   return element()?.dataset['address'] === address ? documentFoods() : nothing;
 }
 
+const readAt = Date.now();
+
+/** Whether this device knows more than the document, which is as old as the page. @param lastRoundAt when sync began the last round that ended well */
+export function isDocumentOvertaken(lastRoundAt: number): boolean {
+  return lastRoundAt >= readAt;
+}
+
 /** How many cuisines the catalogue has, where the document says it: whoever waits for them keeps their room. */
 export function documentCultures(): number | null {
   const stated = Number(element()?.dataset['cultures']);

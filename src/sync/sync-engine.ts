@@ -1,6 +1,7 @@
 import { hasPassed } from '#prelude/has-passed.ts';
 import { keyedValue } from '#replica/keyed-value.ts';
 import { EVERYONE } from '#replica/audiences.ts';
+import { isCatalogueHere } from '#replica/is-catalogue-here.ts';
 import { isHeldBack } from '#replica/outbox-entry.ts';
 import { openFollowedTopics } from '#replica/open-topic.ts';
 import type { Replica } from '#replica/replica.ts';
@@ -144,6 +145,8 @@ async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunRe
 async function pullOnce(world: SyncWorld, loadAgain: () => void): Promise<RunResult> {
   const { replica } = world;
   const began = replica.clock();
+  // Without the catalogue a round is not whole: what came after its snapshot is not here.
+  const isWhole = await isCatalogueHere(replica);
   const result = await pullChanges(world);
   await reportConnection(replica, result);
   if (result.kind === 'reset') {
@@ -151,7 +154,7 @@ async function pullOnce(world: SyncWorld, loadAgain: () => void): Promise<RunRes
     return { retryAfter: 0 };
   }
   if (result.kind !== 'current') return retryOf(result);
-  await reportSync(replica, { lastRoundAt: began });
+  if (isWhole) await reportSync(replica, { lastRoundAt: began });
   return 'done';
 }
 

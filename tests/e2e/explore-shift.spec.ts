@@ -90,6 +90,44 @@ installedTest('nothing moves on Explore when nothing in the catalogue suits a pr
   expectCalm(await shiftsOnExplore(page), 'again');
 });
 
+test.describe('on a new device', () => {
+  const isShared = (page: Page) => page.getByRole('region', { name: 'Just shared' });
+
+  /** A member with a shared food, which came after the snapshot of the catalogue, comes to Explore while the server keeps back what came after it. */
+  async function openHeld(page: Page, app: Parameters<typeof openApi>[0]): Promise<() => void> {
+    const api = openApi(app);
+    const mina = await api.join('mina');
+    await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Bossam', uploaded_by: mina.id } });
+    let answer = () => {};
+    const isAnswered = new Promise<void>((open) => {
+      answer = open;
+    });
+    await page.context().route('**/api/sync/pull', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await signIn(page, mina);
+    await page.goto('/explore');
+    return answer;
+  }
+
+  test('nothing moves when the newest foods come after the rest', async ({ page, app }) => {
+    const answer = await openHeld(page, app);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Explore Food Cultures' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    answer();
+    await expect(isShared(page)).toBeVisible();
+    await expect(page.getByText('Active contributors')).toBeAttached();
+    expectCalm(await shiftsOf(page), 'first');
+  });
+
+  test('a member waits 3 s for the newest foods, and sees the rest then', async ({ page, app }) => {
+    await openHeld(page, app);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 8_000 });
+    await expect(isShared(page)).toBeHidden();
+  });
+});
+
 test.describe('when the ranking answers late', () => {
   // Its worker's program must come from the network, where it can be held.
   test.use({ serviceWorkers: 'block' });

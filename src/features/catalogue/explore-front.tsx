@@ -32,7 +32,7 @@ async function frontFoods(replica: Replica) {
   return { featured: featuredFoods(candidates), isAnyLiked: liked.length > 0, newest };
 }
 
-/** What the front page begins with, of foods that are told before the catalogue is here. */
+/** What the front page begins with, of the foods of its document. */
 function frontOf(told: readonly Food[]) {
   const featured = featuredFoods(told);
   return { featured, isAnyLiked: false, newest: featured.length > 0 ? [] : told };
@@ -40,8 +40,9 @@ function frontOf(told: readonly Food[]) {
 
 interface ExploreFrontProps {
   readonly assistant: ReactNode;
-  /** Shown until the catalogue is here: its first section, in its place. */
+  /** What it begins with; none: what the replica says. */
   readonly told: readonly Food[];
+  /** Whether the rest can be drawn. */
   readonly isHere: boolean;
 }
 
@@ -50,7 +51,7 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   const read = useLive(frontFoods, []);
   const taste = useTasteOnceRead();
   const whole = isHere && read !== undefined && taste !== undefined ? { taste, isAnyLiked: read.isAnyLiked } : null;
-  const { featured, newest } = whole === null || read === undefined ? frontOf(told) : read;
+  const { featured, newest } = told.length > 0 || whole === null || read === undefined ? frontOf(told) : read;
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}

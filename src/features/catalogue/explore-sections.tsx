@@ -2,43 +2,71 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
+import { isDocumentOvertaken } from '#food-views/document-foods.ts';
 import { NoFoodsYet } from '#food-views/no-foods-yet.tsx';
 import { newestFoods } from '#replica/food-queries.ts';
-import { isCatalogueHere } from '#replica/is-catalogue-here.ts';
 import type { Replica } from '#replica/replica.ts';
 import { syncReport } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { useIsLate } from '#ui/use-is-late.ts';
 import { BrowseSection } from './browse-section.tsx';
 import { CuisinePlates } from './cuisine-plates.tsx';
 import { ExploreFront } from './explore-front.tsx';
 import { explorePlace } from './explore-place.ts';
 
-/** So many foods fill the front page; the rest of a catalogue that is still arriving changes nothing of its shape. */
+/** So many foods fill the front page. */
 const ENOUGH = 24;
+/** In milliseconds: nobody waits longer for the rest of a catalogue that is still arriving. */
+const PATIENCE = 3_000;
 
-/** Whether there is something to browse. What arrives in the first moments of a first load would only jump about. */
-async function canBrowse(replica: Replica): Promise<boolean> {
-  const [foods, isWhole, report] = await Promise.all([newestFoods(replica, ENOUGH), isCatalogueHere(replica), syncReport(replica)]);
-  return foods.length > 0 && (isWhole || foods.length === ENOUGH || report.connection === 'offline');
+interface Arrival {
+  readonly hasAny: boolean;
+  readonly hasEnough: boolean;
+  /** The foods here are all that this device can have for now. */
+  readonly isSettled: boolean;
+  /** They are newer than the document, which tells of some. */
+  readonly isNewest: boolean;
+}
+
+/** How much of the catalogue is here. What arrives in the first moments of a first load, its snapshot and what came after it, would only jump about. */
+async function arrival(replica: Replica): Promise<Arrival> {
+  const [foods, { connection, lastRoundAt }] = await Promise.all([newestFoods(replica, ENOUGH), syncReport(replica)]);
+  return {
+    hasAny: foods.length > 0,
+    hasEnough: foods.length === ENOUGH,
+    isSettled: connection === 'offline' || lastRoundAt > 0,
+    isNewest: isDocumentOvertaken(lastRoundAt),
+  };
+}
+
+interface ExploreSectionsProps {
+  readonly assistant: ReactNode;
+  /** Of the document: the front page begins with them until this device knows better. */
+  readonly told: readonly Food[];
 }
 
 /** What Explore shows while nothing is searched for: its front page, or a whole list, which stands in the address. */
-export function ExploreSections({ assistant, told }: { readonly assistant: ReactNode; readonly told: readonly Food[] }) {
+export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
   const place = explorePlace(useSearchParams()[0]);
-  const hasFoods = useLive(canBrowse, []);
+  const here = useLive(arrival, []);
   const connection = useLive(syncReport, [])?.connection;
-  const isTold = hasFoods !== true && place.kind === 'front' && told.length > 0;
-  if (hasFoods === undefined && !isTold) return null;
-  if (hasFoods === false && !isTold) return <NoFoodsYet />;
+  const isLate = useIsLate(PATIENCE);
+  const begins = place.kind === 'front' && here?.isNewest !== true ? told : noFoods;
+  const isTold = begins.length > 0;
+  const canBrowse = here !== undefined && here.hasAny && (here.isSettled || (here.hasEnough && (isTold || isLate)));
+  if (here === undefined && !isTold) return null;
+  if (!canBrowse && !isTold) return <NoFoodsYet />;
   return (
     <Stack mt={{ base: '5', md: '8' }} gap={{ base: '8', md: '12' }}>
       <Stack gap="5">
         {connection === 'offline' ? <Notice tone="offline" title={t`You are offline`}>{t`You see the foods that are on this device. New ones arrive when you are connected again.`}</Notice> : null}
         <CuisinePlates place={place} />
       </Stack>
-      {place.kind === 'front' ? <ExploreFront assistant={assistant} told={told} isHere={hasFoods === true} /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}
+      {place.kind === 'front' ? <ExploreFront assistant={assistant} told={begins} isHere={canBrowse} /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}
     </Stack>
   );
 }
+
+const noFoods: readonly Food[] = [];

@@ -31,6 +31,7 @@ const pictureForPreviews = '/icons/foretaste-512.png';
  */
 function answerDocument(e, page) {
   e.response.header().set('Cache-Control', 'no-cache');
+  e.response.header().add('Vary', 'Save-Data');
   return e.html(page.isMissing ? 404 : 200, fillDocument(readDocument(), { page, base: baseOf(e.app) }));
 }
 

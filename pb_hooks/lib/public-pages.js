@@ -49,7 +49,7 @@ function answerHome(e) {
   return answerDocument(e, {
     title: 'Foretaste: know the taste before you try it',
     description: 'Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.',
-    path: '/', type: 'website', image: '', foods, landing: { picture: mostTellingPicture(foods.map((json) => JSON.parse(json))) },
+    path: '/', type: 'website', image: '', foods, landing: { picture: pictureOf(mostTelling(foods.map((json) => JSON.parse(json))), 'full', e) },
   });
 }
 
@@ -68,7 +68,7 @@ function answerExplore(e) {
   const foods = readFoods(e.app, ids);
   if (foods.length === 0) return answerDocument(e, page);
   const cultures = e.app.findRecordsByFilter('catalogue_stats', '', '', 1, 0)[0]?.getInt('cultures') ?? 0;
-  return answerDocument(e, { ...page, foods, explore: { heading, lead, picture: pictureOnCard(JSON.parse(foods[0] ?? '{}')), cultures } });
+  return answerDocument(e, { ...page, foods, explore: { heading, lead, picture: pictureOf(JSON.parse(foods[0] ?? '{}'), 'card', e), cultures } });
 }
 
 /** @param {CoreApp} app */
@@ -101,33 +101,39 @@ function readFoods(app, ids) {
 }
 
 /**
- * The picture of the food that the app's landing will begin with: src/features/landing/most-telling.ts, by the rows' columns.
+ * The food with a picture that the app's landing will begin with: src/features/landing/most-telling.ts, by the rows' columns.
  *
- * @typedef {{ id: string, image: string, image_url: string, taste_intensity: Readonly<Record<string, unknown>> | null, umami_level: number, rating: number, review_count: number }} FoodRow
+ * @typedef {{ id: string, image: string, image_url: string }} Pictured
+ * @typedef {Pictured & { taste_intensity: Readonly<Record<string, unknown>> | null, umami_level: number, rating: number, review_count: number }} FoodRow
  * @param {readonly FoodRow[]} foods
- * @returns {string} '' where none has one
  */
-function mostTellingPicture(foods) {
+function mostTelling(foods) {
   const spread = (/** @type {FoodRow} */ { taste_intensity: stated, umami_level: umami }) => {
     const levels = intensities.flatMap((name) => [stated?.[name] ?? (name === 'umami' && umami > 0 ? umami : [])]).flat().map(Number);
     return levels.length < 2 ? 0 : Math.max(...levels) - Math.min(...levels);
   };
   const score = (/** @type {FoodRow} */ food) => spread(food) * 10 + (food.review_count > 0 ? food.rating : 0);
-  const pictured = foods.filter((food) => pictureOf(food) !== '');
-  const best = pictured.reduce((/** @type {FoodRow | undefined} */ one, other) => (one === undefined || score(other) > score(one) ? other : one), undefined);
-  return best === undefined ? '' : pictureOf(best);
+  return foods.filter(hasPicture).reduce((/** @type {FoodRow | undefined} */ one, other) => (one === undefined || score(other) > score(one) ? other : one), undefined);
 }
 
-/** @param {{ id: string, image: string, image_url: string }} food @returns {string} its picture on this origin, '' for none */
-function pictureOf({ id, image, image_url: address }) {
-  if (image !== '') return `/api/files/foods/${id}/${image}`;
-  return ownAddress.test(address) ? address : '';
+/** @param {Pictured} food */
+function hasPicture({ image, image_url: address }) {
+  return image !== '' || ownAddress.test(address);
 }
 
-/** Small where it is a file: src/domain/picture-address.ts. @param {{ id: string, image: string, image_url: string }} food */
-function pictureOnCard(food) {
-  const picture = pictureOf(food);
-  return food.image === '' ? picture : `${picture}?thumb=480x360`;
+/** By the size in which it is drawn, usually and where data is saved: src/domain/picture-address.ts. */
+const thumbs = { full: { usual: '', small: '?thumb=480x360' }, card: { usual: '?thumb=480x360', small: '?thumb=240x180' } };
+
+/**
+ * @param {Pictured | undefined} food
+ * @param {keyof typeof thumbs} size
+ * @param {core.RequestEvent} e whose browser may ask for less (the header Save-Data)
+ * @returns {string} its picture on this origin, '' for none
+ */
+function pictureOf(food, size, e) {
+  if (food === undefined || !hasPicture(food)) return '';
+  if (food.image === '') return food.image_url;
+  return `/api/files/foods/${food.id}/${food.image}${thumbs[size][e.request.header.get('Save-Data') === 'on' ? 'small' : 'usual']}`;
 }
 
 /** A food that is not there is the app's to tell: it may be on its contributor's device alone. @param {core.RequestEvent} e */
@@ -143,7 +149,7 @@ function answerFood(e) {
   const title = `${food.name} - Taste Profile & Cultural Information`;
   const description = shortened(food.description.replace(/\s+/g, ' ').trim() || `What ${food.name} tastes like, before you try it.`, 155);
   const image = food.image === '' ? food.image_url : `/api/files/foods/${id}/${food.image}`;
-  return answerDocument(e, { title, description, path, type: 'article', image, foods: [row.json], food: { ...food, picture: pictureOf({ ...food, id }) } });
+  return answerDocument(e, { title, description, path, type: 'article', image, foods: [row.json], food: { ...food, picture: pictureOf({ ...food, id }, 'full', e) } });
 }
 
 /** @param {string} date as PocketBase writes it @returns {string} ISO 8601 */

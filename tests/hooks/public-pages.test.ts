@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postIdFor } from '#domain/post-id-for.ts';
+import { aPngPicture } from '#tests/support/a-picture.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
@@ -36,8 +37,8 @@ async function post(slug: string, title: string, is_published: boolean) {
   await api.create('blog_posts', superuser, row);
   await api.create('blog_contents', superuser, { id, post: id, content: '<p>Text of it ]]> and more</p>' });
 }
-async function read(address: string) {
-  const answer = await fetch(server.url + address);
+async function read(address: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(server.url + address, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
@@ -173,4 +174,23 @@ test('the document that the service worker keeps for every address is about none
   expect(status).toBe(200);
   expect(text).not.toContain('document-foods');
   expect(text).toBe(await readFile(path.join(root, 'index.html'), 'utf8'));
+});
+
+test('a browser that saves data is told of smaller pictures, as the app then shows them, and no cache takes one for the other', async () => {
+  const id = await api.create('foods', superuser, { name: 'Broth', rating: 5, review_count: 3 });
+  const body = new FormData();
+  body.set('image', new Blob([aPngPicture()]), 'broth.png');
+  const { image } = (await api.call('PATCH', `/api/collections/foods/records/${id}`, { token: superuser, body })).body;
+  expect(image).toMatch(/png$/);
+  const file = `/api/files/foods/${id}/${String(image)}`;
+  const pictureIn = async (address: string, headers?: Readonly<Record<string, string>>) => {
+    const { text, headers: answered } = await read(address, headers);
+    expect(answered.get('Vary')?.split(/, */)).toContain('Save-Data');
+    return /<div class="frame-content">.*?<img src="([^"]*)"/s.exec(text)?.[1];
+  };
+  const saving = { 'Save-Data': 'on' };
+  expect([await pictureIn(`/food/${id}`), await pictureIn(`/food/${id}`, saving)]).toEqual([file, `${file}?thumb=480x360`]);
+  expect([await pictureIn('/explore'), await pictureIn('/explore', saving)]).toEqual([`${file}?thumb=480x360`, `${file}?thumb=240x180`]);
+  await api.call('PATCH', `/api/collections/foods/records/${id}`, { token: superuser, body: { taste_intensity: { sweet: 5, salty: 0 } } });
+  expect([await pictureIn('/'), await pictureIn('/', saving)]).toEqual([file, `${file}?thumb=480x360`]);
 });

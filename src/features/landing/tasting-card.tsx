@@ -8,6 +8,7 @@ import { TasteBar } from '#food-views/taste-bar.tsx';
 import { wordFor } from '#food-views/word-for.ts';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { useSavesData } from '#ui/device-preferences.ts';
 import { Heading } from '#ui/heading.tsx';
 import { ImageBox } from '#ui/image-box.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -21,9 +22,10 @@ interface TastingCardProps {
 
 /** One real food as Foretaste tells it: picture, name, the six tastes in bars, words and numbers. */
 export function TastingCard({ food }: TastingCardProps) {
+  const savesData = useSavesData();
   return (
     <Card pad="none" interactive={Boolean(food)} width="full" maxW={{ base: '34rem', lg: 'none' }} mx="auto" shadow="lifted" aria-busy={food === undefined}>
-      {food ? <ImageBox src={pictureAddress(food, 'full')} alt="" ratio={pictureRatio} priority /> : <NoPicture isWaiting={food === undefined} />}
+      {food ? <ImageBox src={pictureAddress(food, 'full', savesData)} alt="" ratio={pictureRatio} priority /> : <NoPicture isWaiting={food === undefined} />}
       <chakra.div p={{ base: '5', md: '6' }}>
         {food ? <Name food={food} /> : <NameSkeleton />}
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="7" rowGap={{ base: '3', sm: '4' }} mt="5">

@@ -28,9 +28,8 @@ test('what is preferred is done: units, stillness, small pictures, muted news; a
   await expect(page.locator('html')).toHaveClass(/still/);
   expect(await page.getByRole('tab', { name: 'Preferences' }).evaluate((tab) => Number.parseFloat(getComputedStyle(tab).transitionDuration))).toBeLessThan(0.001);
 
-  const picture = page.waitForRequest((request) => request.url().includes(`/api/files/foods/${food}/`));
   await page.goto(`/food/${food}`);
-  expect((await picture).url()).toContain('thumb=480x360');
+  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', new RegExp(`/api/files/foods/${food}/.*thumb=480x360`));
   await page.getByRole('tab', { name: 'Experience' }).click();
   await expect(page.getByText('149-167 °F')).toBeVisible();
 

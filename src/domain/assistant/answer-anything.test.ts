@@ -37,7 +37,7 @@ const tongues: readonly Tongue[] = [
     wishes: ['something sweet', 'what should i eat tonight', 'surprise me', 'thai food', 'savory'],
     stated: [
       ...([['vegan', 'vegan'], ['gluten free', 'gluten_free'], ['nut free', 'nut_free']] as const).map(([diet, flag]): Stated => (
-        { questions: [`is zabaglione ${diet}`], safety: (food) => safetyByFlag(food, flag), sentences: { safe: 'Yes, Zabaglione is stated to be' } })),
+        { questions: [`is zabaglione ${diet}`], safety: (food) => safetyByFlag(food, flag), sentences: { safe: 'Zabaglione is stated to be' } })),
       {
         questions: ['does zabaglione contain peanuts', 'are there peanuts in zabaglione'],
         safety: (food) => safetyFromAllergen(food, 'peanut'),

@@ -139,6 +139,8 @@ describe('the built-in assistant in German (spec 1 §7)', () => {
     const ramen = dishes[0] ?? null;
     expect(ask('Ist es vegan?', { food: ramen }).text).toContain('Laut Angabe ist Tonkotsu Ramen nicht vegan.');
     expect(ask('Sind da Eier drin?', { food: ramen }).text).toContain('Tonkotsu Ramen enthält Ei.');
+    for (const prompt of ['Und Eier?', 'Was ist mit Gluten oder Ei?', 'Kann ich es mit einer Eiallergie essen?']) expect(ask(prompt, { food: ramen }).text).toContain('Tonkotsu Ramen enthält');
+    expect(ask('Passt das für Veganer?', { food: ramen }).text).toContain('nicht vegan');
     expect(names(ask('Was passt dazu?', { food: ramen }))).toContain('Tonkotsu Ramen');
     expect(ask('Ist es vegan?').text).not.toContain('Laut Angabe ist');
   });

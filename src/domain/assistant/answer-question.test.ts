@@ -31,9 +31,9 @@ describe('the built-in assistant (spec 1 §7)', () => {
     ['Where does pad thai come from?', 'Pad Thai belongs to the Thai kitchen.'],
     ['What is in pad thai?', 'Pad Thai is stated to be made of rice noodles and peanuts.'],
     ['Is pad thai vegan?', 'Whether Pad Thai is vegan is not stated, so do not take it as vegan.'],
-    ['Is som tam vegan?', 'Yes, Som Tam is stated to be vegan.'],
-    ['is ramen vegan', 'No, by what is stated Tonkotsu Ramen is not vegan.'],
-    ['Is peanut soup vegan?', 'Yes, Peanut Soup is stated to be vegan.'],
+    ['Is som tam vegan?', 'Som Tam is stated to be vegan.'],
+    ['is ramen vegan', 'By what is stated Tonkotsu Ramen is not vegan.'],
+    ['Is peanut soup vegan?', 'Peanut Soup is stated to be vegan.'],
     ['Are there nuts in pad thai?', 'Pad Thai contains peanut. Pad Thai is stated to be without tree nut.'],
     ['does pho contain eggs', 'Whether Pho Bo contains egg is not stated, so do not take it as safe.'],
     ['Is pho safe for me?', 'Which allergens Pho Bo contains is not stated, so do not take it as safe.'],
@@ -96,6 +96,8 @@ describe('the built-in assistant (spec 1 §7)', () => {
     const ramen = dishes[0] ?? null;
     expect(ask('Is it vegan?', { food: ramen }).text).toContain('Tonkotsu Ramen is not vegan');
     expect(names(ask('what goes with it', { food: ramen }))).toContain('Tonkotsu Ramen');
+    for (const prompt of ['And eggs?', 'what about gluten or egg', 'Is there egg in it?']) expect(ask(prompt, { food: ramen }).text).toContain('Tonkotsu Ramen contains');
+    for (const prompt of ['does it contain meat', 'Is there pork in it?', 'Has it any beef?']) expect(ask(prompt, { food: ramen }).text).toContain('Whether Tonkotsu Ramen is vegetarian is not stated');
     expect(ask('Is it vegan?').text).toContain('I do not know');
   });
 

@@ -93,6 +93,8 @@ export interface AssistantWords {
 
   readonly nothingLikeThat: (isSafetyAsked: boolean) => string;
   readonly unstatable: (list: string) => string;
+  /** Said where something is to be avoided of which no food states anything. */
+  readonly unknownToAvoid: string;
   readonly toMind: string;
   readonly nearest: (left: LeftOut) => string;
   readonly eachMeetsNeeds: string;

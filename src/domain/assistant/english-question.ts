@@ -1,25 +1,28 @@
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import { englishWish } from './english-wish.ts';
-import { needsIn } from './needs-in.ts';
+import { fearedNeeds } from './needs-in.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
 const tastes: readonly (readonly [string, IntensityName])[] = [
   ['sweet', 'sweet'], ['salty', 'salty'], ['sour', 'sour'], ['bitter', 'bitter'], ['umami|savou?ry', 'umami'], ['spicy|hot', 'spicy'],
 ];
 
-const asksForSafety = /^(?:is|are|does|do|has|have|can|may|could|will|would|any)\b|\ballerg|\bsafe\b|\bcontain|\bintoleran/;
+const asksForSafety = /\b(?:can|may|could|should) (?:i|we|he|she|they|someone)\b|^(?:is|are|does|do|has|have|can|may|could|will|would|any)\b|\ballerg|\bsafe\b|\bcontain|\bintoleran/;
 const safetyWords = new Set((
   'is are does do has have can could may will would should we i my me it there in contain contains containing include includes with without for safe to eat ok okay suitable allergy allergic allergies allergen allergens am someone '
-  + 'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be'
+  + 'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be react reacts reaction sensitive badly then when if avoid avoids not eats no never fine good all right drink him her them he she they daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest'
 ).split(' '));
 
 const wanted = /^(?:something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|what (?:should|could|can|shall|may) (?:i|we))\b/;
+
+const ofOne = /\b(?:can|may|could|should) (?:i|we|he|she|they|someone|my \w+) (?:\w+ )*?(?:eat|have|try|drink|order) (?!with|without|that|from)\w|\b(?:is|are) (?:\w+ )+?(?:ok|okay|safe|fine|suitable|allowed|all right|alright)\b/;
+const ofAny = /\b(?:what|which|something|anything|some|any)\b/;
 
 /** How questions are asked in English. */
 export const englishQuestion: QuestionGrammar = {
   contractions: [
     [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'], [/\bwhats\b/g, 'what is'], [/\bi m\b/g, 'i am'], [/\bi d\b/g, 'i would'],
-    [/\b(do|does|is|are|has|have|should|could|would)n t\b/g, '$1 not'], [/\bcan t\b/g, 'can not'], [/\bi ve\b/g, 'i have'],
+    [/\b(do|does|is|are|has|have|should|could|would|must)n t\b/g, '$1 not'], [/\bcan(?: t|not)\b/g, 'can not'], [/\bwon t\b/g, 'will not'], [/\bi ve\b/g, 'i have'],
   ],
   courtesy: /^(?:please|hi|hello|hey|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
   farewell: / (?:please|thanks|thank you)$/,
@@ -79,8 +82,12 @@ export const englishQuestion: QuestionGrammar = {
   what: /^(?:what|which)\b/,
   best: /\b(?:best|top|highest|popular|trending|favou?rites?)\b|\bmost (?:liked|loved|reviewed)\b/,
   pronoun: /^(?:it|this|that|them|they|these|those|this (?:one|dish|food)|that (?:one|dish|food)|the (?:first|same)(?: one)?)$/,
-  isWanted: (text) => wanted.test(text),
-  isOfOne: () => false,
-  safety: { asks: asksForSafety, asksAtAll: /\b(?:safe|allergens?|can i eat|may i eat)\b/, needsIn, questionWords: safetyWords },
+  isWanted: (text) => wanted.test(text) && !asksOfOne(text),
+  isOfOne: asksOfOne,
+  safety: { asks: asksForSafety, asksAtAll: /\b(?:safe|allergens?|can i eat|may i eat)\b/, needsIn: fearedNeeds, questionWords: safetyWords, followUp: { around: /^(?:what about|how about|any|also)?(?: any)?$/, pronoun: 'it' } },
   wish: englishWish,
 };
+
+function asksOfOne(text: string): boolean {
+  return ofOne.test(text) && !ofAny.test(text);
+}

@@ -1,11 +1,12 @@
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
-import { englishSpellingsOfWishes, isDenied, isStuff, needsIn } from './needs-in.ts';
+import { deniedNeeds } from './denied-needs.ts';
+import { englishDenial, englishSpellingsOfWishes, needsIn } from './needs-in.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
 /** Words for an intensity, folded. 'hot' is meant as spicy: foods are served warm of themselves. */
 const tasteWords: Readonly<Record<IntensityName, string>> = {
-  sweet: 'sweet|sweetest|sugary',
+  sweet: 'sweet|sweetest|sugary|desserts?',
   salty: 'salty|saltiest',
   sour: 'sour|sourest|acidic',
   bitter: 'bitter',
@@ -16,7 +17,7 @@ const tasteWords: Readonly<Record<IntensityName, string>> = {
 /** What stands before a taste's word, and what it makes of it; the first that fits. */
 const degrees: readonly (readonly [RegExp, Degree])[] = [
   [/\bnot (?:too|very|so|overly|that|all that|extremely) $|\bless $|\bnothing too $/, 'bounded'],
-  [/\b(?:not|no|never|without|nothing|no too|hate|dislike|avoid|not (?:like|want|eat|stand)) (?:any )?$/, 'without'],
+  [/\b(?:not|no|never|without|nothing|no too|hate|dislike|avoid|not (?:like|want|eat|stand|handle|take|tolerate|bear)) (?:any )?$/, 'without'],
   [/\b(?:very|really|extremely|super|intensely|strongly|properly|as) $/, 'strong'],
   [/\b(?:a (?:little|bit|touch|hint)(?: of)?|slightly|mildly|lightly|mild|gently|fairly mild) $/, 'slight'],
 ];
@@ -32,12 +33,14 @@ const fillers = new Set((
   + 'suggest suggestion please with without and but or not no too very really so bit little touch hint is are be that which what who whats from in to on at eat have can could should do does there it its tonight today now '
   + 'good nice tasty best great mood looking hungry im am idea ideas more less free contain contains containing allergic allergy than as also one ones option options tastes taste tasting flavour flavours flavor flavors '
   + 'most hate dislike avoid stand eating allergies intolerant intolerance things person someone '
-  + 'dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular'
+  + 'daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest guests family he she they them his her him disease condition severe severely has having badly eats way everything else instead neither nor products product ingredients '
+  + 'whatever other if when because since handle tolerate bear make makes making idea problem time sick ill dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular'
 ).split(' '));
 
 /** How a wish is said in English. */
 export const englishWish: WishGrammar = {
-  needs: (text) => needsIn(text, englishSpellingsOfWishes).filter((need) => !isStuff(text, need) || isDenied(text, need)),
+  needs: (text) => deniedNeeds(text, needsIn(text, englishSpellingsOfWishes), englishDenial),
+  denial: englishDenial,
   tastes: tasteWords,
   degree(before) {
     const spaced = before.replace(/ +/g, ' ');

@@ -102,9 +102,9 @@ export const englishWords: AssistantWords = {
   meetsDiet(name, diet, safety) {
     switch (safety) {
       case 'safe':
-        return `Yes, ${name} is stated to be ${diet}.`;
+        return `${name} is stated to be ${diet}.`;
       case 'unsafe':
-        return `No, by what is stated ${name} is not ${diet}.`;
+        return `By what is stated ${name} is not ${diet}.`;
       case 'not-stated':
         return `Whether ${name} is ${diet} is not stated, so do not take it as ${diet}.`;
       default:
@@ -135,6 +135,7 @@ export const englishWords: AssistantWords = {
 
   nothingLikeThat: (isSafetyAsked) => `I find nothing like that in the catalogue${isSafetyAsked ? ', where only what is stated counts as safe' : ''}.`,
   unstatable: (diets) => `Nothing in the catalogue states whether it is ${diets}, so I cannot name a food that surely is.`,
+  unknownToAvoid: 'I only know the allergens and diets that are stated here, such as peanut, milk or vegan, and not all that you must avoid is among them. So I name no food: look at the ingredients on its page, and ask whoever made it.',
   toMind: 'These come to mind:',
   nearest: (what) => `Nothing meets all of that. Leaving out ${left[what]}, these come nearest:`,
   eachMeetsNeeds: 'Each is stated to meet what you must avoid; with an allergy, ask whoever made it.',

@@ -1,5 +1,6 @@
 import { germanPattern } from './german-pattern.ts';
-import { allergen, diet, englishSpellings, type FoundNeed, isDenied, isStuff, needsIn, type Spellings } from './needs-in.ts';
+import { type DenialGrammar, deniedNeeds } from './denied-needs.ts';
+import { allergen, diet, englishDenial, englishSpellings, type FoundNeed, needsIn, type Spellings } from './needs-in.ts';
 
 /** What makes one word of an allergen and what is said of it: 'Nussallergie', 'eifreies', 'milcheiweißhaltig'. */
 const said = '(?:(?:eiweiß|protein|produkt\\w*?)?(?:frei|allerg|unvertr|intoleran|haltig|spuren|produkt|eiweiß|protein|pulver|anteil)\\w*)';
@@ -37,34 +38,39 @@ const germanSpellings: Spellings = ([
   [`senf(?:körner|${said})?`, [allergen('mustard')]],
   ['sulfite?n?|sulfit\\w*|geschwefelt\\w*|schwefel\\w*', [allergen('sulphites')]],
   ['lupinen?\\w*', [allergen('lupin')]],
-] as const).map(([pattern, needs]) => [germanPattern(`\\b(?:${pattern})\\b`), needs] as const);
+] as const).map(([pattern, needs]) => [germanPattern(`\\b(?:${pattern})${said}?\\b`), needs] as const);
 
 /** The diets and allergens that a folded German text names, also by an English word, in its order; no two of them overlap. */
 export function needsInGerman(text: string): readonly FoundNeed[] {
   return needsIn(text, [...germanSpellings, ...englishSpellings]);
 }
 
-const allergy = germanPattern('allerg|unverträg|intoleran|anaphyla|zöliakie');
-/** Words of an allergen that deny it themselves: 'eifreie Gerichte'. */
-const deniesItself = /frei\w*$/;
-const denialBefore = germanPattern('\\b(?:ohne|keine?[mnrs]?|keinerlei|nicht|frei von|meide\\w*|vermeide\\w*|hasse|nie|niemals|weder|noch|außer|weniger|vertrage(?:n)? (?:weder|keine?[mnrs]?)) (?:jegliche\\w* |irgendwelche\\w* |eine?[mnrs]? |die |das |den |spuren von |zu viel )?$');
-const denialAfter = germanPattern('^ (?:mag|esse|vertrage|darf|kann|soll|will|möchte) (?:ich|wir|er|sie|es) (?:\\w+ )?(?:nicht|keine)\\b|^ (?:gar |überhaupt )?nicht (?:essen|vertragen|mag|esse|vertrage|darf|enthalten|haben|drin)\\b|^ (?:vermeiden|meiden|weglassen)\\b');
-const andSo = /^ (?:und|oder|noch|sowie|auch|bzw)(?: auch)?(?: die| das| den)? $/;
+/** How German denies what is named, also by an English word. */
+export const germanDenial: DenialGrammar = {
+  allergy: either(germanPattern('allerg|unverträg|intoleran|anaphyla|zöliakie|\\breagier\\w*\\b|empfindlich'), englishDenial.allergy),
+  no: either(germanPattern('\\b(?:ohne|keine?[mnrs]?|keinerlei|nichts|frei von|meide\\w*|vermeide\\w*|hasse|nie|niemals|weder|außer|statt|anstatt|anstelle|nicht(?! (?:zu|sehr|allzu|ganz|besonders|nur|so(?! gern))\\b))\\b'), englishDenial.no),
+  yes: either(germanPattern('\\b(?:etwas|irgendetwas|irgendwas|aber|sondern|dafür|will|möchte|hätte|liebe|brauche|suche)\\b'), englishDenial.yes),
+  after: either(germanPattern('^ (?:mag|esse|isst|vertrage|verträgt|darf|kann|soll|will|möchte) (?:ich|wir|er|sie|es) (?:\\w+ )?(?:nicht|keine)\\b|^ (?:\\w+ )?nicht(?: \\w+)?$|^ (?:gar |überhaupt )?nicht (?:essen|vertragen|mag|esse|vertrage|darf|enthalten|haben|drin)\\b|^ (?:vermeiden|meiden|weglassen)\\b|^ (?:macht|machen) (?:mich|mir|uns|ihn|sie)\\b'), englishDenial.after),
+  joint: either(/^ (?:(?:und|oder|noch|sowie|auch|bzw)(?: auch)? )?(?:die |das |den |eine?[mnrs]? |keine?[mnrs]? )?$/, englishDenial.joint),
+  meat: germanPattern(`^(?:${meat})$`),
+  avoided: [
+    ...[
+      '\\b(?:ohne|keine?[mnrs]?|keinerlei|frei von|meide\\w*|vermeide\\w*|hasse|weder|außer|(?:allerg\\w*|unverträg\\w*|empfindlich|reagier\\w*)(?: \\w+)? (?:gegen|auf)) (?:(?:und|oder|noch|auch|die|das|den|eine?[mnrs]?|keine?[mnrs]?|irgendwelche\\w*|jegliche\\w*|rohe?[mnrs]?|frische?[mnrs]?|gegen|auf) )*(\\w+)',
+      '\\b(\\w*[^\\W_](?:allerg|unverträg|intoleran)\\w*)',
+      '\\b(\\w{3,}frei(?:e[mnrs]?)?)\\b',
+      '\\b(\\w+) (?:mag|esse|vertrage|darf|kann) (?:ich|er|sie|wir) (?:\\w+ )?nicht\\b',
+      '\\b(?:mag|esse|vertrage|darf|kann) (\\w+) nicht\\b',
+    ].map(germanPattern),
+    ...englishDenial.avoided,
+  ],
+  health: either(germanPattern('schwanger|stillend|stillzeit|\\bstille\\b|diabet|histamin|fru[ck]t\\w*intoleran|fodmap|alkohol'), englishDenial.health),
+};
 
-/** Those of a text's needs that foods must keep: diets, and what they must be without, as 'Milch' in 'ohne Ei und Milch'. */
-export function wantedNeeds(text: string): readonly FoundNeed[] {
-  const kept: FoundNeed[] = [];
-  for (const need of needsInGerman(text)) {
-    const last = kept.at(-1);
-    const isAnother = last !== undefined && isStuff(text, last, onlyMeat) && andSo.test(text.slice(last.end, need.start));
-    if (!isStuff(text, need, onlyMeat) || isAnother || isDeniedInGerman(text, need)) kept.push(need);
-  }
-  return kept;
+function either(one: RegExp, other: RegExp): RegExp {
+  return new RegExp(`${one.source}|${other.source}`);
 }
 
-const onlyMeat = germanPattern(`^(?:${meat})$`);
-
-function isDeniedInGerman(text: string, need: FoundNeed): boolean {
-  const [before, itself, after] = [text.slice(0, need.start), text.slice(need.start, need.end), text.slice(need.end)];
-  return allergy.test(text) || deniesItself.test(itself) || denialBefore.test(before) || denialAfter.test(after) || isDenied(text, need);
+/** Those of a text's needs that foods must keep. */
+export function wantedNeeds(text: string): readonly FoundNeed[] {
+  return deniedNeeds(text, needsInGerman(text), germanDenial);
 }

@@ -11,13 +11,13 @@ const tastes: readonly (readonly [IntensityName, string, string])[] = [
   ['sweet', 'süß', 'süße'], ['salty', 'salzig', 'salz|salzigkeit'], ['sour', 'sauer', 'säure'], ['bitter', 'bitter', 'bitterkeit'], ['umami', 'umami|herzhaft|würzig', 'umami'], ['spicy', 'scharf|pikant|feurig', 'schärfe'],
 ];
 
-const asksForSafety = germanPattern('^(?:ist|sind|enthält|enthalten|hat|haben|kann|können|darf|dürfen|könnte|dürfte|gibt|steckt|stecken|soll|sollte|wird|werden|kommt|kommen|gehört|vertrage|verträgt|ob|wäre|schmeckt|passt das)\\b|allerg|unverträg|intoleran|zöliakie|enthält|enthalten|\\bsicher\\b|unbedenklich|verträglich|\\bvertrage|\\b(?:drin|drinnen)$|geeignet|\\b(?:kann|darf) (?:ich|man)\\b');
+const asksForSafety = germanPattern('^(?:ist|sind|enthält|enthalten|hat|haben|kann|können|darf|dürfen|könnte|dürfte|gibt|steckt|stecken|soll|sollte|wird|werden|kommt|kommen|gehört|vertrage|verträgt|ob|wäre|schmeckt|passt das)\\b|allerg|unverträg|intoleran|zöliakie|enthält|enthalten|\\bsicher\\b|unbedenklich|verträglich|\\bvertrage|\\b(?:drin|drinnen)$|geeignet|\\b(?:kann|darf) (?:ich|man)\\b|\\b(?:esse|isst|essen) keine?n?\\b');
 const isAboutSafety = germanPattern('\\bsicher\\b|bedenkenlos|unbedenklich|allergen|allerg|unverträg|verträglich|\\bvertrage\\b|\\bgefährlich|\\bgiftig|^(?:kann|darf|könnte|dürfte) (?:ich|man|wir) .+ (?:essen|trinken|probieren)$');
 const safetyWords = new Set(germanWords());
 
 function germanWords(): readonly string[] {
-  const words = 'ist sind war wäre hat haben habe hätte kann können könnte darf dürfen dürfte soll sollte wird werden gibt es das dies steckt stecken kommt kommen gehört enthält enthalten ich wir man mir mich mein meine meinem meiner er sie ihn ihm jemand '
-    + 'in im ins da drin drinnen darin dabei davon mit ohne für zum zu essen trinken probieren genießen verzehren okay ok geeignet sicher unbedenklich bedenkenlos verträglich gut allergie allergisch allergien allergene allergen allergiker allergikerin gegen auf '
+  const words = 'ist sind war wäre esse isst mag dann also hat haben habe hätte kann können könnte darf dürfen dürfte soll sollte wird werden gibt es das dies steckt stecken kommt kommen gehört enthält enthalten ich wir man mir mich mein meine meinem meiner er sie ihn ihm jemand '
+    + 'in im ins da drin drinnen darin dabei davon mit ohne für zum zu essen trinken probieren genießen verzehren okay ok geeignet sicher unbedenklich ungefährlich bedenkenlos verträglich passt taugt isst gut allergie allergisch allergien allergene allergen allergiker allergikerin gegen auf '
     + 'bin bei trotz wenn ob von vom frei eigentlich denn auch wirklich noch nicht kein keine keinen keinem keiner keinerlei etwas irgendwelche spuren viel ein eine einen einem einer der die den dem des als angegeben rein roh rohe roher rohen frisch frische echte '
     + 'unverträglichkeit intoleranz intolerant und oder aber was welche welcher welches vertrage verträgt leute menschen personen gefährlich giftig doch schon überhaupt trotzdem jetzt hier nun produkte zutaten weil da denn sondern tochter sohn kind kinder frau mann mutter vater freund freundin gast gäste baby oma opa möglich erlaubt ordnung geht';
   return [...new Set(words.split(' ').flatMap((word) => [word, word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')]))]
@@ -25,7 +25,7 @@ function germanWords(): readonly string[] {
 }
 
 const wanted = germanPattern('^(?:etwas|irgend\\w+|ich|wir|gib|zeige?|finde?|suche?|empfiehl|empfehl\\w*|schlag\\w*|gibt es|hast du|habt ihr|was (?:soll\\w*|könnte\\w*|kann|können|darf|dürfen) (?:ich|wir|man)|welche\\w* (?:gerichte|speisen|essen)|lust auf)\\b');
-const ofOne = germanPattern('\\b(?:kann|darf|könnte|dürfte|können|dürfen|sollte) (?:ich|wir|man|er|sie|jemand|mein\\w* \\w+|eine? \\w+) (?:\\w+ )+?(?:essen|trinken|probieren|genießen|nehmen)\\b|\\b(?:ist|sind|wäre|geht) (?:\\w+ )+?(?:ok|okay|geeignet|möglich|erlaubt|in ordnung)\\b');
+const ofOne = germanPattern('\\b(?:kann|darf|könnte|dürfte|können|dürfen|sollte) (?:ich|wir|man|er|sie|jemand|mein\\w* \\w+|eine? \\w+) (?:\\w+ )+?(?:essen|trinken|probieren|genießen|nehmen)\\b|\\b(?:ist|sind|wäre|geht) (?:\\w+ )+?(?:ok|okay|geeignet|möglich|erlaubt|in ordnung)\\b|\\b(?:geht|passt|taugt) (?:\\w+ ){0,3}?\\w+$|\\b(?:passt|taugt) (?:das|es|dies) für\\b');
 const ofAny = germanPattern('\\b(?:was|welche\\w*|etwas|irgend\\w+)\\b');
 
 /** How questions are asked in German. */
@@ -110,7 +110,7 @@ export const germanQuestion: QuestionGrammar = {
   pronoun: /^(?:es|das|dies|diese[mnrs]?|sie|ihn|ihm|ihr|er|davon|damit|dazu|daraus|daran|darin|da|drin|dafuer|dafur|(?:das|dieses|dem|diesem) (?:gericht|essen))$/,
   isWanted: (text) => wanted.test(text) && !asksOfOne(text) && !asksOfContents(text),
   isOfOne: asksOfOne,
-  safety: { asks: asksForSafety, asksAtAll: isAboutSafety, needsIn: needsInGerman, questionWords: safetyWords },
+  safety: { asks: asksForSafety, asksAtAll: isAboutSafety, needsIn: needsInGerman, questionWords: safetyWords, followUp: { around: /^(?:was ist mit|wie ist es mit|wie sieht es mit|auch|oder|aus)?(?: aus)?$/, pronoun: 'es' } },
   wish: germanWish,
 };
 

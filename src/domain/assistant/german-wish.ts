@@ -1,7 +1,7 @@
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import { germanCuisines, germanTasteWords } from './german-food-words.ts';
-import { wantedNeeds } from './german-needs.ts';
+import { germanDenial, wantedNeeds } from './german-needs.ts';
 import { foldedPattern, germanPattern } from './german-pattern.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
@@ -10,7 +10,7 @@ const endings = '(?:e[mnrs]?)?';
 const superlative = '(?:e?ste[mnrs]?)?';
 
 const tastes: Readonly<Record<IntensityName, string>> = {
-  sweet: `süß(?:${endings}|lich${endings}|${superlative}|sau(?:er|re[mnrs]?))`,
+  sweet: `süß(?:${endings}|lich${endings}|${superlative}|sau(?:er|re[mnrs]?)|speisen?|igkeit\\w*)|nachtisch\\w*|nachspeisen?|desserts?`,
   salty: `salzig(?:${endings}|${superlative})|gesalzene?[mnrs]?`,
   sour: `(?:süß)?(?:sauer|sau(?:e?re[mnrs]?|erste[mnrs]?))`,
   bitter: `bitter(?:${endings}|${superlative})|bittre[mnrs]?|herbe?[mnrs]?`,
@@ -45,12 +45,13 @@ const fillers = new Set(foldSearchText(
   + 'dem des ist sind sei bin soll sollte sollen könnte koennte kann können koennen darf dürfen duerfen es gibt da dort habt hast haben habe hat heute jetzt gerade gut gute gutes guter lecker leckeres leckere leckerer schön schoen am im in auf zum zur für '
   + 'fuer aus bei wie welche welches welcher welchen auch mehr weniger frei enthält enthaelt enthalten allergisch allergie allergien allergiker gegen als mal doch gern gerne lieber am besten bester beste bestes schmeckt schmecken geschmack geschmäcker am '
   + 'meisten hasse mag meide vermeide vertrage unverträglichkeit unvertraeglichkeit intoleranz leute person jemand gast gäste gaeste abendessen abend abends mittagessen mittag mittags frühstück fruehstueck frühstücken morgen morgens nachmittag brunch '
-  + 'probieren probiere versuchen gegessen küche kueche kochen trinken beliebt beliebte beliebtes nach bisschen wenig hauch etwa ungefähr appetit hunger hungrig überhaupt ueberhaupt gar weder noch bitte danke sowie eher dazu dabei sein soll muss nie niemals leicht',
+  + 'probieren probiere versuchen gegessen empfiehlst kannst passt isst esse dann vegetarier vegetarierin veganer veganerin tochter sohn kind kinder mutter vater freund freundin baby oma opa er sie ihn ihm ihr stattdessen sonst wenn weil falls dass vertragen produkte produkt zutaten ahnung zeit idee problem krank reagiere küche kueche kochen trinken beliebt beliebte beliebtes nach bisschen wenig hauch etwa ungefähr appetit hunger hungrig überhaupt ueberhaupt gar weder noch bitte danke sowie eher dazu dabei sein soll muss nie niemals leicht',
 ).split(' '));
 
 /** How a wish is said in German. */
 export const germanWish: WishGrammar = {
   needs: wantedNeeds,
+  denial: germanDenial,
   tastes: Object.fromEntries(Object.entries(tastes).map(([name, pattern]) => [name, foldedPattern(pattern)])) as typeof tastes,
   degree(before, word) {
     const spaced = before.replace(/ +/g, ' ');

@@ -160,6 +160,7 @@ export const germanWords: AssistantWords = {
 
   nothingLikeThat: (isSafetyAsked) => `So etwas finde ich nicht im Katalog${isSafetyAsked ? '; als sicher gilt dort nur, was angegeben ist' : ''}.`,
   unstatable: (diets) => `Im Katalog ist von nichts angegeben, ob es ${diets} ist, also kann ich kein Gericht nennen, das es sicher ist.`,
+  unknownToAvoid: 'Ich kenne nur die Allergene und Ernährungsweisen, die hier angegeben werden, etwa Erdnuss, Milch oder vegan, und nicht alles, was du meiden willst, ist darunter. Also nenne ich dir kein Gericht: Sieh auf seiner Seite bei den Zutaten nach und frag in der Küche.',
   toMind: 'Dazu fällt mir ein:',
   nearest: (what) => `Nichts erfüllt das alles. Ohne ${left[what]} kommt dem am nächsten:`,
   eachMeetsNeeds: 'Bei jedem ist angegeben, dass es einhält, was du meiden musst; bei einer Allergie frag in der Küche nach.',

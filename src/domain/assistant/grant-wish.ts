@@ -35,10 +35,11 @@ export function grantQuestion(wish: TasteWish, world: WishWorld): Offer | null {
   return text === '' ? grantWish(wish, world) : firstGranted(wish, world, attemptsAt(wish.question).filter(({ question }) => question.text === text));
 }
 
-function firstGranted({ question, unstatable }: TasteWish, { catalogue, taster, words }: WishWorld, attempts: readonly Attempt[]): Offer | null {
+function firstGranted({ question, unstatable, avoidsUnknown }: TasteWish, { catalogue, taster, words }: WishWorld, attempts: readonly Attempt[]): Offer | null {
   if (unstatable.length > 0) {
     return { text: words.unstatable(words.list(unstatable.map(words.diet), 'or')), foods: [] };
   }
+  if (avoidsUnknown) return { text: words.unknownToAvoid, foods: [] };
   for (const { question: asked, without } of attempts) {
     const foods = offered(rankOffered(catalogue.find(asked), asked, taster.profile), taster.profile);
     if (foods.length === 0) continue;

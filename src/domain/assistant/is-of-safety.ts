@@ -14,5 +14,5 @@ function namesNeeds(reading: Reading): boolean {
   if (reading.kind === 'safety') return true;
   if (reading.kind !== 'wish' && reading.kind !== 'meal') return false;
   const { wish } = reading;
-  return wish !== null && wish.unstatable.length + wish.question.diet.length + wish.question.withoutAllergens.length > 0;
+  return wish !== null && (wish.avoidsUnknown || wish.unstatable.length + wish.question.diet.length + wish.question.withoutAllergens.length > 0);
 }

@@ -1,3 +1,4 @@
+import type { DenialGrammar } from './denied-needs.ts';
 import type { AllergenWord, DietaryFlagName } from '#domain/taste-vocabulary.ts';
 
 /** Something that a food must be, or must be without. */
@@ -66,20 +67,26 @@ export function needsIn(text: string, spellings: Spellings = englishSpellings): 
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-/** Words before an allergen that ask for foods without it. */
-const denial = /(?:\b(?:no|without|not|avoid|avoiding|free of|free from|never|less|hate|dislike|not (?:eat|have|want|like|stand|tolerate)) (?:any |a |an )?)$/;
+const isMeat = new RegExp(`^(?:${meat})$`);
+/** What stands before a kind of meat that is feared, and not part of a name. */
+const fear = /\b(?:there|contains?|containing|includes?|including|have|has|any|no|without|not (?:eat|have|like|want)|avoids?) (?:any |an? )?$/;
 
-/** Whoever speaks of an allergy wants nothing of what is named, wherever it stands: 'I have a nut allergy'. */
-const allergy = /\b(?:allerg\w*|intoleran\w*|anaphyla\w*)\b/;
-
-const onlyMeat = new RegExp(`^(?:${meat})$`);
-
-/** Whether something is named that may be in a food, which some want and others must avoid. @param kinds what names a kind of meat and nothing else */
-export function isStuff(text: string, { needs, start, end }: FoundNeed, kinds = onlyMeat): boolean {
-  return needs.every(({ kind }) => kind === 'allergen') || kinds.test(text.slice(start, end));
+/** The needs of a question of safety: of meat only where it is asked for, for half of all names hold some. */
+export function fearedNeeds(text: string): readonly FoundNeed[] {
+  return needsIn(text, englishSpellingsOfWishes).filter(({ start, end }) => !isMeat.test(text.slice(start, end)) || fear.test(text.slice(0, start)));
 }
 
-/** Whether a text asks for foods without what it names there. */
-export function isDenied(text: string, { start }: Pick<FoundNeed, 'start'>): boolean {
-  return allergy.test(text) || denial.test(text.slice(0, start));
-}
+/** How English denies what is named. */
+export const englishDenial: DenialGrammar = {
+  allergy: /\b(?:allerg\w*|intoleran\w*|anaphyla\w*|react|reacts|reaction|reactions|sensitiv\w*)\b/,
+  no: /\b(?:no|none|nothing|never|without|avoid\w*|free (?:of|from)|hates?|dislikes?|neither|nor|except|excluding|besides|other than|instead of|minus|(?:anything|everything|all|whatever) but|not (?!(?:too|very|so|overly|that|all that|extremely|only) )(?:(?:\w+ ){0,2}?(?:want|wants|like|love|need|crave|find|give|show|suggest|recommend)\b)?)/,
+  yes: /\b(?:but|something|want|wants|would like|loves?|crave|craving|give|show|find|suggest|recommend)\b/,
+  after: /^ (?:free\b|(?:are |is )?(?:bad|out|off|forbidden|not (?:for|allowed|ok|okay|good))\b|(?:i|we|he|she|they) (?:(?:can|may|do|does|must|should|will|would|am|is|are|have) )?(?:not|avoid|avoids|hate|hates|dislike)\b|(?:makes?|gives?|kills?|upsets?|hurts?) (?:me|us|him|her|them|my)\b)/,
+  joint: /^ (?:(?:and|or|nor|and also|or also|also|as well as) )?(?:any |an? |the )?$/,
+  meat: isMeat,
+  avoided: [
+    /\b(?:no|without|avoid\w*|free (?:of|from)|hates?|dislikes?|except|(?:anything|everything) but|not (?:eat|have|like|stand|tolerate)|allergic to|intolerant to|allergy to|reacts? (?:\w+ )?to|sensitive to) (?:(?:and|or|nor|also|any|an?|the|all|kinds?|types?|of|to|fresh|raw|cooked|eat|eating) )*(\w+)/,
+    /\b(\w+) (?:free|allerg\w*|intoleran\w*|(?:i|we|he|she|they) (?:can|may|do|does|must|will) not)\b/,
+  ],
+  health: /\b(?:pregnan\w*|breast ?feed\w*|diabet\w*|histamine?|fructose|fodmap|alcohol|non alcoholic)\b/,
+};

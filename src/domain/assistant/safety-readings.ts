@@ -9,6 +9,8 @@ export interface SafetyGrammar {
   /** Whether it asks for it without naming an allergen or a diet. */
   readonly asksAtAll: RegExp;
   readonly needsIn: (text: string) => readonly FoundNeed[];
+  /** What may stand around the allergens of a question that goes on about the food spoken of last, 'and what about eggs?', and how that is called. */
+  readonly followUp: { readonly around: RegExp; readonly pronoun: string };
   /** Words of the question, none of a name. */
   readonly questionWords: ReadonlySet<string>;
 }
@@ -17,13 +19,19 @@ type SafetyQuestions = Pick<QuestionGrammar, 'safety' | 'pronoun'>;
 
 /** 'Is pad thai vegan', 'sind Nüsse in Satay', 'can I eat ramen': what is left of the text without its needs is the phrase (R5). */
 export function safetyReadings(text: string, grammar: SafetyQuestions): readonly Reading[] {
-  const { asks, asksAtAll, needsIn } = grammar.safety;
-  if (!asks.test(text)) return [];
+  const { asks, asksAtAll, needsIn, followUp } = grammar.safety;
   const found = needsIn(text);
+  if (!asks.test(text)) return isFollowUp(text, found, followUp.around) ? [{ kind: 'safety', phrase: followUp.pronoun, needs: found.flatMap(({ needs }) => needs) }] : [];
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined) return asksAtAll.test(text) ? [{ kind: 'safety', phrase: nameIn(text, grammar), needs: [] }] : [];
   // A need may be part of a name, as in 'is peanut soup vegan' or 'are there nuts in egg tart'.
   return [[last], [first], found].map((parts): Reading => ({ kind: 'safety', phrase: nameIn(without(text, parts), grammar), needs: parts.flatMap(({ needs }) => needs) }));
+}
+
+/** Of diets it is not taken for one: 'vegan' asks for other foods as well. */
+function isFollowUp(text: string, found: readonly FoundNeed[], around: RegExp): boolean {
+  const isAllAllergens = found.length > 0 && found.every(({ needs }) => needs.every(({ kind }) => kind === 'allergen'));
+  return isAllAllergens && around.test(without(text, found).replace(/ (?:and|or|und|oder)(?= |$)/g, ' ').replace(/ +/g, ' ').trim());
 }
 
 function without(text: string, parts: readonly FoundNeed[]): string {

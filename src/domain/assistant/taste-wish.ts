@@ -1,6 +1,7 @@
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { type AllergenWord, type DietaryFlagName, dietaryFlagNames, flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
+import { avoidsUnknown } from './denied-needs.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
 /** What someone wants to eat, said by its taste instead of its name. */
@@ -8,6 +9,8 @@ export interface TasteWish {
   readonly question: FoodQuestion;
   /** Diets of which no food states anything ('halal'): nothing can be said to meet them (R5). */
   readonly unstatable: readonly string[];
+  /** Something else is to be avoided, of which no food states anything: nothing can be said to be without it (R5). */
+  readonly avoidsUnknown: boolean;
 }
 
 /** Levels that a degree stands for. */
@@ -24,7 +27,7 @@ const ranges = {
  * without. What is left over is looked for by name.
  *
  * @param cuisines names of the catalogue's cuisines
- * @returns null when nothing in it tells a taste, a cuisine or a diet
+ * @returns null when nothing in it tells a taste, a cuisine, a diet or what is to be avoided
  */
 export function tasteWish(text: string, cuisines: readonly string[], grammar: WishGrammar): TasteWish | null {
   const needs = grammar.needs(text);
@@ -37,15 +40,18 @@ export function tasteWish(text: string, cuisines: readonly string[], grammar: Wi
   const textures = textureWords.filter((word) => words.some((token) => grammar.means(token, word)));
   const flavours = flavourWords.filter((word) => words.some((token) => grammar.means(token, word)) && !isIntensityWord(word) && !textures.some((texture) => texture === word));
   const flags = diets.filter((name): name is DietaryFlagName => dietaryFlagNames.some((flag) => flag === name));
-  const isSaid = Object.keys(intensities).length + flavours.length + textures.length + diets.length + allergens.length > 0 || cuisine !== '';
-  if (!isSaid) return null;
   const said = [...flavours, ...textures];
-  const left = words.filter((token) => !said.some((word) => grammar.means(token, word)) && !spellings.includes(token) && !grammar.fillers.has(token)).slice(0, 3);
+  const tells = (token: string) => said.some((word) => grammar.means(token, word)) || spellings.includes(token) || grammar.fillers.has(token);
+  const isUnknownAvoided = avoidsUnknown(rest, { found: needs, isKnown: tells, grammar: grammar.denial });
+  const isSaid = isUnknownAvoided ||  Object.keys(intensities).length + flavours.length + textures.length + diets.length + allergens.length > 0 || cuisine !== '';
+  if (!isSaid) return null;
+  const left = words.filter((token) => !tells(token)).slice(0, 3);
   return {
     question: {
       ...everyFood, cuisine, intensities, flavours, textures, diet: unique(flags), withoutAllergens: unique<AllergenWord>(allergens), text: left.join(' '), sort: 'rating',
     },
     unstatable: unique(diets.filter((name) => !flags.some((flag) => flag === name))),
+    avoidsUnknown: isUnknownAvoided,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { DenialGrammar } from './denied-needs.ts';
 import type { FoundNeed } from './needs-in.ts';
 
 /** How much of a taste is wanted. */
@@ -8,6 +9,7 @@ export type Degree = 'plain' | 'strong' | 'slight' | 'bounded' | 'without';
 export interface WishGrammar {
   /** The diets and allergens that foods must keep. */
   readonly needs: (text: string) => readonly FoundNeed[];
+  readonly denial: DenialGrammar;
   /** Words for an intensity, as the inside of a regular expression. */
   readonly tastes: Readonly<Record<IntensityName, string>>;
   /** What stands before a taste's word, and how many characters of that say nothing else. */

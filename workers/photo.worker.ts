@@ -1,4 +1,5 @@
 import { type PhotoCanvas, preparePhoto } from '#domain/photo/prepare-photo.ts';
+import { LISTENING } from '#prelude/listening.ts';
 import { must } from '#prelude/must.ts';
 
 function offscreenCanvas({ width, height }: { readonly width: number; readonly height: number }): PhotoCanvas<ImageBitmap> {
@@ -13,3 +14,4 @@ function offscreenCanvas({ width, height }: { readonly width: number; readonly h
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   void preparePhoto(data, { decode: (file) => createImageBitmap(file), canvas: offscreenCanvas }).then((outcome) => postMessage(outcome));
 }, { once: true });
+postMessage(LISTENING);

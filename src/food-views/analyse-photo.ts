@@ -1,5 +1,6 @@
 import { type PhotoOutcome, preparePhoto } from '#domain/photo/prepare-photo.ts';
 import { language } from '#languages/region.ts';
+import { listening } from '#prelude/listening.ts';
 import { elementCanvas } from './element-canvas.ts';
 
 /**
@@ -20,10 +21,12 @@ function drawsOffThread(): boolean {
 function inWorker(file: Blob, signal: AbortSignal): Promise<PhotoOutcome> {
   const worker = new Worker(new URL('#workers/photo.worker.ts', import.meta.url), { type: 'module', name: language });
   const answered = new Promise<PhotoOutcome>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<PhotoOutcome>) => resolve(data));
+    listening(worker).then(() => {
+      worker.addEventListener('message', ({ data }: MessageEvent<PhotoOutcome>) => resolve(data));
+      worker.postMessage(file);
+    }, reject);
     worker.addEventListener('error', () => reject(new Error('The photo worker did not run')));
     signal.addEventListener('abort', () => reject(new Error('Nobody waits for the photo')));
   });
-  worker.postMessage(file);
   return answered.finally(() => worker.terminate());
 }

@@ -160,6 +160,15 @@ test.describe('the photo of a food', () => {
     });
   }
 
+  test('is taken on a page of another language, whose words its worker waits for', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
+    await page.goto('/contribute');
+    await choosePhoto(page, { name: 'soup.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture.') });
+    await expect(page.locator('[data-field=photo]').getByText('Bitte lade eine Bilddatei hoch.')).toBeVisible();
+    await choosePhoto(page, { name: 'rice.png', mimeType: 'image/png', buffer: Buffer.from(aPngPicture({ width: 2000, height: 1000 })) });
+    await expect(page.getByText('Auswertung fertig!').last()).toBeVisible();
+  });
+
   test('is prepared on the page where a browser cannot draw in a worker', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
     await page.goto('/contribute');

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ImportRow } from '#domain/import/food-of-row.ts';
 import type { ImportMapping } from '#domain/import/import-targets.ts';
 import { language } from '#languages/region.ts';
+import { listening } from '#prelude/listening.ts';
 import { must } from '#prelude/must.ts';
 import type { TableAnswer, TableQuestion } from '#workers/table.worker.ts';
 
@@ -23,7 +24,7 @@ const UNREADABLE = { kind: 'refused', why: t`This device could not read the file
 /** Reads a CSV or JSON file of foods; it stays open until it is closed. */
 export async function openTable(file: File): Promise<TableOutcome> {
   const worker = new Worker(new URL('#workers/table.worker.ts', import.meta.url), { type: 'module', name: language });
-  const answer = await ask(worker, { kind: 'read', file }).catch(() => UNREADABLE);
+  const answer = await listening(worker).then(() => ask(worker, { kind: 'read', file })).catch(() => UNREADABLE);
   if (answer.kind !== 'table') {
     worker.terminate();
     return answer.kind === 'refused' ? answer : UNREADABLE;

@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { SavedState } from '#domain/saved-food.ts';
 import { type FoodLikes, likeFood, likesOf } from '#replica/likes.ts';
 import type { Replica } from '#replica/replica.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { savedStateOf, saveFood } from '#replica/saved-foods.ts';
-import { session } from '#replica/session.ts';
 import { useLive } from '#replica/use-live.ts';
 import { pulse } from '#ui/pulse.ts';
 import { toast } from '#ui/toast.ts';
+import { useTasteOnceRead } from './taste-context.tsx';
 import { tellNotSaved } from './tell-not-saved.ts';
 
 interface FoodMarks extends FoodLikes {
@@ -19,9 +20,9 @@ interface FoodMarks extends FoodLikes {
 
 const listNames: Readonly<Record<SavedState, string>> = { want_to_try: t`Want to try`, tried: t`Tried` };
 
-async function marksOf(replica: Replica, { id }: Food): Promise<FoodMarks> {
-  const [likes, saved, current] = await Promise.all([likesOf(replica, id), savedStateOf(replica, id), session(replica)]);
-  return { ...likes, saved, isMember: current !== null };
+async function marksOf(replica: Replica, { food, member }: { readonly food: FoodId; readonly member: MemberId | null }): Promise<FoodMarks> {
+  const [likes, saved] = await Promise.all([likesOf(replica, { food, member }), member === null ? null : savedStateOf(replica, { food, member })]);
+  return { ...likes, saved, isMember: member !== null };
 }
 
 /** What the reader's marks on a food are (R10, R15), and how to set them; a visitor is asked to sign in instead. */
@@ -29,7 +30,9 @@ export function useFoodMarks(food: Food) {
   const replica = useReplica();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const marks = useLive((from) => marksOf(from, food), [food.id]);
+  // Whose marks they are is read once for all cards.
+  const member = useTasteOnceRead()?.memberId;
+  const marks = useLive(async (from) => (member === undefined ? undefined : marksOf(from, { food: food.id, member })), [food.id, member]);
 
   const askToSignIn = (what: string) =>
     toast({ title: t`Please sign in`, description: what, action: { label: t`Sign In`, run: () => void navigate('/auth', { state: { from: pathname + search } }) } });

@@ -1,9 +1,8 @@
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
 import { likeIdFor } from '#domain/like-id-for.ts';
 import { shownCount } from '#domain/shown-count.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import type { Replica } from './replica.ts';
-import { session } from './session.ts';
 import { takeBackDeletion } from './take-back-deletion.ts';
 import { textColumn } from './text-column.ts';
 import type { WriteOutcome } from './write-outcome.ts';
@@ -12,23 +11,21 @@ import { writeCommand } from './write-transaction.ts';
 export interface FoodLikes {
   /** With the reader's own like in it exactly when the reader likes the food [S4]. */
   readonly count: number;
-  /** By whoever is signed in. */
+  /** By the reader. */
   readonly isLiked: boolean;
 }
 
-/** The likes of a food as they are on screen (R15). */
-export async function likesOf(replica: Replica, foodId: FoodId): Promise<FoodLikes> {
-  const { database } = replica;
-  const member = (await session(replica))?.memberId;
-  const id = member === undefined ? null : likeIdFor(foodId, member);
-  const [food, like, shadow] = await Promise.all([
-    database.rows('foods').get(foodId),
+/** The likes of a food as they are on a member's screen, or on a visitor's (null) (R15). */
+export async function likesOf({ database }: Replica, { food, member }: { readonly food: FoodId; readonly member: MemberId | null }): Promise<FoodLikes> {
+  const id = member === null ? null : likeIdFor(food, member);
+  const [row, like, shadow] = await Promise.all([
+    database.rows('foods').get(food),
     id === null ? undefined : database.rows('food_likes').get(id),
     id === null ? undefined : database.shadows.get(['food_likes', id]),
   ]);
   const isLiked = like !== undefined;
   const underWay = shadow === undefined ? null : { serverHasIt: shadow.server !== null, seq: shadow.seq };
-  return { isLiked, count: shownCount({ counted: wholeNumber(food, 'upvotes'), countedSeq: wholeNumber(food, 'upvotes_seq'), isOwn: isLiked, underWay }) };
+  return { isLiked, count: shownCount({ counted: wholeNumber(row, 'upvotes'), countedSeq: wholeNumber(row, 'upvotes_seq'), isOwn: isLiked, underWay }) };
 }
 
 function wholeNumber(row: SyncedRow | undefined, column: string): number {

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
 import { savedFoodIdFor, type SavedState, savedStates } from '#domain/saved-food.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import { readTimestamp } from '#prelude/read-timestamp.ts';
@@ -11,11 +11,9 @@ import { textColumn } from './text-column.ts';
 import type { WriteOutcome } from './write-outcome.ts';
 import { writeCommand } from './write-transaction.ts';
 
-/** What the signed-in member saved a food as (R10), or null. */
-export async function savedStateOf(replica: Replica, foodId: FoodId): Promise<SavedState | null> {
-  const member = (await session(replica))?.memberId;
-  if (member === undefined) return null;
-  return stateIn(await replica.database.rows('saved_foods').get(savedFoodIdFor(foodId, member)));
+/** What a member saved a food as (R10), or null. */
+export async function savedStateOf({ database }: Replica, { food, member }: { readonly food: FoodId; readonly member: MemberId }): Promise<SavedState | null> {
+  return stateIn(await database.rows('saved_foods').get(savedFoodIdFor(food, member)));
 }
 
 function stateIn(row: SyncedRow | undefined): SavedState | null {

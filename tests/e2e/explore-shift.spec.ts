@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { holdRequests } from '#tests/e2e/support/hold-requests.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
 
@@ -98,14 +99,7 @@ test.describe('on a new device', () => {
     const api = openApi(app);
     const mina = await api.join('mina');
     await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Bossam', uploaded_by: mina.id } });
-    let answer = () => {};
-    const isAnswered = new Promise<void>((open) => {
-      answer = open;
-    });
-    await page.context().route('**/api/sync/pull', async (route) => {
-      await isAnswered;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/sync/pull');
     await signIn(page, mina);
     await page.goto('/explore');
     return answer;
@@ -139,14 +133,7 @@ test.describe('when the ranking answers late', () => {
       expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
       await signIn(page, mina);
       await untilTasteIsHere(page);
-      let answer = () => {};
-      const isAnswered = new Promise<void>((open) => {
-        answer = open;
-      });
-      await page.context().route(/ranking\.worker/, async (route) => {
-        await isAnswered;
-        await route.continue();
-      });
+      const answer = await holdRequests(page, /ranking\.worker/);
       await page.clock.setFixedTime('2026-05-04T20:00:00Z');
       await page.goto('/explore');
       const section = page.getByRole('region', { name: part });

@@ -7,6 +7,7 @@ import { assertNever } from '#prelude/assert-never.ts';
 import { must } from '#prelude/must.ts';
 import { likeFood, likesOf } from '#replica/likes.ts';
 import { savedStateOf, saveFood } from '#replica/saved-foods.ts';
+import { session } from '#replica/session.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import type { Device } from './device.ts';
@@ -43,7 +44,8 @@ async function quietRound(one: Device): Promise<void> {
 }
 
 async function shown({ replica }: Device, foods: readonly FoodId[]) {
-  return Promise.all(foods.map(async (id) => ({ ...(await likesOf(replica, id)), saved: await savedStateOf(replica, id) })));
+  const member = (await session(replica))?.memberId ?? null;
+  return Promise.all(foods.map(async (id) => ({ ...(await likesOf(replica, { food: id, member })), saved: member === null ? null : await savedStateOf(replica, { food: id, member }) })));
 }
 
 /** What a device shows of others' likes changes by what it reads, never by its own member's writes or their acknowledgement [S4]. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
+import { holdRequests } from '#tests/e2e/support/hold-requests.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 
@@ -9,14 +10,7 @@ const told = { preferred_flavors: ['truffled', 'sour'], preferred_cuisines: ['Th
 async function newDevice(page: Page, api: Api): Promise<{ readonly mina: ApiMember; readonly arrive: () => void }> {
   const mina = await api.join('mina');
   expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: { ...told, id: mina.id, user: mina.id } })).status).toBe(200);
-  let arrive = () => {};
-  const arrived = new Promise<void>((open) => {
-    arrive = open;
-  });
-  await page.context().route('**/api/sync/pull', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, '**/api/sync/pull');
   await signIn(page, mina);
   return { mina, arrive };
 }

@@ -23,6 +23,7 @@ export const englishQuestion: QuestionGrammar = {
   contractions: [
     [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'], [/\bwhats\b/g, 'what is'], [/\bi m\b/g, 'i am'], [/\bi d\b/g, 'i would'],
     [/\b(do|does|is|are|has|have|should|could|would|must)n t\b/g, '$1 not'], [/\bcan(?: t|not)\b/g, 'can not'], [/\bwon t\b/g, 'will not'], [/\bi ve\b/g, 'i have'],
+    [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],
   ],
   courtesy: /^(?:please|hi|hello|hey|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
   farewell: / (?:please|thanks|thank you)$/,

@@ -33,6 +33,7 @@ export const germanQuestion: QuestionGrammar = {
   contractions: [
     [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf) s\b/g, '$1 es'], [/\bgibts\b/g, 'gibt es'], [/\bists\b/g, 'ist es'], [/\b(fuers|furs)\b/g, 'fur das'], [/\bhab ich\b/g, 'habe ich'], [/\bich hab\b/g, 'ich habe'],
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '], [/\birgend was\b/g, 'irgendwas'],
+    [/\bich habe keine (?:lebensmittel)?allergien\b(?! gegen) ?/g, ''],
   ],
   courtesy: germanPattern('^(?:bitte|hallo|hi|hey|servus|moin|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)'),
   farewell: / (?:bitte|danke|oder nicht)$/,

@@ -43,6 +43,8 @@ describe('what somebody must avoid is offered by no wording (R5)', () => {
     ['what can I eat if I avoid shellfish and fish', ['shellfish', 'fish']],
     ['What should I eat if I don’t like fish?', ['fish']],
     ['something other than fish', ['fish']],
+    ['dishes without any raw eggs', ['egg']],
+    ['I have no allergies except nuts, suggest something sweet', ['peanut', 'tree nut']],
     ['I mustn’t have any dairy or eggs, what can I eat', ['milk', 'egg']],
   ] as const)('“%s” (en): nothing with %j', (prompt, allergens) => expectNone(prompt, 'en', allergens));
 
@@ -58,6 +60,7 @@ describe('what somebody must avoid is offered by no wording (R5)', () => {
     ['etwas Süßes, das weder Ei noch Milch enthält', ['egg', 'milk']],
     ['eifreie süße Gerichte', ['egg']],
     ['ei- und milchfreie Gerichte', ['egg', 'milk']],
+    ['Gerichte ohne jegliche Nüsse', ['peanut', 'tree nut']],
     ['Fisch mag ich nicht, was soll ich essen?', ['fish']],
     ['Ich mag nicht so gern Fisch, etwas Süßes bitte', ['fish']],
     ['süße Gerichte außer Fisch', ['fish']],
@@ -74,6 +77,8 @@ describe('what somebody must avoid is offered by no wording (R5)', () => {
   it.each([
     ['I’m allergic to mango, something sweet please', 'en'], ['I am allergic to eggs and mango, what can I eat?', 'en'], ['I’m allergic to kiwi, what can I eat?', 'en'], ['something sweet without mango', 'en'],
     ['I have a kiwi allergy, what can I eat?', 'en'], ['I’m pregnant, what can I eat?', 'en'], ['I have allergies, what should I eat?', 'en'], ['onion free dishes', 'en'], ['I do not like mushrooms, what do you recommend?', 'en'],
+    ['Can I eat the fruit bowl, I’m allergic to kiwi?', 'en'], ['Is the fruit bowl safe with a kiwi allergy?', 'en'], ['Is the fruit bowl alcohol free?', 'en'], ['I’m pregnant, can I eat the fruit bowl?', 'en'],
+    ['Kann ich Fruit Bowl essen, ich bin allergisch gegen Kiwi?', 'de'], ['Ist Fruit Bowl sicher bei Kiwiallergie?', 'de'], ['Ist Fruit Bowl für Schwangere geeignet?', 'de'],
     ['Ich bin allergisch gegen Mango und will etwas Süßes', 'de'], ['Ich bin allergisch gegen Eier und Mango, was kann ich essen?', 'de'], ['Ich habe eine Kiwiallergie, was kann ich essen?', 'de'], ['etwas Süßes ohne Mango', 'de'],
     ['Was kann ich als Schwangere essen?', 'de'], ['zwiebelfreie süße Gerichte', 'de'], ['Ich mag keine Pilze, was empfiehlst du?', 'de'], ['Ich habe Fruktoseintoleranz, was kann ich essen?', 'de'], ['Ich darf keinen Alkohol, was soll ich essen?', 'de'],
   ] as const)('“%s”: nothing is offered where no food states it', (prompt, language) => {
@@ -83,7 +88,7 @@ describe('what somebody must avoid is offered by no wording (R5)', () => {
   });
 
   it.each([
-    ['I don’t know what to eat', 'en'], ['I have no idea what to eat tonight', 'en'], ['something sweet but not too sweet', 'en'], ['I don’t eat meat but something with fish is fine', 'en'],
+    ['I don’t know what to eat', 'en'], ['I have no idea what to eat tonight', 'en'], ['something sweet but not too sweet', 'en'], ['I have no allergies, suggest something sweet', 'en'], ['Ich habe keine Allergien, etwas Süßes bitte', 'de'], ['I don’t eat meat but something with fish is fine', 'en'],
     ['Keine Ahnung, was ich essen soll, etwas Süßes', 'de'], ['etwas Süßes, aber nicht zu süß', 'de'], ['Ich habe keine Zeit, was soll ich essen?', 'de'], ['etwas Süßes mit Fisch', 'de'],
   ] as const)('“%s” still offers some', (prompt, language) => expect(offered(prompt, language)).not.toEqual([]));
 });

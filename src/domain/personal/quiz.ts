@@ -35,7 +35,7 @@ type QuizQuestion =
 
 /** The six questions in their order (spec 2 §5, taste quiz). */
 export const quizQuestions: readonly QuizQuestion[] = [
-  { field: 'spice', kind: 'slider', title: t`How much spice do you enjoy?`, hint: t`From none at all to as hot as it gets.`, least: t`None`, most: t`Fiery` },
+  { field: 'spice', kind: 'slider', title: t`How much spice do you enjoy?`, hint: t`From none at all to as hot as it gets.`, least: t({ message: 'None', context: 'spice' }), most: t`Fiery` },
   { field: 'sweetness', kind: 'choice', title: t`How sweet do you like your food?`, hint: t`Think of what you reach for, not only of desserts.`, options: sweetnessAnswers },
   { field: 'textures', kind: 'tags', title: t`Which textures do you love?`, hint: t`Choose as many as you like.`, options: quizTextures },
   { field: 'flavours', kind: 'tags', title: t`Which flavours do you crave?`, hint: t`Choose as many as you like.`, options: quizFlavours },

@@ -22,15 +22,16 @@ const TabButton = chakra('button', {
     position: 'relative',
     flexShrink: '0',
     minH: 'target',
-    px: { base: '3', md: '4' },
+    // Narrow enough on a phone for a part of what the row holds beyond its edge.
+    px: { base: '2', md: '4' },
     fontWeight: 'semibold',
     color: 'ink.muted',
     borderRadius: 'md',
     whiteSpace: 'nowrap',
     _hover: { color: 'ink.default' },
     _focusVisible: { outlineOffset: '-3px' },
-    _after: { content: '""', position: 'absolute', insetInline: { base: '3', md: '4' }, bottom: '0', height: '3px', borderTopRadius: 'full', bg: 'transparent' },
-    '&[aria-selected=true]': { color: 'paprika.text', _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } } },
+    _after: { content: '""', position: 'absolute', insetInline: { base: '2', md: '4' }, bottom: '0', height: '3px', borderTopRadius: 'full', bg: 'transparent' },
+    '&[aria-selected=true]': { color: 'paprika.text', _hover: { color: 'paprika.text' }, _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } } },
   },
 });
 

@@ -143,6 +143,16 @@ test.describe('contributing a food', () => {
   });
 });
 
+test('a word that is far too long stays a chip of a few lines that can be taken away', async ({ page }) => {
+  await page.goto('/contribute');
+  await page.getByLabel('Flavours', { exact: true }).fill('very long word '.repeat(400));
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('list', { name: 'Flavours, chosen' }).getByRole('button');
+  expect((await page.getByRole('list', { name: 'Flavours, chosen' }).boundingBox())?.height).toBeLessThan(150);
+  await remove.click();
+  await expect(remove).toBeHidden();
+});
+
 test.describe('the photo of a food', () => {
   const refusals: readonly (readonly [what: string, file: ChosenFile, title: string, message: string])[] = [
     ['a text file called .jpg', { name: 'soup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture.') }, 'Invalid file type', 'Please upload an image file.'],

@@ -9,12 +9,15 @@ export type Safety = 'safe' | 'unsafe' | 'not-stated';
 export type SafetyNeeds = Pick<TasteProfile, 'allergens' | 'dietaryRestrictions'>;
 
 /** Stating one of these allergens denies the flag. */
-const allergensAgainst: Readonly<Partial<Record<DietaryFlagName, readonly string[]>>> = {
+const allergensAgainst: Readonly<Record<DietaryFlagName, readonly string[]>> = {
   vegan: ['milk', 'egg', 'fish', 'shellfish', 'molluscs'],
   vegetarian: ['fish', 'shellfish', 'molluscs'],
   gluten_free: ['gluten'],
   dairy_free: ['milk'],
   nut_free: ['peanut', 'tree nut'],
+  low_sodium: [],
+  low_sugar: [],
+  keto_friendly: [],
 };
 
 /** The flag that, stated as true, says that an allergen is not in it although the allergens are not listed. */
@@ -28,6 +31,9 @@ const flagsFor: Readonly<Record<string, readonly DietaryFlagName[]>> = {
   'peanut': ['nut_free'],
   'tree nut': ['nut_free'],
 };
+
+/** Flags that are about their allergens alone: to deny one says that one of these is in it. */
+const flagsOfAllergens = ['gluten_free', 'dairy_free', 'nut_free'] as const;
 
 /**
  * Whether a member may eat a food, by its stated allergens and dietary flags (R5; spec 2 §5, pairing filters). 'unsafe' beats
@@ -56,17 +62,20 @@ export function safetyByDiet(food: Pick<Food, 'allergens' | 'diet'>, restriction
   return isFlag(restriction) ? safetyByFlag(food, restriction) : 'not-stated';
 }
 
-/** One allergen (folded) alone. */
+/** One allergen (folded) alone. Where a denied flag speaks against the list of allergens, which of the two is wrong is not known. */
 export function safetyFromAllergen({ allergens, diet }: Pick<Food, 'allergens' | 'diet'>, allergen: string): Safety {
-  if (allergens?.some((stated) => foldCase(stated) === allergen)) return 'unsafe';
+  const isStated = (word: string) => allergens?.some((stated) => foldCase(stated) === word) === true;
+  if (isStated(allergen)) return 'unsafe';
   if (!isAllergenWord(allergen)) return 'not-stated';
+  const isDoubted = flagsOfAllergens.some((flag) => diet[flag] === false && allergensAgainst[flag].includes(allergen) && !allergensAgainst[flag].some(isStated));
+  if (isDoubted) return 'not-stated';
   if (allergens !== null) return 'safe';
   return flagsFor[allergen]?.some((flag) => diet[flag] === true) ? 'safe' : 'not-stated';
 }
 
 /** One dietary flag alone. */
 export function safetyByFlag({ allergens, diet }: Pick<Food, 'allergens' | 'diet'>, flag: DietaryFlagName): Safety {
-  const denied = allergensAgainst[flag]?.some((allergen) => allergens?.some((stated) => foldCase(stated) === allergen));
-  if (denied === true || diet[flag] === false) return 'unsafe';
+  const isDenied = allergensAgainst[flag].some((allergen) => allergens?.some((stated) => foldCase(stated) === allergen));
+  if (isDenied || diet[flag] === false) return 'unsafe';
   return diet[flag] === true ? 'safe' : 'not-stated';
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
+import { goOffline } from '#tests/e2e/support/go-offline.ts';
 import { holdRequests } from '#tests/e2e/support/hold-requests.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { openApi } from '#tests/support/open-api.ts';
@@ -89,6 +90,18 @@ installedTest('nothing moves on Explore when nothing in the catalogue suits a pr
   await expect(forYou.getByRole('heading', { name: 'No recommendations available' })).toBeVisible();
   await expect(forYou.getByRole('link', { name: 'Edit my taste' })).toHaveAttribute('href', '/taste-profile?tab=edit');
   expectCalm(await shiftsOnExplore(page), 'again');
+});
+
+installedTest('nothing moves on Explore when it is opened without a network, where that is said above its foods', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: 'Sync status: Synced' })).toBeVisible();
+  await goOffline(page);
+  await page.goto('/explore');
+  await expect(page.getByText('You see the foods that are on this device.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sync status: Offline' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expectCalm(await shiftsOf(page), 'offline');
 });
 
 test.describe('on a new device', () => {

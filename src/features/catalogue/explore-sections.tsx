@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { isDocumentOvertaken } from '#food-views/document-foods.ts';
 import { NoFoodsYet } from '#food-views/no-foods-yet.tsx';
+import { useIsOffline } from '#food-views/use-is-offline.ts';
 import { newestFoods } from '#replica/food-queries.ts';
 import type { Replica } from '#replica/replica.ts';
 import { syncReport } from '#replica/sync-status.ts';
@@ -51,7 +52,7 @@ interface ExploreSectionsProps {
 export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
   const place = explorePlace(useSearchParams()[0]);
   const here = useLive(arrival, []);
-  const connection = useLive(syncReport, [])?.connection;
+  const isOffline = useIsOffline();
   const isLate = useIsLate(PATIENCE);
   const begins = place.kind === 'front' && here?.isNewest !== true ? told : noFoods;
   const isTold = begins.length > 0;
@@ -61,7 +62,7 @@ export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
   return (
     <Stack mt={{ base: '5', md: '8' }} gap={{ base: '8', md: '12' }}>
       <Stack gap="5">
-        {connection === 'offline' ? <Notice tone="offline" title={t`You are offline`}>{t`You see the foods that are on this device. New ones arrive when you are connected again.`}</Notice> : null}
+        {isOffline ? <Notice tone="offline" title={t`You are offline`}>{t`You see the foods that are on this device. New ones arrive when you are connected again.`}</Notice> : null}
         <CuisinePlates place={place} />
       </Stack>
       {place.kind === 'front' ? <ExploreFront assistant={assistant} told={begins} isHere={canBrowse} /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}

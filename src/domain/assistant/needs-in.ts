@@ -51,7 +51,7 @@ export const englishSpellings: Spellings = [
 /** Kinds of meat: what is stated to be vegetarian is without any, and of one kind alone nothing else is stated. */
 const meat = 'meat|beef|pork|veal|lamb|mutton|poultry|chicken|turkey|bacon|ham|sausages?|gelatine?';
 
-/** The same, and kinds of meat, which are no question of safety: half of all names hold one. */
+/** The same, and kinds of meat. */
 export const englishSpellingsOfWishes: Spellings = [...englishSpellings, [new RegExp(`\\b(?:${meat})\\b`), [diet('vegetarian')]]];
 
 /** The diets and allergens that a folded text names, in its order; no two of them overlap. */

@@ -1,10 +1,11 @@
 import { posix, relative, sep } from 'node:path';
 import { judgeImport } from './judge-import.mjs';
+import { noComparedWords } from './no-compared-words.mjs';
 import { noUnmarkedText } from './no-unmarked-text.mjs';
 
 /**
  * The project's own lint rules for oxlint: the import table, no climbing imports, no default exports, no files named after nothing,
- * no visible text without a translator.
+ * no visible text without a translator, no translated text as a value.
  *
  * @typedef {{ type: string, source?: { type: string, value?: unknown } | null, [key: string]: unknown }} ImportingNode
  * @typedef {{ filename: string, cwd: string, report(problem: { node: unknown, message: string }): void }} RuleContext
@@ -108,6 +109,7 @@ export default {
     'no-climbing-import': noClimbingImport,
     'no-default-export': noDefaultExport,
     'no-nameless-file': noNamelessFile,
+    'no-compared-words': noComparedWords,
     'no-unmarked-text': noUnmarkedText,
   },
 };

@@ -146,3 +146,22 @@ describe('visible text that is not marked for translation', () => {
     expect(codesFor('tests/e2e/it.tsx', component('<p>Hello</p>'))).not.toContain('foretaste(no-unmarked-text)');
   });
 });
+
+describe('translated text that is taken for a value', () => {
+  it.each([
+    ['a comparison with shown words', `export const is = (badge: string) => badge === 'Verified';\n`],
+    ['one from the other side', `export const is = (badge: string) => 'Admin' !== badge;\n`],
+    ['a case of shown words', `export const is = (badge: string) => { switch (badge) { case 'Admin': return 1; default: return 2; } };\n`],
+    ['a search for shown words', `export const is = (labels: string[]) => labels.includes('Verified');\n`],
+    ['a comparison with what was just translated', `import { t } from '@lingui/core/macro';\nexport const is = (heading: string) => heading === t\`Recent\`;\n`],
+  ])('refuses %s', (_what, source) => {
+    expect(codesFor('src/food-views/it.ts', source)).toContain('foretaste(no-compared-words)');
+  });
+
+  it.each([
+    ['a kind', `export const is = (badge: string) => badge === 'verified';\n`],
+    ['words that are only shown', `import { t } from '@lingui/core/macro';\nexport const it = () => t\`Verified\`;\n`],
+  ])('allows %s', (_what, source) => {
+    expect(codesFor('src/food-views/it.ts', source)).not.toContain('foretaste(no-compared-words)');
+  });
+});

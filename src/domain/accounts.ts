@@ -28,7 +28,9 @@ export interface SignUp {
 }
 
 export type SignUpOutcome =
-  | AccountOutcome
+  | Exclude<AccountOutcome, { kind: 'done' }>
+  /** `mailSent`: the mail that verifies the address is on its way (R35). */
+  | { readonly kind: 'done'; readonly mailSent: boolean }
   /** The e-mail and password are those of an older account, which is signed in now; role and professional profile are not what was asked for. */
   | { readonly kind: 'joined-before' };
 

@@ -10,7 +10,7 @@ function progress(deeds: Partial<Deeds>, unlocked = none) {
 }
 
 describe('achievementsOf (spec 2 §9)', () => {
-  it('are six, with the goals of the specification', () => {
+  it('are six, with the goals of spec 2 §9, achievements', () => {
     expect(progress({})).toEqual({
       first_taste: '0/1', food_explorer: '0/10', cultural_ambassador: '0/5', quality_curator: '0/5', community_builder: '0/10', review_magnet: '0/50',
     });

@@ -20,12 +20,20 @@ export type AdminOutcome<Value> =
 export const bulkCuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese'] as const;
 export type BulkCuisine = (typeof bulkCuisines)[number];
 
+/**
+ * The stories that a trigger had written for the blog (spec 2 §7, generate-daily-blogs): `count` is 0 where no food is due, and where the last trigger was within a
+ * minute; `earlier` counts those which that one wrote.
+ */
+export interface WrittenPosts {
+  readonly count: number;
+  readonly earlier: number;
+}
+
 /** What admins ask of the server beyond rows: routes that it opens to nobody else. */
 export interface Administration extends VerificationReviews {
   /** Adds foods of a cuisine that are not there yet (spec 2 §7, bulk-add-cuisine-foods); the count of those that were added. */
   addCuisineFoods(cuisine: BulkCuisine): Promise<AdminOutcome<number>>;
-  /** Has stories written for the blog (spec 2 §7, generate-daily-blogs); how many, 0 where no food is due. */
-  generateBlogPosts(): Promise<AdminOutcome<number>>;
+  generateBlogPosts(): Promise<AdminOutcome<WrittenPosts>>;
   members(question: AdminMembersQuestion): Promise<AdminOutcome<AdminMembersPage>>;
   /** Nobody is made an admin by this (R13). */
   setRole(member: MemberId, role: Exclude<Role, 'admin'>): Promise<AdminOutcome<true>>;

@@ -8,6 +8,8 @@ type PostWriter = (typeof postWriters)[number];
 export interface BlogPost {
   readonly id: PostId;
   readonly slug: string;
+  /** Addresses that it had before its title was revised; they lead on to it. */
+  readonly formerSlugs: readonly string[];
   readonly title: string;
   readonly excerpt: string;
   /** For search engines and shared links. */

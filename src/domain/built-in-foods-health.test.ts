@@ -1,63 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { type BuiltInFood, faults } from '#tests/support/built-in-foods.ts';
-import { dietaryFlagNames } from './taste-vocabulary.ts';
-import { animalRennetCheeses, beeWords, meatWords, namedAllergens } from './testing/ingredient-allergens.ts';
+import { builtInFoods, faults } from '#tests/support/built-in-foods.ts';
+import { safetyFaults } from './testing/safety-faults.ts';
 
-function certainAllergens(food: BuiltInFood): ReadonlySet<string> {
-  const stated = food.ingredients.filter((ingredient) => !ingredient.includes('(optional)'));
-  return new Set(stated.flatMap((ingredient) => [...namedAllergens(ingredient).certain]));
+/** What the oracle takes wrongly, food by food, and why; everything else that it finds is mended in the record. */
+const misreadings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'taiyaki': { 'fish of': 'each cake has the shape of a fish' },
+  'appam-with-vegetable-stew': { 'gluten of': 'the bread is the pancake itself, of rice' },
+  'pan-de-muerto': { 'vegetarian true, in spite of': 'its bones are of dough' },
+  'tub-tim-grob': { 'milk of': 'the milk is of coconut' },
+};
+
+function isMisread(slug: string, fault: string): boolean {
+  return Object.keys(misreadings[slug] ?? {}).some((beginning) => fault.startsWith(beginning));
 }
 
 describe('the built-in foods on health', () => {
-  it('state every allergen that a named ingredient brings', () => {
+  it('state what is in them, or may be, as their ingredients, texts and warnings do (R28)', () => {
+    expect(faults((food) => safetyFaults(food).filter((fault) => !isMisread(food.slug, fault)))).toEqual([]);
+  });
+
+  it('are misread only where a reason is given, and no reason outlives its misreading', () => {
+    const idle = Object.entries(misreadings).flatMap(([slug, reasons]) => {
+      const found = builtInFoods.filter((food) => food.slug === slug).flatMap(safetyFaults);
+      return Object.keys(reasons).filter((beginning) => !found.some((fault) => fault.startsWith(beginning))).map((beginning) => `${slug}: ${beginning}`);
+    });
+    expect(idle).toEqual([]);
+  });
+
+  it('would be caught with an allergen left out of the list, or with a wrong flag turned to yes', () => {
+    const flags = ['vegan', 'gluten_free', 'dairy_free', 'nut_free', 'alcohol_free', 'pork_free'];
     expect(
       faults(function* check(food) {
-        for (const allergen of certainAllergens(food)) if (!food.allergens.includes(allergen)) yield `${allergen} is not stated`;
-      }),
-    ).toEqual([]);
-  });
-
-  it('state no allergen that no ingredient brings', () => {
-    expect(
-      faults(function* check(food) {
-        const possible = new Set<string>(food.ingredients.flatMap((ingredient) => [...namedAllergens(ingredient).possible]));
-        for (const allergen of food.allergens) if (!possible.has(allergen)) yield `${allergen} from nowhere`;
-      }),
-    ).toEqual([]);
-  });
-
-  it('answer dietary questions as the allergens do', () => {
-    const decided = [
-      ['gluten_free', ['gluten']], ['dairy_free', ['milk']], ['nut_free', ['peanut', 'tree nut']],
-      ['vegetarian', ['fish', 'shellfish', 'molluscs']], ['vegan', ['fish', 'shellfish', 'molluscs', 'milk', 'egg']],
-    ] as const;
-    expect(
-      faults(function* check({ allergens, dietary_info: diet }) {
-        for (const [flag, forbidding] of decided) {
-          const present = forbidding.filter((allergen) => allergens.includes(allergen));
-          if (present.length > 0 && diet[flag] !== false) yield `${flag} ${diet[flag]} with ${present.join(', ')}`;
+        const known = safetyFaults(food).length;
+        for (const left of food.allergens) {
+          const changed = { ...food, allergens: food.allergens.filter((allergen) => allergen !== left) };
+          if (safetyFaults(changed).length <= known) yield `${left} may be left out`;
         }
-        for (const [flag, forbidding] of decided.slice(0, 3)) {
-          if (diet[flag] === false && !forbidding.some((allergen) => allergens.includes(allergen))) yield `${flag} false without reason`;
+        for (const flag of flags.filter((name) => food.dietary_info[name] === false)) {
+          const changed = { ...food, dietary_info: { ...food.dietary_info, [flag]: true } };
+          if (safetyFaults(changed).length <= known) yield `${flag} may be yes`;
         }
-        if (diet['vegan'] === true && diet['vegetarian'] !== true) yield 'vegan but not vegetarian';
-        if (diet['vegetarian'] === false && diet['vegan'] !== false) yield 'vegan in doubt without being vegetarian';
-        for (const flag of dietaryFlagNames) if (diet[flag] !== null && typeof diet[flag] !== 'boolean') yield `${flag} is no answer`;
-      }),
-    ).toEqual([]);
-  });
-
-  it('answer dietary questions as the ingredients do', () => {
-    expect(
-      faults(function* check({ ingredients, allergens, dietary_info: diet }) {
-        const meat = ingredients.filter((ingredient) => meatWords.test(ingredient));
-        if (meat.length > 0 && diet['vegetarian'] !== false) yield `vegetarian ${diet['vegetarian']} with ${meat.join(', ')}`;
-        const rennet = ingredients.filter((ingredient) => animalRennetCheeses.test(ingredient));
-        if (rennet.length > 0 && diet['vegetarian'] === true) yield `vegetarian with ${rennet.join(', ')}`;
-        const bees = ingredients.filter((ingredient) => beeWords.test(ingredient));
-        if (bees.length > 0 && diet['vegan'] !== false) yield `vegan ${diet['vegan']} with ${bees.join(', ')}`;
-        const isAnimal = ['milk', 'egg', 'fish', 'shellfish', 'molluscs'].some((allergen) => allergens.includes(allergen));
-        if (diet['vegan'] === false && !isAnimal && meat.length + bees.length === 0) yield 'vegan false without reason';
       }),
     ).toEqual([]);
   });

@@ -33,7 +33,7 @@ const listLengths: Readonly<Record<string, readonly [least: number, most: number
   'sound_profile.eating_sounds': [1, 2], 'sound_profile.preparation_sounds': [1, 2], 'emotional_associations': [1, 3],
   'memory_triggers': [1, 3], 'preparation_methods': [1, 4], 'serving_suggestions': [2, 3], 'best_paired_with': [2, 4],
   'consumption_tips': [1, 2], 'seasonal_availability': [1, 4], 'cultural_variations': [1, 3], 'regional_variations': [1, 3],
-  'allergens': [0, 14], 'nutritional_highlights': [1, 3], 'health_warnings': [0, 4], 'picture.icons': [1, 3], 'picture.backdrop': [2, 2],
+  'allergens': [0, 14], 'may_contain': [0, 14], 'nutritional_highlights': [1, 3], 'health_warnings': [0, 4], 'picture.icons': [1, 3], 'picture.backdrop': [2, 2],
 };
 const numbers = ['difficulty_level', 'flavor_intensity', 'umami_level'];
 
@@ -124,7 +124,7 @@ describe('the built-in foods', () => {
         ...unknownWords(food.taste_profile.texture, textureWords),
         ...unknownWords(food.taste_profile.aroma, aromaWords),
         ...unknownWords([String(food.taste_intensity['temperature_served'])], temperatureWords),
-        ...unknownWords(food.allergens, allergenWords),
+        ...unknownWords([...food.allergens, ...food.may_contain], allergenWords),
       ]),
     ).toEqual([]);
   });

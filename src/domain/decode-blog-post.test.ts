@@ -11,7 +11,7 @@ describe('decodeBlogPost (spec 2 §3)', () => {
     expect(decodeBlogPost(row)).toEqual({
       kind: 'valid',
       value: {
-        id: row.id, slug: row.slug, title: row.title, excerpt: 'Cabbage.', metaDescription: 'Kimchi: tangy.', picture: '/pictures/kimchi.svg', keywords: ['Korean', 'tangy', 'crunchy'],
+        id: row.id, slug: row.slug, formerSlugs: [], title: row.title, excerpt: 'Cabbage.', metaDescription: 'Kimchi: tangy.', picture: '/pictures/kimchi.svg', keywords: ['Korean', 'tangy', 'crunchy'],
         readMinutes: 2, publishedAt: Date.UTC(2026, 0, 2, 3, 4, 5, 678), isPublished: true, foodId: 'kimchi000000001', writtenBy: 'catalogue',
       },
     });

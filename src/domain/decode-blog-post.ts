@@ -22,6 +22,7 @@ export function decodeBlogPost(value: unknown): Decoded<BlogPost> {
   return valid({
     id,
     slug,
+    formerSlugs: columns.list('former_slugs'),
     title,
     excerpt: columns.text('excerpt'),
     metaDescription: columns.text('meta_description'),

@@ -45,7 +45,8 @@ describe('decodeFoodColumns', () => {
       ...Object.fromEntries(intensityNames.map((name) => [name, level])), temperature_served: fc.oneof(fc.constantFrom(...temperatureWords), fc.jsonValue()), cooking_methods: list,
     }),
     texture: list, aroma: list,
-    allergens: fc.oneof(list, fc.subarray([...allergenWords, 'MILK', 'Cashew'])),
+    allergens: fc.oneof(list, fc.subarray([...allergenWords, 'MILK', 'Cashew'])), may_contain: fc.oneof(list, fc.subarray([...allergenWords, 'MILK', 'Cashew'])),
+    health_warnings: list, ingredients: list,
     dietary_info: record({ vegan: fc.constantFrom(true, false, null, 'true', 1), nut_free: fc.constantFrom(true, null) }),
   });
 
@@ -60,15 +61,15 @@ describe('decodeFoodColumns', () => {
   });
 
   it.each([
-    ['nothing', null], ['a list', []], ['a text', 'columns'], ['no version', { foods: 0, columns: {} }], ['another version', { version: 2, foods: 0, columns: {} }],
-    ['no number of foods', { version: 1, columns: {} }], ['less than no foods', { version: 1, foods: -1, columns: {} }], ['an absurd number of foods', { version: 1, foods: 1e300, columns: {} }],
-    ['no columns', { version: 1, foods: 1 }], ['a short column', { version: 1, foods: 2, columns: { id: ['a'] } }],
-    ['a code without a value', { version: 1, foods: 1, columns: { id: ['a'], origin: { values: ['Thai'], rows: [1] } } }],
-    ['a code that is no number', { version: 1, foods: 1, columns: { id: ['a'], origin: { values: ['Thai'], rows: ['0'] } } }],
-    ['sizes beyond the codes', { version: 1, foods: 1, columns: { id: ['a'], texture: { words: ['soft'], sizes: [2], codes: [0] } } }],
-    ['codes beyond the sizes', { version: 1, foods: 1, columns: { id: ['a'], texture: { words: ['soft'], sizes: [0], codes: [0] } } }],
-    ['a size that is no number', { version: 1, foods: 1, columns: { id: ['a'], allergens: { words: [], sizes: ['none'], codes: [] } } }],
-    ['a column of another form', { version: 1, foods: 1, columns: { id: ['a'], allergens: ['milk'] } }],
+    ['nothing', null], ['a list', []], ['a text', 'columns'], ['no version', { foods: 0, columns: {} }], ['another version', { version: 1, foods: 0, columns: {} }],
+    ['no number of foods', { version: 2, columns: {} }], ['less than no foods', { version: 2, foods: -1, columns: {} }], ['an absurd number of foods', { version: 2, foods: 1e300, columns: {} }],
+    ['no columns', { version: 2, foods: 1 }], ['a short column', { version: 1, foods: 2, columns: { id: ['a'] } }],
+    ['a code without a value', { version: 2, foods: 1, columns: { id: ['a'], origin: { values: ['Thai'], rows: [1] } } }],
+    ['a code that is no number', { version: 2, foods: 1, columns: { id: ['a'], origin: { values: ['Thai'], rows: ['0'] } } }],
+    ['sizes beyond the codes', { version: 2, foods: 1, columns: { id: ['a'], texture: { words: ['soft'], sizes: [2], codes: [0] } } }],
+    ['codes beyond the sizes', { version: 2, foods: 1, columns: { id: ['a'], texture: { words: ['soft'], sizes: [0], codes: [0] } } }],
+    ['a size that is no number', { version: 2, foods: 1, columns: { id: ['a'], allergens: { words: [], sizes: ['none'], codes: [] } } }],
+    ['a column of another form', { version: 2, foods: 1, columns: { id: ['a'], allergens: ['milk'] } }],
   ])('refuses %s', (_, document) => {
     const decoded = decodeFoodColumns(document);
     expect(decoded.kind).toBe('refused');
@@ -86,7 +87,7 @@ describe('decodeFoodColumns', () => {
   });
 
   it('leaves out a column that says nothing without a trace', () => {
-    const decoded = decodeFoodColumns({ version: 1, foods: 1, columns: { id: ['food1'] } });
+    const decoded = decodeFoodColumns({ version: 2, foods: 1, columns: { id: ['food1'] } });
     expect(decoded).toEqual({ kind: 'valid', value: traitsOf([{ id: 'food1' }]) });
   });
 });

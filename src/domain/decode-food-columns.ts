@@ -25,7 +25,7 @@ const MOST_FOODS = 10_000_000;
  */
 export function decodeFoodColumns(document: unknown): Decoded<readonly TasteTraits[]> {
   if (!isRecord(document)) return refused('The columns must be a record.');
-  if (document['version'] !== 1) return refused('The columns are of another version.');
+  if (document['version'] !== 2) return refused('The columns are of another version.');
   const { foods, columns } = document;
   if (typeof foods !== 'number' || !Number.isInteger(foods) || foods < 0 || foods > MOST_FOODS) return refused('The columns must say of how many foods they are.');
   if (!isRecord(columns)) return refused('The columns must be by name.');
@@ -79,6 +79,9 @@ function healthColumns(forms: ColumnForms) {
   const health = (column: Readonly<Record<string, unknown>>) => decodeHealth(must(readColumns(column), 'the columns of a record'));
   return {
     allergens: forms.lists('allergens', (allergens) => health({ allergens }).allergens),
+    mayContain: forms.lists('may_contain', (may_contain) => health({ may_contain }).mayContain),
+    healthWarnings: firstFilled([forms.lists('health_warnings')]),
+    ingredients: firstFilled([forms.lists('ingredients')]),
     diets: forms.coded('dietary_info', (dietary_info) => health({ dietary_info }).diet),
   };
 }
@@ -125,7 +128,10 @@ function traitsAt(columns: TraitColumns, { id, row, defaults }: { readonly id: F
     createdAt: at(columns.createdAt),
     uploadedBy: at(columns.uploadedBy),
     allergens: at(columns.allergens),
+    mayContain: at(columns.mayContain),
     diet: at(columns.diets),
+    healthWarnings: at(columns.healthWarnings),
+    ingredients: at(columns.ingredients),
     defaulted: defaultedParts(bits, defaults),
   };
 }

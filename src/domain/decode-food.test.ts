@@ -36,7 +36,7 @@ describe('decodeFood', () => {
     });
     expect(food.diet).toEqual({
       vegetarian: false, dairy_free: true, vegan: null, gluten_free: null, nut_free: null, low_sodium: null, low_sugar: null,
-      keto_friendly: null,
+      keto_friendly: null, alcohol_free: null, pork_free: null,
     });
   });
 
@@ -44,7 +44,7 @@ describe('decodeFood', () => {
     const food = decodedFood({});
     expect(food).toMatchObject(documentedDefaults);
     expect(food.allergens).toBeNull();
-    expect(Object.values(food.diet)).toEqual(Array.from({ length: 8 }, () => null));
+    expect(Object.values(food.diet)).toEqual(Array.from({ length: 10 }, () => null));
     expect(food.defaulted.toSorted()).toEqual([
       'bitter', 'difficulty', 'image', 'name', 'rating', 'salty', 'seasonalAvailability', 'sour', 'spicy', 'sweet',
       'temperatureServed', 'umami', 'uploader',

@@ -6,12 +6,13 @@ import type { Columns } from './read-columns.ts';
 import { readList } from './read-list.ts';
 import { allergenWords, dietaryFlagNames, type DietaryFlagName } from './taste-vocabulary.ts';
 
-type HealthParts = Pick<Food, 'allergens' | 'diet' | 'healthWarnings' | 'nutritionalHighlights'>;
+type HealthParts = Pick<Food, 'allergens' | 'mayContain' | 'diet' | 'healthWarnings' | 'nutritionalHighlights'>;
 
 /** What a food says about health (spec 1 §3; R5). What cannot be read is 'not stated', never 'no allergens' and never 'yes'. */
 export function decodeHealth(columns: Columns): HealthParts {
   return {
     allergens: decodeAllergens(columns.value('allergens')),
+    mayContain: decodeAllergens(columns.value('may_contain')),
     diet: decodeDiet(columns.nested('dietary_info')),
     healthWarnings: columns.list('health_warnings'),
     nutritionalHighlights: columns.list('nutritional_highlights'),

@@ -10,4 +10,6 @@ export const dietaryLabels: Readonly<Record<DietaryFlagName, string>> = {
   low_sodium: 'Low in salt',
   low_sugar: 'Low in sugar',
   keto_friendly: 'Keto friendly',
+  alcohol_free: 'Alcohol free',
+  pork_free: 'Pork free',
 };

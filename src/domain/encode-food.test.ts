@@ -26,9 +26,8 @@ function readBack(row: object): FoodSubmission {
 
 describe('encodeFood', () => {
   it('sends what is empty as null (spec 1 §5)', () => {
-    const { name, difficulty_level, ...rest } = encodeFood({ ...emptySubmission(), name: ' Laksa ' });
+    const { name, ...rest } = encodeFood({ ...emptySubmission(), name: ' Laksa ' });
     expect(name).toBe('Laksa');
-    expect(difficulty_level).toBe(1);
     expect(Object.entries(rest).filter(([, value]) => value !== null)).toEqual([]);
   });
 

@@ -45,6 +45,7 @@ export function encodeFood(submission: FoodSubmission): FoodColumns {
     cultural_variations: list(submission.culturalVariations),
     regional_variations: list(submission.regionalVariations),
     allergens: submission.allergens && words(submission.allergens),
+    may_contain: submission.mayContain && words(submission.mayContain),
     dietary_info: dietaryInfo(submission),
     health_warnings: list(submission.healthWarnings),
     nutritional_highlights: list(submission.nutritionalHighlights),

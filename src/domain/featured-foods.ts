@@ -8,7 +8,7 @@ const FEATURED_LIMIT = 6;
 
 type RatedFood = Pick<Food, 'id' | 'name' | 'rating' | 'reviewCount' | 'defaulted'>;
 
-/** The featured foods of Explore: rated above 4 by members, the 6 best (spec 1 §2 and §9; R4). The same 6 on every device. */
+/** The featured foods of Explore, before what a member avoids is left out: rated above 4 by members, the 6 best (spec 1 §2 and §9; R4). The same 6 on every device. */
 export function featuredFoods<F extends RatedFood>(foods: Iterable<F>): readonly F[] {
   return topOf(deservingFoods(foods), { limit: FEATURED_LIMIT, compare: compareByRating });
 }

@@ -56,6 +56,8 @@ export interface FoodColumns {
   readonly regional_variations: List;
   /** null: not stated; []: none, as the contributor says. */
   readonly allergens: List;
+  /** Likewise. */
+  readonly may_contain: List;
   readonly dietary_info: Readonly<Record<DietaryFlagName, DietaryAnswer>> | null;
   readonly health_warnings: List;
   readonly nutritional_highlights: List;

@@ -4,8 +4,8 @@ import { addDescriptor, answerDiet, emptySubmission, submissionFromFood } from '
 import { aFood } from './testing/a-food.ts';
 
 describe('emptySubmission', () => {
-  it('starts with difficulty 1 and nut_free on, to be confirmed (spec 1 §5, R5)', () => {
-    expect(emptySubmission()).toMatchObject({ name: '', difficulty: 1, allergens: null, nutFreeConfirmed: false });
+  it('starts with difficulty not stated (R42) and nut_free on, to be confirmed (spec 1 §5, R5)', () => {
+    expect(emptySubmission()).toMatchObject({ name: '', difficulty: null, allergens: null, nutFreeConfirmed: false });
     expect(emptySubmission().diet).toMatchObject({ nut_free: true, vegan: null, gluten_free: null });
   });
 });

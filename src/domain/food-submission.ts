@@ -58,6 +58,8 @@ export interface FoodSubmission {
 
   /** null: not stated; []: the contributor says that there are none. */
   readonly allergens: readonly string[] | null;
+  /** Likewise, of what may be in it. */
+  readonly mayContain: readonly string[] | null;
   readonly diet: Readonly<Record<DietaryFlagName, DietaryAnswer>>;
   /** Until it is true, `diet.nut_free` is only what the switch shows, and is saved as not stated (R5). */
   readonly nutFreeConfirmed: boolean;
@@ -65,7 +67,7 @@ export interface FoodSubmission {
   readonly nutritionalHighlights: readonly string[];
 }
 
-/** The form as it opens: difficulty 1, nut_free shown on but unconfirmed (spec 1 §5, R5), everything else not stated. */
+/** The form as it opens: nut_free shown on but unconfirmed (spec 1 §5, R5), everything else not stated, difficulty too (R42). */
 export function emptySubmission(): FoodSubmission {
   return {
     name: '', nativeName: '', description: '', origin: '', cultureNotes: '',
@@ -74,9 +76,9 @@ export function emptySubmission(): FoodSubmission {
     colours: [], shape: '', size: '', consistency: '', eatingSounds: [], preparationSounds: [],
     idealServing: '', temperatureSensitivity: '', hotVersusCold: '', emotionalAssociations: [], memoryTriggers: [],
     ingredients: [], preparationNotes: '', preparationMethods: [], servingSuggestions: [], bestPairedWith: [],
-    consumptionTips: [], seasonalAvailability: [], difficulty: 1,
+    consumptionTips: [], seasonalAvailability: [], difficulty: null,
     culturalSignificance: '', culturalVariations: [], regionalVariations: [],
-    allergens: null, diet: { ...everyFlagNotStated(), nut_free: true }, nutFreeConfirmed: false,
+    allergens: null, mayContain: null, diet: { ...everyFlagNotStated(), nut_free: true }, nutFreeConfirmed: false,
     healthWarnings: [], nutritionalHighlights: [],
   };
 }
@@ -105,7 +107,7 @@ export function submissionFromFood(food: Food): FoodSubmission {
     difficulty: defaulted.has('difficulty') ? null : food.difficulty,
     culturalSignificance: food.culturalSignificance, culturalVariations: food.culturalVariations,
     regionalVariations: food.regionalVariations,
-    allergens: food.allergens, diet: food.diet, nutFreeConfirmed: true,
+    allergens: food.allergens, mayContain: food.mayContain, diet: food.diet, nutFreeConfirmed: true,
     healthWarnings: food.healthWarnings, nutritionalHighlights: food.nutritionalHighlights,
   };
 }

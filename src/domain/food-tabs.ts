@@ -38,6 +38,7 @@ function hasExperience({ appearance, sounds, temperatureExperience, ...food }: F
 function hasHealth(food: Food): boolean {
   return (
     food.allergens !== null ||
+    food.mayContain !== null ||
     dietaryFlagNames.some((name) => food.diet[name] !== null) ||
     anyFilled(food.healthWarnings, food.nutritionalHighlights)
   );

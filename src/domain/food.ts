@@ -93,6 +93,8 @@ export interface Food {
 
   /** null: not stated (never 'none'). */
   readonly allergens: readonly string[] | null;
+  /** Allergens that may be in it, by the recipe or by traces; null: not stated (never 'none'). */
+  readonly mayContain: readonly string[] | null;
   readonly diet: Readonly<Record<DietaryFlagName, DietaryAnswer>>;
   readonly healthWarnings: readonly string[];
   readonly nutritionalHighlights: readonly string[];

@@ -1,8 +1,11 @@
 import { cleanText } from '#prelude/clean-text.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
+import type { ConversationStanding } from './conversation.ts';
 
 /** Characters (code points, as the server counts) of a message. */
 export const MESSAGE_LIMIT = 4_000;
+/** Messages to somebody who has not answered the first yet. The server keeps to it too (pb_hooks/lib/conversation.js). */
+const UNANSWERED_MESSAGES = 3;
 /** From so few characters left on the composer counts. */
 const COUNTED_FROM_LEFT = 400;
 
@@ -15,6 +18,11 @@ export function messageToSend(text: string): string {
 export function charactersLeft(text: string): number | null {
   const left = MESSAGE_LIMIT - countCharacters(messageToSend(text));
   return left <= COUNTED_FROM_LEFT ? left : null;
+}
+
+/** How many more can be written before the other answers; null where nothing has to be answered. @param sent own messages so far, waiting ones too */
+export function messagesLeft(standing: ConversationStanding, sent: number): number | null {
+  return standing === 'i-asked' ? Math.max(0, UNANSWERED_MESSAGES - sent) : null;
 }
 
 /** Whether there is something to send, and not too much of it. */

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { cleanText } from '#prelude/clean-text.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
 import { uniqueWords } from '#prelude/unique-words.ts';
+import { nameProblem } from './naming/name-problem.ts';
 import type { BusinessRole, ProfessionalProfile } from './professional-profile.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -76,7 +77,7 @@ type Messages = readonly (readonly [ProfessionalField, string | null])[];
 function chefMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
   const isPortfolio = extent === 'portfolio';
   return [
-    ['businessName', (isPortfolio ? required(form.businessName, t`Professional name is required`) : null) ?? overLimit(form, 'businessName')],
+    ['businessName', (isPortfolio ? required(form.businessName, t`Professional name is required`) : null) ?? overLimit(form, 'businessName') ?? nameProblem(form.businessName, 'business')],
     ['yearsExperience', yearsProblem(form.yearsExperience)],
     ['specialties', listProblem(form.specialties)],
     ['certifications', listProblem(form.certifications)],
@@ -94,7 +95,7 @@ function chefMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messa
 
 function restaurantMessages(form: ProfessionalForm, extent: ProfessionalExtent): Messages {
   return [
-    ['businessName', required(form.businessName, t`Restaurant name is required`) ?? overLimit(form, 'businessName')],
+    ['businessName', required(form.businessName, t`Restaurant name is required`) ?? overLimit(form, 'businessName') ?? nameProblem(form.businessName, 'business')],
     ['address', required(form.address, t`Address is required`) ?? overLimit(form, 'address')],
     ['website', websiteProblem(form.website)],
     ['phone', overLimit(form, 'phone')],

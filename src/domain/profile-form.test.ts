@@ -8,7 +8,10 @@ describe('profileProblems', () => {
     [{}, []],
     [{ fullName: '  ' }, ['fullName']],
     [{ fullName: '田' }, []],
-    [{ fullName: '👩‍🍳'.repeat(20) }, []],
+    [{ fullName: `Z${'👩‍🍳'.repeat(19)}` }, []],
+    [{ fullName: '👩‍🍳'.repeat(20) }, ['fullName']],
+    [{ fullName: 'Zo\u200bë' }, ['fullName']],
+    [{ fullName: 'Foretaste Support', username: 'adm1n' }, ['fullName', 'username']],
     [{ fullName: 'x'.repeat(60) }, []],
     [{ fullName: 'x'.repeat(61) }, ['fullName']],
     [{ username: 'zo' }, ['username']],
@@ -22,7 +25,12 @@ describe('profileProblems', () => {
     [{ phone: 'call me' }, ['phone']],
     [{ phone: '1'.repeat(31) }, ['phone']],
   ])('%j is wrong in %j', (changes, fields) => {
-    expect(Object.keys(profileProblems({ ...form, ...changes }))).toEqual(fields);
+    expect(Object.keys(profileProblems({ ...form, ...changes }, form))).toEqual(fields);
+  });
+
+  it('leaves alone the names that are saved already (R40)', () => {
+    const before = { ...form, fullName: 'Admin', username: 'admin' };
+    expect(profileProblems({ ...before, bio: 'Cooks.' }, before)).toEqual({});
   });
 });
 

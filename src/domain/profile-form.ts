@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { countCharacters } from '#prelude/count-characters.ts';
 import type { Profile } from './member.ts';
+import { tidyName } from './naming/name-fault.ts';
 import { fullNameProblem, usernameProblem } from './sign-up-rules.ts';
 import type { Columns } from './synced-row.ts';
 import { isWebAddress } from './web-address.ts';
@@ -28,11 +29,11 @@ export function profileForm(profile: Pick<Profile, 'fullName' | 'username' | 'av
 
 export type ProfileProblems = Readonly<Partial<Record<keyof ProfileForm, string>>>;
 
-/** Why a profile cannot be saved, by field; empty when it can. */
-export function profileProblems(form: ProfileForm): ProfileProblems {
+/** Why a profile cannot be saved, by field; empty when it can. A name that is saved already stays allowed (R40). */
+export function profileProblems(form: ProfileForm, before: Pick<ProfileForm, 'fullName' | 'username'>): ProfileProblems {
   const problems: Record<keyof ProfileForm, string | null> = {
-    fullName: fullNameProblem(form.fullName),
-    username: usernameProblem(form.username),
+    fullName: form.fullName !== '' && form.fullName === before.fullName ? null : fullNameProblem(form.fullName),
+    username: form.username !== '' && form.username === before.username ? null : usernameProblem(form.username),
     avatarUrl: avatarUrlProblem(form.avatarUrl),
     bio: tooLong(form.bio, BIO_LIMIT),
     location: tooLong(form.location, LOCATION_LIMIT),
@@ -62,5 +63,5 @@ export function changedProfileColumns(before: ProfileForm, after: ProfileForm, a
 }
 
 function publicColumns({ fullName, username, avatarUrl, bio, location }: ProfileForm): Record<string, string> {
-  return { full_name: fullName.trim(), username: username.trim(), avatar_url: avatarUrl.trim(), bio: bio.trim(), location: location.trim() };
+  return { full_name: tidyName(fullName), username: username.trim(), avatar_url: avatarUrl.trim(), bio: bio.trim(), location: location.trim() };
 }

@@ -34,9 +34,11 @@ export interface Reportable {
 
 export interface Report extends Reportable {
   readonly reportId: string;
-  readonly reporterId: MemberId;
-  /** null where nobody's, as a food of the starter catalogue. */
+  /** null where the reporter has left. */
+  readonly reporterId: MemberId | null;
+  /** null where nobody's, as a food of the starter catalogue, and where its owner has left. */
   readonly ownerId: MemberId | null;
+  readonly hasOwnerLeft: boolean;
   readonly reason: ReportReason;
   readonly text: string;
   /** The item's words when it was reported. */

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { countCharacters } from '#prelude/count-characters.ts';
+import { nameProblem } from './naming/name-problem.ts';
+import { tidyName } from './naming/name-fault.ts';
 
 export const PASSWORD_MINIMUM = 6;
 /** What the server's password hash can hold. */
@@ -54,13 +56,13 @@ export function usernameProblem(username: string): string | null {
   const wanted = username.trim();
   if (wanted === '') return t`Username is required`;
   if (!/^[a-zA-Z0-9_.]*$/.test(wanted)) return t`Please use only letters, digits, dots and underscores`;
-  return wanted.length < 3 || wanted.length > 30 ? t`Please use 3 to 30 characters` : null;
+  return wanted.length < 3 || wanted.length > 30 ? t`Please use 3 to 30 characters` : nameProblem(wanted, 'member');
 }
 
 export function fullNameProblem(fullName: string): string | null {
-  const wanted = fullName.trim();
+  const wanted = tidyName(fullName);
   if (wanted === '') return t`Full name is required`;
-  return countCharacters(wanted) > FULL_NAME_LIMIT ? t`Please use at most ${FULL_NAME_LIMIT} characters` : null;
+  return countCharacters(wanted) > FULL_NAME_LIMIT ? t`Please use at most ${FULL_NAME_LIMIT} characters` : nameProblem(wanted, 'member');
 }
 
 export function emailProblem(email: string): string | null {

@@ -19,11 +19,11 @@ describe('similarFoods (spec 1 §9)', () => {
     ['all of it', food('x', ['rich', 'spicy', 'sweet'], ['brothy', 'firm'], 'malaysian'), 6.5],
     ['words in another case', food('x', ['SPICY']), 2],
   ])('gives points for %s', (_, other, score) => {
-    expect(similarFoods(laksa, [other])).toEqual([{ food: other, score }]);
+    expect(similarFoods(laksa, [other], null)).toEqual([{ food: other, score }]);
   });
 
   it('leaves out the food itself and what shares nothing, an unstated origin among it', () => {
-    expect(similarFoods(food('a', ['sweet']), [food('a', ['sweet']), food('b', ['bitter'])])).toEqual([]);
+    expect(similarFoods(food('a', ['sweet']), [food('a', ['sweet']), food('b', ['bitter'])], null)).toEqual([]);
   });
 
   it('gives the best four, the same in whatever order they come', () => {
@@ -33,7 +33,7 @@ describe('similarFoods (spec 1 §9)', () => {
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray(foods, { minLength: foods.length }), (shuffled) => {
-        expect(similarFoods(laksa, shuffled).map((similar) => similar.food.id)).toEqual(['a', 'b', 'c', 'd']);
+        expect(similarFoods(laksa, shuffled, null).map((similar) => similar.food.id)).toEqual(['a', 'b', 'c', 'd']);
       }),
     );
   });
@@ -41,6 +41,6 @@ describe('similarFoods (spec 1 §9)', () => {
   it('R4: puts the better rated first among equals, and takes no default for a rating', () => {
     const rated = { ...food('z', ['spicy']), rating: 4, reviewCount: 2, defaulted: [] };
     const unrated = { ...food('a', ['spicy']), rating: 4.2, reviewCount: 0, defaulted: ['rating' as const] };
-    expect(similarFoods(laksa, [unrated, rated]).map((similar) => similar.food.id)).toEqual(['z', 'a']);
+    expect(similarFoods(laksa, [unrated, rated], null).map((similar) => similar.food.id)).toEqual(['z', 'a']);
   });
 });

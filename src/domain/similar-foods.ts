@@ -2,11 +2,15 @@ import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareStanding } from './compare-standing.ts';
 import type { Food } from './food.ts';
+import { mayOffer, offerTo } from './safety/offer-to.ts';
+import type { Offered } from './safety/offered.ts';
+import type { SafetyNeeds } from './safety/standing-for.ts';
+import type { SafetyFacts } from './safety/stated-topics.ts';
 
 export const similarPoints = { flavour: 2, texture: 1.5, origin: 1 } as const;
 export const SIMILAR_LIMIT = 4;
 
-type TasteTraits = Pick<Food, 'id' | 'name' | 'flavours' | 'textures' | 'origin' | 'rating' | 'reviewCount' | 'defaulted'>;
+type TasteTraits = Pick<Food, 'id' | 'name' | 'flavours' | 'textures' | 'origin' | 'rating' | 'reviewCount' | 'defaulted'> & SafetyFacts;
 
 export interface SimilarFood<F> {
   readonly food: F;
@@ -14,15 +18,16 @@ export interface SimilarFood<F> {
   readonly score: number;
 }
 
-/** The foods most like `food`, best first, at most 4 (spec 1 §9, similar foods). Ties by real rating, review count, name, then id. */
-export function similarFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iterable<F>): readonly SimilarFood<F>[] {
-  return topOf(scoredFoods(food, candidates), {
+/** The foods most like `food` that may be offered, best first, at most 4 (spec 1 §9, similar foods; R28). Ties by real rating, review count, name, then id. */
+export function similarFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iterable<F>, needs: SafetyNeeds | null): Offered<SimilarFood<F>> {
+  const best = topOf(scoredFoods(food, candidates, needs), {
     limit: SIMILAR_LIMIT,
     compare: (one, other) => other.score - one.score || compareStanding(one.food, other.food),
   });
+  return offerTo(best, needs, (similar) => similar.food);
 }
 
-function* scoredFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iterable<F>): Generator<SimilarFood<F>> {
+function* scoredFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iterable<F>, needs: SafetyNeeds | null): Generator<SimilarFood<F>> {
   const flavours = new Set(food.flavours.map(foldCase));
   const textures = new Set(food.textures.map(foldCase));
   const origin = foldCase(food.origin);
@@ -32,7 +37,7 @@ function* scoredFoods<F extends TasteTraits>(food: TasteTraits, candidates: Iter
       similarPoints.flavour * sharedWords(flavours, candidate.flavours) +
       similarPoints.texture * sharedWords(textures, candidate.textures) +
       (origin !== '' && foldCase(candidate.origin) === origin ? similarPoints.origin : 0);
-    if (score > 0) yield { food: candidate, score };
+    if (score > 0 && mayOffer(candidate, needs)) yield { food: candidate, score };
   }
 }
 

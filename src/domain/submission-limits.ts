@@ -24,7 +24,7 @@ const PHRASE = 200;
 export const itemLimits: Readonly<Record<ListField, number>> = {
   flavours: WORD, textures: WORD, aromas: WORD, similarFoods: WORD, cookingMethods: WORD, colours: WORD,
   eatingSounds: WORD, preparationSounds: WORD, emotionalAssociations: WORD, ingredients: WORD, bestPairedWith: WORD,
-  seasonalAvailability: WORD, allergens: WORD,
+  seasonalAvailability: WORD, allergens: WORD, mayContain: WORD,
   memoryTriggers: PHRASE, preparationMethods: PHRASE, servingSuggestions: PHRASE, consumptionTips: PHRASE,
   culturalVariations: PHRASE, regionalVariations: PHRASE, healthWarnings: PHRASE, nutritionalHighlights: PHRASE,
 };
@@ -56,6 +56,7 @@ export const jsonColumnLimits: Readonly<Partial<Record<keyof FoodColumns, JsonCo
   cultural_variations: { bytes: 4000, fields: ['culturalVariations'] },
   regional_variations: { bytes: 4000, fields: ['regionalVariations'] },
   allergens: { bytes: 2000, fields: ['allergens'] },
+  may_contain: { bytes: 2000, fields: ['mayContain'] },
   health_warnings: { bytes: 4000, fields: ['healthWarnings'] },
   nutritional_highlights: { bytes: 4000, fields: ['nutritionalHighlights'] },
 };

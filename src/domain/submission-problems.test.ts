@@ -22,7 +22,10 @@ describe('submissionProblems', () => {
   });
 
   it.each<[string, Partial<FoodSubmission>, string[]]>([
-    ['a name of 120 emoji', { name: '🍜'.repeat(120) }, []],
+    ['a name of 120 emoji and letters', { name: `Ramen${'🍜'.repeat(115)}` }, []],
+    ['a name of emoji alone (R40)', { name: '🍜🍜' }, ['name noName']],
+    ['an invisible character (R40)', { name: 'Ra\u200bmen', nativeName: 'ラー\u202eメン' }, ['name noName', 'nativeName noName']],
+    ['a reserved name (R40)', { name: 'Foretaste Support' }, ['name noName']],
     ['a name of 121', { name: 'n'.repeat(121) }, ['name tooLong']],
     ['10,000 characters', { description: 'x'.repeat(10_000) }, ['description tooLong']],
     ['2,000 characters', { description: 'x'.repeat(2000) }, []],
@@ -37,6 +40,12 @@ describe('submissionProblems', () => {
     ['markup that the server stores at six times its length', { aftertaste: '<'.repeat(500), summary: '<'.repeat(2000) }, ['summary tooLong']],
   ])('judges %s', (_, parts, expected) => {
     expect(fieldsAtFault(parts)).toEqual(expected);
+  });
+
+  it('leaves alone the names that a food has already (R40)', () => {
+    const before = { name: 'Foretaste Support', nativeName: 'ラー\u202eメン' };
+    expect(submissionProblems({ ...complete, ...before }, { hasPhoto: true, before })).toEqual([]);
+    expect(submissionProblems({ ...complete, ...before, name: 'Support' }, { hasPhoto: true, before })).toHaveLength(1);
   });
 
   it('names the first problem in the toast', () => {

@@ -4,6 +4,7 @@ import { countCharacters } from '#prelude/count-characters.ts';
 import { encodeFood } from './encode-food.ts';
 import type { FoodColumns } from './food-columns.ts';
 import type { FoodSubmission } from './food-submission.ts';
+import { nameProblem } from './naming/name-problem.ts';
 import {
   itemLimits, jsonColumnLimits, LIST_LENGTH_LIMIT, textLimits, type ListField, type TextField,
 } from './submission-limits.ts';
@@ -18,24 +19,25 @@ export type SubmissionField = keyof FoodSubmission | 'photo';
 
 export interface SubmissionProblem {
   readonly field: SubmissionField;
-  readonly kind: 'missing' | 'tooLong' | 'tooMany' | 'outOfRange';
+  readonly kind: 'missing' | 'tooLong' | 'tooMany' | 'outOfRange' | 'noName';
   readonly message: string;
 }
 
 /**
  * Why a submission cannot be sent, at most one entry per field, what is missing first; empty when the server will take it
- * (spec 1 §5, contribute). Everything is known on the device, so that no draft is refused long after it was written.
+ * (spec 1 §5, contribute). A name that the food has already (`before`) stays allowed (R40). Everything is known on the device, so that no draft is refused long after it was written.
  */
 export function submissionProblems(
   submission: FoodSubmission,
-  { hasPhoto }: { readonly hasPhoto: boolean },
+  { hasPhoto, before }: { readonly hasPhoto: boolean; readonly before?: Pick<FoodSubmission, 'name' | 'nativeName'> | undefined },
 ): readonly SubmissionProblem[] {
-  const found = [
+  const sized = [
     ...missingParts(submission, hasPhoto),
     ...keysOf(textLimits).flatMap((field) => textProblem(submission, field)),
     ...keysOf(itemLimits).flatMap((field) => listProblem(submission, field)),
     ...levelProblems(submission),
   ];
+  const found = [...sized, ...nameProblems(submission, before).filter(({ field }) => sized.every((problem) => problem.field !== field))];
   return found.length > 0 ? found : sizeProblems(submission);
 }
 
@@ -70,6 +72,15 @@ function listProblem(submission: FoodSubmission, field: ListField): readonly Sub
   }
   if (list.every((item) => countCharacters(item.trim()) <= limit)) return [];
   return [{ field, kind: 'tooLong', message: t`Please use at most ${limit} characters for each entry.` }];
+}
+
+/** The name as it is read by others (R40). */
+function nameProblems({ name, nativeName }: FoodSubmission, before: Pick<FoodSubmission, 'name' | 'nativeName'> | undefined): readonly SubmissionProblem[] {
+  const problems = [
+    ['name', name === before?.name ? null : nameProblem(name, 'thing')],
+    ['nativeName', nativeName === before?.nativeName ? null : nameProblem(nativeName, null)],
+  ] as const;
+  return problems.flatMap(([field, problem]) => (problem === null ? [] : [{ field, kind: 'noName', message: `${problem}.` } as const]));
 }
 
 function levelProblems({ difficulty, flavourIntensity, intensities }: FoodSubmission): readonly SubmissionProblem[] {

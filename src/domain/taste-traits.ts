@@ -1,11 +1,12 @@
 import type { DefaultedPart, Food } from './food.ts';
+import type { SafetyFacts } from './safety/stated-topics.ts';
 import { intensityNames } from './taste-vocabulary.ts';
 
 /** What ranking reads of a food; the taste columns hold exactly this, so that a rule over traits runs on a food or on a row of columns. */
 export type TasteTraits = Pick<
   Food,
   | 'id' | 'name' | 'nativeName' | 'origin' | 'description' | 'flavours' | 'textures' | 'aromas' | 'mouthfeel' | 'intensities'
-  | 'temperatureServed' | 'cookingMethods' | 'rating' | 'reviewCount' | 'createdAt' | 'uploadedBy' | 'allergens' | 'diet' | 'defaulted'
+  | 'temperatureServed' | 'cookingMethods' | 'rating' | 'reviewCount' | 'createdAt' | 'uploadedBy' | keyof SafetyFacts | 'defaulted'
 >;
 
 /** The defaults that decide anything in a ranking, in the order in which traits name them (R4). */
@@ -15,10 +16,11 @@ export const rankedDefaults: readonly DefaultedPart[] = ['rating', 'temperatureS
 export function tasteTraitsOf(food: Food): TasteTraits {
   const {
     id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
-    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted,
+    reviewCount, createdAt, uploadedBy, allergens, mayContain, diet, healthWarnings, ingredients, defaulted,
   } = food;
   return {
     id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
-    reviewCount, createdAt, uploadedBy, allergens, diet, defaulted: rankedDefaults.filter((part) => defaulted.includes(part)),
+    reviewCount, createdAt, uploadedBy, allergens, mayContain, diet, healthWarnings, ingredients,
+    defaulted: rankedDefaults.filter((part) => defaulted.includes(part)),
   };
 }

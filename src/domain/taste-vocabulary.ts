@@ -37,6 +37,7 @@ export const allergenWords = [
 
 export const dietaryFlagNames = [
   'vegetarian', 'vegan', 'gluten_free', 'dairy_free', 'nut_free', 'low_sodium', 'low_sugar', 'keto_friendly',
+  'alcohol_free', 'pork_free',
 ] as const;
 
 export type IntensityName = (typeof intensityNames)[number];

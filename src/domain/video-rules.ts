@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { figure } from '#languages/figure.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
+import { nameProblem } from './naming/name-problem.ts';
 import { videoKind } from './video-kind.ts';
 
 /** Bytes of a film (R12); the server holds to the same number. */
@@ -19,7 +20,9 @@ export function filmProblem({ size, head }: { readonly size: number; readonly he
 /** What is wrong with a video's words, by field; empty when nothing is. */
 export function videoWordProblems({ title, description }: { readonly title: string; readonly description: string }): { readonly title?: string; readonly description?: string } {
   const used = countCharacters(title.trim());
+  const nameless = nameProblem(title, null);
   return {
+    ...(nameless === null ? {} : { title: `${nameless}.` }),
     ...(used === 0 ? { title: t`Please give the video a title.` } : {}),
     ...(used > VIDEO_TITLE_LIMIT ? { title: t`At most ${VIDEO_TITLE_LIMIT} characters.` } : {}),
     ...(countCharacters(description.trim()) > VIDEO_DESCRIPTION_LIMIT ? { description: t`At most ${figure(VIDEO_DESCRIPTION_LIMIT)} characters.` } : {}),

@@ -2,11 +2,10 @@ import type { Food } from '#domain/food.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
-import type { AssistantQuestion } from './assistant-question.ts';
 import type { AssistantWords } from './assistant-words.ts';
 import { describeTaste, sentence } from './describe-taste.ts';
 import type { Offer } from './grant-wish.ts';
-import { listFoods, offered } from './list-foods.ts';
+import { listFoods, type Listing, offered } from './list-foods.ts';
 import { tellAllergens, tellSafety } from './tell-safety.ts';
 import { tellPairings } from './tell-pairings.ts';
 import type { Reading } from './reading.ts';
@@ -18,7 +17,7 @@ type About = OneFoodReading extends infer One ? (One extends OneFoodReading ? Om
 interface AboutWorld {
   readonly food: TasteTraits;
   readonly details: Food | null;
-  readonly question: Pick<AssistantQuestion, 'taster'>;
+  readonly listing: Listing;
   readonly catalogue: AssistantCatalogue;
   readonly words: AssistantWords;
 }
@@ -27,7 +26,8 @@ const PAIRINGS = 3;
 
 /** The answer to a question about one food of the catalogue. */
 export function answerAbout(about: About & AboutWorld): Offer {
-  const { food, details, catalogue, words, question: { taster: { profile } } } = about;
+  const { food, details, catalogue, words, listing } = about;
+  const { profile } = listing;
   switch (about.kind) {
     case 'taste':
       return { text: describeTaste(food, { details, words }) || words.undescribed(food.name), foods: [food] };
@@ -35,12 +35,12 @@ export function answerAbout(about: About & AboutWorld): Offer {
       return { text: tellLevel(food, about.taste, words), foods: [food] };
     case 'pairing': {
       const found = catalogue.pairings(food.id);
-      const allowed = new Set(offered(found.map((pairing) => pairing.food), profile).map(({ id }) => id));
+      const allowed = new Set(offered(found.map((pairing) => pairing.food), listing).map(({ id }) => id));
       const pairings = found.filter((pairing) => allowed.has(pairing.food.id)).slice(0, PAIRINGS);
       return { text: tellPairings(food, { details, pairings, words }), foods: [food, ...pairings.map((pairing) => pairing.food)] };
     }
     case 'similar': {
-      const similar = offered(catalogue.similar(food.id), profile);
+      const similar = offered(catalogue.similar(food.id), listing);
       if (similar.length === 0) return { text: words.noneLike(food.name), foods: [food] };
       return { text: `${words.mostLike(food.name)}\n${listFoods(similar, profile, words)}`, foods: [food, ...similar] };
     }

@@ -1,30 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/food.ts';
-import { isSafeFor, type Safety, safetyByFlag, safetyFromAllergen } from '#domain/personal/is-safe-for.ts';
+import { allergenStanding } from '#domain/safety/allergen-standing.ts';
+import { dietStanding } from '#domain/safety/diet-standing.ts';
+import { type SafetyStanding, speaksAgainst, worstStanding } from '#domain/safety/safety-standing.ts';
+import { standingFor } from '#domain/safety/standing-for.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 
-const vegan = (food: Food) => safetyByFlag(food, 'vegan');
-const vegetarian = (food: Food) => safetyByFlag(food, 'vegetarian');
-const without = (...allergens: readonly Parameters<typeof safetyFromAllergen>[1][]) => (food: Food): Safety =>
-  (allergens.every((allergen) => safetyFromAllergen(food, allergen) === 'safe') ? 'safe' : 'unsafe');
+const vegan = (food: Food) => dietStanding(food, 'vegan');
+const vegetarian = (food: Food) => dietStanding(food, 'vegetarian');
+const without = (...allergens: readonly string[]) => (food: Food) => worstStanding(allergens.map((allergen) => allergenStanding(food, allergen)));
 
 /** What is said, and what is not, of a food called Zabaglione. */
 interface Stated {
   readonly questions: readonly string[];
-  readonly safety: (food: Food) => Safety;
-  readonly sentences: Readonly<Partial<Record<Safety, string>>>;
+  readonly standing: (food: Food) => SafetyStanding;
+  readonly sentences: Readonly<Partial<Record<SafetyStanding, string>>>;
 }
 
 interface Tongue {
   readonly language: 'en' | 'de';
   readonly prompts: readonly string[];
   /** Questions for foods that must be stated to be so. */
-  readonly needs: readonly (readonly [string, (food: Food) => Safety])[];
+  readonly needs: readonly (readonly [string, (food: Food) => SafetyStanding])[];
   readonly wishes: readonly string[];
   readonly stated: readonly Stated[];
 }
@@ -37,11 +39,11 @@ const tongues: readonly Tongue[] = [
     wishes: ['something sweet', 'what should i eat tonight', 'surprise me', 'thai food', 'savory'],
     stated: [
       ...([['vegan', 'vegan'], ['gluten free', 'gluten_free'], ['nut free', 'nut_free']] as const).map(([diet, flag]): Stated => (
-        { questions: [`is zabaglione ${diet}`], safety: (food) => safetyByFlag(food, flag), sentences: { safe: 'Zabaglione is stated to be' } })),
+        { questions: [`is zabaglione ${diet}`], standing: (food) => dietStanding(food, flag), sentences: { 'stated-free': 'Zabaglione is stated to be' } })),
       {
         questions: ['does zabaglione contain peanuts', 'are there peanuts in zabaglione'],
-        safety: (food) => safetyFromAllergen(food, 'peanut'),
-        sentences: { safe: 'is stated to be without peanut', unsafe: 'Zabaglione contains peanut.', 'not-stated': 'do not take it as safe' },
+        standing: (food) => allergenStanding(food, 'peanut'),
+        sentences: { 'stated-free': 'peanut is not among them', 'contains': 'Zabaglione contains peanut.', 'may-contain': 'Zabaglione may contain peanut.', 'not-stated': 'is not stated, so take it that it may' },
       },
     ],
   },
@@ -52,11 +54,11 @@ const tongues: readonly Tongue[] = [
     wishes: ['etwas Süßes', 'was soll ich heute Abend essen', 'überrasch mich'],
     stated: [
       ...([['vegan', 'vegan'], ['glutenfrei', 'gluten_free'], ['nussfrei', 'nut_free'], ['vegetarisch', 'vegetarian']] as const).map(([diet, flag]): Stated => (
-        { questions: [`Ist Zabaglione ${diet}?`], safety: (food) => safetyByFlag(food, flag), sentences: { safe: `Laut Angabe ist Zabaglione ${diet}.` } })),
+        { questions: [`Ist Zabaglione ${diet}?`], standing: (food) => dietStanding(food, flag), sentences: { 'stated-free': `Laut Angabe ist Zabaglione ${diet}.` } })),
       ...([['Erdnüsse', 'peanut', 'Erdnuss'], ['Fisch', 'fish', 'Fisch'], ['Eier', 'egg', 'Ei'], ['Soja', 'soy', 'Soja']] as const).map(([asked, stored, word]): Stated => ({
         questions: [`Sind ${asked} in Zabaglione?`, `Enthält Zabaglione keine ${asked}?`, `Kann ich Zabaglione essen, ich bin allergisch gegen ${asked}?`],
-        safety: (food) => safetyFromAllergen(food, stored),
-        sentences: { safe: `Zabaglione ist laut Angabe ohne ${word}.`, unsafe: `Zabaglione enthält ${word}.` },
+        standing: (food) => allergenStanding(food, stored),
+        sentences: { 'stated-free': `${word} ist nicht darunter.`, 'contains': `Zabaglione enthält ${word}.`, 'may-contain': `Zabaglione kann ${word} enthalten.` },
       })),
     ],
   },
@@ -88,24 +90,24 @@ describe.each(tongues)('the built-in assistant, whatever it is asked ($language)
   });
 
   it('offers for a need only what is stated to meet it (R5)', () => {
-    fc.assert(fc.property(anyCatalogue, fc.constantFrom(...needs), (foods, [prompt, safety]) => {
-      for (const food of offered(prompt, foods)) expect(safety(food)).toBe('safe');
+    fc.assert(fc.property(anyCatalogue, fc.constantFrom(...needs), (foods, [prompt, standing]) => {
+      for (const food of offered(prompt, foods)) expect(standing(food)).toBe('stated-free');
     }), { numRuns: 200 });
   });
 
   it('offers no food that the profile forbids (R5)', () => {
     fc.assert(fc.property(anyCatalogue, anyProfile, fc.constantFrom(...wishes), (foods, profile, prompt) => {
-      for (const food of offered(prompt, foods, { memberId: null, profile })) expect(isSafeFor(food, profile)).not.toBe('unsafe');
+      for (const food of offered(prompt, foods, { memberId: null, profile })) expect(speaksAgainst(standingFor(food, profile))).toBe(false);
     }), { numRuns: 200 });
   });
 
   it('calls a food safe only where that is stated (R5), and a diet met likewise', () => {
-    fc.assert(fc.property(anyCatalogue, fc.constantFrom(...stated), (foods, { questions, safety, sentences }) => {
+    fc.assert(fc.property(anyCatalogue, fc.constantFrom(...stated), (foods, { questions, standing, sentences }) => {
       const food = foods[0];
       if (food === undefined) return;
       for (const question of questions) {
         const { text } = ask(question, [{ ...food, name: 'Zabaglione' }]);
-        for (const [known, sentence] of Object.entries(sentences)) expect(text.includes(sentence)).toBe(safety(food) === known);
+        for (const [known, sentence] of Object.entries(sentences)) expect(text.includes(sentence)).toBe(standing(food) === known);
       }
     }), { numRuns: 300 });
   });

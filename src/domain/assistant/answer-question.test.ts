@@ -34,14 +34,14 @@ describe('the built-in assistant (spec 1 §7)', () => {
     ['Is som tam vegan?', 'Som Tam is stated to be vegan.'],
     ['is ramen vegan', 'By what is stated Tonkotsu Ramen is not vegan.'],
     ['Is peanut soup vegan?', 'Peanut Soup is stated to be vegan.'],
-    ['Are there nuts in pad thai?', 'Pad Thai contains peanut. Pad Thai is stated to be without tree nut.'],
-    ['does pho contain eggs', 'Whether Pho Bo contains egg is not stated, so do not take it as safe.'],
-    ['Is pho safe for me?', 'Which allergens Pho Bo contains is not stated, so do not take it as safe.'],
+    ['Are there nuts in pad thai?', 'Pad Thai contains peanut. Whether Pad Thai contains tree nut is not stated, so take it that it may.'],
+    ['does pho contain eggs', 'Whether Pho Bo contains egg is not stated, so take it that it may.'],
+    ['Is pho safe for me?', 'Which allergens Pho Bo contains is not stated, so take it that it may contain any.'],
     ['Is som tam halal?', 'Whether Som Tam is halal is not stated, so do not take it as halal.'],
     ['what are daifuku like?', 'Daifuku, from the Japanese kitchen'],
     ['What should I try if I like ramen?', 'Most like Tonkotsu Ramen'],
     ['What is the best rated food?', 'No food that I may offer you has been rated by members yet.'],
-    ['does daifuku contain raw fish', 'Daifuku is stated to be without fish.'],
+    ['does daifuku contain raw fish', 'Of Daifuku allergens are stated, and fish is not among them.'],
     ['Is it good?', 'I do not know'],
     ['Hello!', 'Ask me what a food tastes like'],
     ['thanks', 'You are welcome.'],
@@ -85,7 +85,7 @@ describe('the built-in assistant (spec 1 §7)', () => {
     const { diet } = dish('Any');
     const foods = [
       dish('Bulgogi', { ingredients: ['beef'], intensities: { ...levels, umami: 4 }, diet: { ...diet, vegetarian: false } }),
-      dish('Gado Gado', { intensities: { ...levels, umami: 3 }, diet: { ...diet, vegetarian: true } }),
+      dish('Gado Gado', { intensities: { ...levels, umami: 3 }, diet: { ...diet, vegetarian: true, pork_free: true } }),
       dish('Bulgur', { intensities: { ...levels, umami: 4 } }),
     ];
     for (const prompt of ['I don’t eat meat, what can you suggest?', 'something savory without beef', 'I can not eat pork', 'meat free dishes', 'meatless food']) expect(names(ask(prompt, {}, foods))).toEqual(['Gado Gado']);
@@ -97,7 +97,8 @@ describe('the built-in assistant (spec 1 §7)', () => {
     expect(ask('Is it vegan?', { food: ramen }).text).toContain('Tonkotsu Ramen is not vegan');
     expect(names(ask('what goes with it', { food: ramen }))).toContain('Tonkotsu Ramen');
     for (const prompt of ['And eggs?', 'what about gluten or egg', 'Is there egg in it?']) expect(ask(prompt, { food: ramen }).text).toContain('Tonkotsu Ramen contains');
-    for (const prompt of ['does it contain meat', 'Is there pork in it?', 'Has it any beef?']) expect(ask(prompt, { food: ramen }).text).toContain('Whether Tonkotsu Ramen is vegetarian is not stated');
+    expect(ask('Is there pork in it?', { food: ramen }).text).toContain('Whether Tonkotsu Ramen is pork free is not stated');
+    for (const prompt of ['does it contain meat', 'Has it any beef?']) expect(ask(prompt, { food: ramen }).text).toContain('Whether Tonkotsu Ramen is vegetarian is not stated');
     expect(ask('Is it vegan?').text).toContain('I do not know');
   });
 

@@ -1,20 +1,33 @@
 import { assertNever } from '#prelude/assert-never.ts';
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
+import type { Need } from '#domain/avoidance/need.ts';
+import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
+import { standingFor } from '#domain/safety/standing-for.ts';
+import { everyFood } from '#domain/search/food-question.ts';
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { answerAbout } from './answer-about.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { type AssistantWords, assistantWords } from './assistant-words.ts';
+import { avoidingLabels, filtersOf, withoutTakenOff } from './avoiding-labels.ts';
 import { compareFoods } from './compare-foods.ts';
 import { describeTaste } from './describe-taste.ts';
-import { grantQuestion, grantWish, offerBest, offerMeal, type Offer } from './grant-wish.ts';
-import { meantFood, trimPhrase } from './meant-food.ts';
+import { grantQuestion, grantWish, offerBest, offerMeal, type Offer, refuse } from './grant-wish.ts';
+import { type Listing, offered } from './list-foods.ts';
+import { type MeantFood, meantFood, trimPhrase } from './meant-food.ts';
 import { questionGrammars } from './question-grammars.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
+import { plainQuestion } from './readings-of.ts';
+import { tellHealth } from './tell-health.ts';
+import { needStanding, tellAllergens, tellSafety } from './tell-safety.ts';
 
 const NEAR_NAMES = 3;
 const KIND_WORDS = 3;
+const SHORTEST_NAME = 3;
 
 /**
  * The built-in assistant (spec 1 §7, ai-food-assistant without a service): answers from what is stated of the catalogue's foods, by retrieval and
@@ -24,16 +37,36 @@ const KIND_WORDS = 3;
 export function answerQuestion(question: AssistantQuestion, catalogue: AssistantCatalogue): AssistantAnswer {
   const { type, food } = question;
   const words = assistantWords(question.language ?? 'en');
+  const world = { question, catalogue, words, ...avoidedBy(question) };
   if (type !== 'chat' && food !== null && food.name !== '' && !food.defaulted.includes('name')) {
     const known = catalogue.get(food.id);
-    return answerFrom(type === 'food_description' ? described(food, known, words) : answerAbout({ kind: 'pairing', food: known ?? food, details: food, question, catalogue, words }));
+    return answerFrom(type === 'food_description' ? described(food, known, words) : answerAbout({ kind: 'pairing', food: known ?? food, details: food, ...world }), world);
   }
   const readings = readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' });
-  for (const { reading, asked } of readings) {
-    const offer = offerFor(reading, { question, catalogue, words, asked });
-    if (offer !== null) return answerFrom(offer);
+  for (const { reading, asked } of speaks(world.avoidance) ? [...readingsOfClauses(question, catalogue), ...readings] : readings) {
+    const answer = answerFor(reading, { ...world, asked });
+    if (answer !== null) return answer;
   }
-  return answerFrom(notFound(readings, catalogue, words));
+  const asked = readings[0]?.asked ?? 'en';
+  // Whatever else it says, what it names is avoided: never answered by a guess at a name.
+  if (speaks(world.avoidance) && (refuse(world) !== null || !asksOfOne({ ...world, asked }))) return answerFrom(grantWish({ question: everyFood }, { ...world, taster: question.taster }), world);
+  return answerFrom(notFound(readings, { ...world, asked }), world);
+}
+
+/** What is asked about a food in one clause, beside what another says must be avoided: 'what does pho taste like, I am allergic to soy'. */
+function readingsOfClauses({ prompt, language = 'en' }: AssistantQuestion, catalogue: AssistantCatalogue): Readings {
+  const clauses = prompt.split(/[,.;!?\n]+(?:\s|$)/).filter((clause) => clause.trim() !== '');
+  if (clauses.length < 2) return [];
+  return clauses.flatMap((clause) => readQuestion(clause, { cuisines: [], language }).slice(0, -1).filter(({ reading, asked }) =>
+    'phrase' in reading && reading.kind !== 'comparison' && meantFood(reading.phrase, catalogue.search(trimPhrase(reading.phrase, asked)), asked)?.certainty === 'exact'));
+}
+
+/** @param names of foods that the question is about: their words avoid nothing */
+function avoidedBy({ prompt, taster, notAvoiding = [] }: AssistantQuestion, names: readonly string[] = []): Pick<Asked, 'avoidance' | 'listing'> {
+  const avoidance = withoutTakenOff(readAvoidance(prompt, names), notAvoiding);
+  const { avoids, unstatable } = filtersOf(avoidance);
+  const isUnanswerable = unstatable.length + avoidance.unknown.length + avoidance.health.length > 0 || avoidance.isUnnamed;
+  return { avoidance, listing: { profile: taster.profile, avoids, isUnanswerable } };
 }
 
 interface Asked {
@@ -42,6 +75,8 @@ interface Asked {
   readonly words: AssistantWords;
   /** The language in which the question was read, which need not be that of the answer. */
   readonly asked: AssistantLanguage;
+  readonly avoidance: Avoidance;
+  readonly listing: Listing;
 }
 
 /** What is being described need not be in the catalogue: it may still be in the making. */
@@ -52,35 +87,86 @@ function described(food: NonNullable<AssistantQuestion['food']>, known: TasteTra
 }
 
 /** What a reading leads to; null where it names a food that is not there. */
-function offerFor(reading: Reading, world: Asked): Offer | null {
-  const { question, catalogue, words } = world;
+function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
+  const { question, words } = world;
   const { taster, mood } = question;
-  const offering = { catalogue, taster, words };
+  const offering = { ...world, taster };
+  const told = (offer: Offer | null) => (offer === null ? null : answerFrom(offer, world));
   switch (reading.kind) {
     case 'greeting':
-      return { text: words.greeting, foods: [] };
+      return told({ text: words.greeting, foods: [] });
     case 'thanks':
-      return { text: words.thanks, foods: [] };
+      return told({ text: words.thanks, foods: [] });
     case 'help':
-      return { text: words.help, foods: [] };
+      return told({ text: words.help, foods: [] });
     case 'meal':
-      return offerMeal({ mood: reading.mood === 'hour' ? mood : reading.mood, wish: reading.wish }, offering);
+      return told(offerMeal({ mood: reading.mood === 'hour' ? mood : reading.mood, wish: reading.wish }, offering));
     case 'wish':
-      return reading.isFirm ? grantQuestion(reading.wish, offering) : grantWish(reading.wish, offering);
+      return told(reading.isFirm && !speaks(world.avoidance) ? grantQuestion(reading.wish, offering) : grantWish(reading.wish, offering));
     case 'best':
-      return offerBest(offering);
-    case 'comparison': {
-      const [one, other] = [reading.phrase, reading.other].map((phrase) => meant(phrase, world)?.food);
-      if (one === undefined || other === undefined || one.id === other.id) return null;
-      return { text: compareFoods([one, other], { taste: reading.taste, words }), foods: [one, other] };
-    }
-    default: {
-      const found = meant(reading.phrase, world);
-      if (found === null) return null;
-      const offer = answerAbout({ ...reading, food: found.food, details: catalogue.details(found.food.id), question, catalogue, words });
-      return withDoubt(offer, found, words);
-    }
+      return told(offerBest(offering));
+    case 'comparison':
+      return answerComparison(reading, world);
+    default:
+      return answerAboutOne(reading, world);
   }
+}
+
+function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, world: Asked): AssistantAnswer | null {
+  const { words } = world;
+  const [one, other] = [reading.phrase, reading.other].map((phrase) => meant(phrase, world)?.food);
+  if (one === undefined || other === undefined || one.id === other.id) return null;
+  const bounds = avoidedBy(world.question, [one, other].flatMap((food) => [foldSearchText(food.name), reading.phrase, reading.other]));
+  const warnings = [one, other].flatMap((food) => warningsOf(food, { ...world, ...bounds }));
+  return answerFrom({ text: [compareFoods([one, other], { taste: reading.taste, words }), ...warnings].join(' '), foods: [one, other] }, { words, ...bounds });
+}
+
+type OneFoodReading = Exclude<Reading, { kind: 'greeting' | 'thanks' | 'help' | 'meal' | 'wish' | 'best' | 'comparison' }>;
+
+function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
+  const { question, catalogue, words } = world;
+  const found = meant(reading.phrase, world);
+  if (found === null || !isSurelyMeant(found, reading, world)) return null;
+  const bounds = avoidedBy(question, [foldSearchText(found.food.name), trimPhrase(reading.phrase, world.asked)].filter((name) => name !== ''));
+  // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
+  if (bounds.avoidance.unknown.length > 0 && bounds.avoidance.health.length === 0) return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
+  const needs = reading.kind === 'safety' ? unique([...reading.needs, ...bounds.avoidance.avoided]) : [];
+  const about = reading.kind === 'safety' ? { ...reading, needs } : reading;
+  const offer = withDoubt(answerAbout({ ...about, food: found.food, details: catalogue.details(found.food.id), catalogue, words, listing: bounds.listing }), { found, words, listing: bounds.listing });
+  const warnings = warningsOf(found.food, { ...world, ...bounds }, reading.kind === 'safety');
+  // What is asked for in its place is offered without it.
+  const isInstead = (reading.kind === 'similar' || reading.kind === 'pairing') && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
+  const foods = isInstead ? offer.foods.filter(({ id }) => id !== found.food.id) : offer.foods;
+  return answerFrom({ foods, text: [offer.text, ...warnings].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, ...(reading.kind === 'safety' && !bounds.avoidance.isOfHarm ? { avoidance: nothingAvoided } : bounds) });
+}
+
+/** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
+function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
+  if (!speaks(world.avoidance)) return true;
+  const words = trimPhrase(phrase, world.asked).split(' ');
+  const named = findMentions(words);
+  const own = words.filter((word, at) => word.length >= SHORTEST_NAME && !isTalk(word) && !named.some(({ from, to }) => from <= at && at < to));
+  // 'Cheese' is a food and an allergen: said alone, it is the latter.
+  const isAsked = kind === 'safety' ? asksOfOne(world) : !plainQuestion(world.question.prompt, questionGrammars[world.asked]).endsWith(phrase) || kind !== 'taste';
+  if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
+  return own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word)) && (kind !== 'safety' || isAsked);
+}
+
+/** Whether a question is about a food that it names, and not for others: 'is ramen ok', 'can I eat pho'. */
+function asksOfOne({ question, asked }: Pick<Asked, 'question' | 'asked'>): boolean {
+  const grammar = questionGrammars[asked];
+  const text = plainQuestion(question.prompt, grammar);
+  return !grammar.isWanted(text) && (grammar.isOfOne(text) || (grammar.fact.test(text) && !/^(?:what|which|was|welche\w*|who|wer|how|wie|(?:can|could|do|does|did|is|are|will|would) not)\b/.test(text)));
+}
+
+/** What must be said of a food that was named, where it is not stated to be free of what the question and the profile avoid. */
+function warningsOf(food: TasteTraits, { avoidance, listing: { profile }, catalogue, words }: Pick<Asked, 'avoidance' | 'listing' | 'catalogue' | 'words'>, isSafety = false): readonly string[] {
+  const against = avoidance.avoided.filter((need) => needStanding(food, need) !== 'stated-free');
+  return [
+    ...(isSafety || against.length === 0 ? [] : [tellSafety(food, against, words)]),
+    ...(isSafety || profile === null || standingFor(food, profile) === 'stated-free' ? [] : [tellAllergens(food, profile, words)]),
+    ...(avoidance.health.length === 0 ? [] : tellHealth(food, { matters: avoidance.health, details: catalogue.details(food.id), words })),
+  ];
 }
 
 function meant(phrase: string, { question: { food }, catalogue, asked }: Asked): ReturnType<typeof meantFood> {
@@ -92,13 +178,15 @@ function meant(phrase: string, { question: { food }, catalogue, asked }: Asked):
 }
 
 /** Says which food was taken where the name left a choice. */
-function withDoubt({ text, foods }: Offer, { food, certainty, others }: NonNullable<ReturnType<typeof meantFood>>, words: AssistantWords): Offer {
+function withDoubt({ text, foods }: Offer, { found: { food, certainty, others }, words, listing }: { readonly found: MeantFood; readonly words: AssistantWords; readonly listing: Listing }): Offer {
   switch (certainty) {
     case 'exact':
       return { text, foods };
-    case 'part':
-      if (others.length === 0) return { text, foods };
-      return { text: `${text}\n${words.also(words.list(others.map(({ name }) => name)))}`, foods: [...foods, ...others] };
+    case 'part': {
+      const also = offered(others, listing);
+      if (also.length === 0) return { text, foods };
+      return { text: `${text}\n${words.also(words.list(also.map(({ name }) => name)))}`, foods: [...foods, ...also] };
+    }
     case 'near':
       return { text: `${words.takenFor(food.name)} ${text}`, foods };
     default:
@@ -109,26 +197,33 @@ function withDoubt({ text, foods }: Offer, { food, certainty, others }: NonNulla
 type Readings = ReturnType<typeof readQuestion>;
 
 /** Nothing that was read led anywhere. */
-function notFound(readings: Readings, catalogue: AssistantCatalogue, words: AssistantWords): Offer {
+function notFound(readings: Readings, world: Asked): Offer {
+  const { catalogue, words, listing } = world;
   // The last reading is the whole text as a name; the others asked for a food by some words of it.
   const named = readings.slice(0, -1).flatMap(({ reading, asked }) => ('phrase' in reading ? [{ phrase: reading.phrase, asked }] : []));
   const wanted = named.find(({ phrase, asked }) => phrase !== '' && !questionGrammars[asked].pronoun.test(phrase));
-  if (wanted === undefined) return kindOfFood(readings, catalogue, words) ?? { text: words.unknown, foods: [] };
-  const near = catalogue.search(trimPhrase(wanted.phrase, wanted.asked)).slice(0, NEAR_NAMES);
+  if (wanted === undefined) return kindOfFood(readings, world) ?? { text: words.unknown, foods: [] };
+  const near = offered(catalogue.search(trimPhrase(wanted.phrase, wanted.asked)), listing).slice(0, NEAR_NAMES);
   return near.length === 0 ? { text: words.noSuchFood, foods: [] } : { text: `${words.noSuchFood} ${words.perhaps(words.list(near.map(({ name }) => name), 'or'))}`, foods: near };
 }
 
 /** A few words that are no name, such as 'cold noodles', may still be said of some foods. */
-function kindOfFood(readings: Readings, catalogue: AssistantCatalogue, words: AssistantWords): Offer | null {
+function kindOfFood(readings: Readings, { catalogue, words, listing }: Asked): Offer | null {
   const last = readings.at(-1);
   if (last === undefined || !('phrase' in last.reading)) return null;
   const { reading: { phrase }, asked } = last;
   if (phrase.split(' ').length > KIND_WORDS || questionGrammars[asked].fact.test(phrase)) return null;
-  const foods = catalogue.search(trimPhrase(phrase, asked)).slice(0, NEAR_NAMES);
+  const foods = offered(catalogue.search(trimPhrase(phrase, asked)), listing).slice(0, NEAR_NAMES);
   return foods.length === 0 ? null : { text: words.saidOf(words.list(foods.map(({ name }) => name))), foods };
 }
 
-function answerFrom({ text, foods }: Offer): AssistantAnswer {
+function answerFrom({ text, foods, notUnderstood = [] }: Offer, { avoidance, words }: Pick<Asked, 'avoidance' | 'words'>): AssistantAnswer {
   const named = foods.filter(({ id }, place) => foods.findIndex((other) => other.id === id) === place);
-  return { text, foods: named.map(({ id, name }) => ({ id, name })) };
+  const avoiding = avoidingLabels(avoidance, words);
+  return { text, foods: named.map(({ id, name }) => ({ id, name })), ...(avoiding.length === 0 ? {} : { avoiding }), ...(notUnderstood.length === 0 ? {} : { notUnderstood }) };
+}
+
+function unique(needs: readonly Need[]): readonly Need[] {
+  const keys = needs.map((need) => JSON.stringify(need));
+  return needs.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }

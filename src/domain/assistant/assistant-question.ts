@@ -18,6 +18,8 @@ export interface AssistantQuestion {
   readonly taster: AssistantTaster;
   /** Of the hour where the member is. */
   readonly mood: Mood;
+  /** Keys of what the asker said not to avoid after all, though the words of the question speak of it. */
+  readonly notAvoiding?: readonly string[];
   /** Of the answer, and of a question that may be in either; English where none is said. */
   readonly language?: AssistantLanguage;
 }
@@ -32,4 +34,16 @@ export interface AssistantAnswer {
   readonly text: string;
   /** The foods of the catalogue that it names, in the order of their first mention. */
   readonly foods: readonly NamedFoodRef[];
+  /** What the answer avoids for the question's words (R29); [] where none is said. */
+  readonly avoiding?: readonly AvoidedLabel[];
+  /** Words of the question that the answer passed over. */
+  readonly notUnderstood?: readonly string[];
+}
+
+/** One thing that an answer avoids, which the asker can take off. */
+export interface AvoidedLabel {
+  /** For `notAvoiding`. */
+  readonly key: string;
+  /** In the answer's language; of what is not known, the asker's own word. */
+  readonly label: string;
 }

@@ -46,6 +46,8 @@ export interface ServiceQuestion extends Asking {
   readonly foodData: object | null;
   /** Of the hour where the member is. */
   readonly mood: Mood;
+  /** As in AssistantQuestion. */
+  readonly notAvoiding?: readonly string[];
 }
 
 export interface ServiceDishesQuestion extends Asking {

@@ -1,9 +1,10 @@
 import type { PairingReason } from '#domain/pairing/pairing.ts';
-import type { Safety } from '#domain/personal/is-safe-for.ts';
+import type { SafetyStanding } from '#domain/safety/safety-standing.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
+import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { englishWords } from './english-words.ts';
 import { germanWords } from './german-words.ts';
 
@@ -77,9 +78,9 @@ export interface AssistantWords {
   readonly reasons: Readonly<Partial<Record<PairingReason['kind'], (list: string) => string>>>;
 
   /** `diet` in this language. What is not stated is never told as met (R5). */
-  readonly meetsDiet: (name: string, diet: string, safety: Safety) => string;
+  readonly meetsDiet: (name: string, diet: string, standing: SafetyStanding) => string;
   /** `allergen` in this language; likewise. */
-  readonly isWithout: (name: string, allergen: string, safety: Safety) => string;
+  readonly holdsAllergen: (name: string, allergen: string, standing: SafetyStanding) => string;
   readonly allergensNotStated: (name: string) => string;
   readonly noAllergens: (name: string) => string;
   readonly contains: (name: string, list: string) => string;
@@ -91,6 +92,14 @@ export interface AssistantWords {
   readonly isIt: (diet: string) => string;
   readonly profileNotStated: (list: string) => string;
 
+  /** What somebody avoids, after 'Avoiding: '; an allergen or a diet as it is stored. */
+  readonly avoided: (stored: string) => string;
+  /** That it is not known here whether food is fit for these states of health, and who knows. */
+  readonly healthUnknown: (matters: readonly HealthMatter[]) => string;
+  /** That no food is named for it, and what is stated of foods. */
+  readonly healthStated: string;
+  readonly stillUnknown: string;
+  readonly toContain: (allergens: string) => string;
   readonly nothingLikeThat: (isSafetyAsked: boolean) => string;
   readonly unstatable: (list: string) => string;
   /** Said where something is to be avoided of which no food states anything. */

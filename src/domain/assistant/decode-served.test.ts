@@ -9,6 +9,12 @@ describe('replies of the AI routes (spec 1 §7)', () => {
     expect(decodeServedAnswer({ response: ' Rich. ', processingTime: 12, answeredBy: 'catalogue', foods, notice: 'Used up' })).toEqual({ text: 'Rich.', answeredBy: 'catalogue', foods, notice: 'Used up' });
   });
 
+  it('takes what an answer avoids and passed over, and nothing malformed of it (R29)', () => {
+    const served = decodeServedAnswer({ response: 'Rich.', avoiding: [{ key: 'peanut', label: 'Peanut' }, { key: 'milk' }, 'egg', null], notUnderstood: ['zorgle', ''] });
+    expect(served).toMatchObject({ avoiding: [{ key: 'peanut', label: 'Peanut' }], notUnderstood: ['zorgle'] });
+    expect(decodeServedAnswer({ response: 'Rich.', avoiding: 'all' })).not.toHaveProperty('avoiding');
+  });
+
   it.each([null, 'text', {}, { response: '' }, { answer: 'x' }, []])('takes %j for no answer', (value) => {
     expect(decodeServedAnswer(value)).toBeNull();
   });
@@ -34,7 +40,7 @@ describe('replies of the AI routes (spec 1 §7)', () => {
     fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       for (const value of [one, { response: one, foods: other, answeredBy: one }]) expect(() => decodeServedAnswer(value)).not.toThrow();
       for (const value of [one, { recommendations: one, foods: other }, { recommendations: [one], summary: other }]) {
-        for (const { confidence } of decodeServedDishes(value)?.dishes ?? []) expect(confidence >= 0 && confidence <= 1).toBe(true);
+        for (const { confidence } of decodeServedDishes(value)?.dishes ?? []) expect(confidence === null || (confidence >= 0 && confidence <= 1)).toBe(true);
       }
     }));
   });

@@ -6,7 +6,7 @@ import { readColumns, type Columns } from '#domain/read-columns.ts';
 import { readId } from '#domain/read-id.ts';
 import { itemLimits, textLimits } from '#domain/submission-limits.ts';
 import { readAssistantLanguage } from './assistant-language.ts';
-import type { NamedFoodRef } from './assistant-question.ts';
+import type { AvoidedLabel, NamedFoodRef } from './assistant-question.ts';
 import { type PhotoReading, type ServedAnswer, type ServedDishes, speakers } from './assistant-service.ts';
 import { dishCategories, DISHES_SHOWN, type RecommendedDish } from './recommend-dishes.ts';
 
@@ -16,11 +16,11 @@ const SENTENCE = 600;
 const WORDS = 6;
 const WORD = itemLimits.flavours;
 
-/** A reply of `ai-food-assistant` (spec 1 §7): `{ response, answeredBy, foods, notice?, language? }`; null for anything without an answer in it. */
+/** A reply of `ai-food-assistant` (spec 1 §7): `{ response, answeredBy, foods, avoiding?, notUnderstood?, notice?, language? }`; null for anything without an answer in it. */
 export function decodeServedAnswer(value: unknown): ServedAnswer | null {
   const columns = readColumns(value);
   const text = cleanText(columns?.value('response'), ANSWER);
-  return columns === null || text === '' ? null : { text, ...servedBy(columns), foods: namedFoods(columns) };
+  return columns === null || text === '' ? null : { text, ...servedBy(columns), foods: namedFoods(columns), ...avoidedIn(columns) };
 }
 
 /**
@@ -56,6 +56,17 @@ function servedBy(columns: Columns): Pick<ServedAnswer, 'answeredBy' | 'notice' 
   return { answeredBy, notice: cleanText(columns.value('notice'), SENTENCE), ...(language === 'en' ? {} : { language }) };
 }
 
+/** What an answer avoids and passed over; nothing where a server says nothing of it. */
+function avoidedIn(columns: Columns): Pick<ServedAnswer, 'avoiding' | 'notUnderstood'> {
+  const value = columns.value('avoiding');
+  const avoiding = (Array.isArray(value) ? value : []).slice(0, FOODS).flatMap((item): AvoidedLabel[] => {
+    const [key, label] = ['key', 'label'].map((name) => cleanText(readColumns(item)?.value(name), SENTENCE));
+    return key === undefined || label === undefined || key === '' || label === '' ? [] : [{ key, label }];
+  });
+  const notUnderstood = columns.list('notUnderstood').slice(0, FOODS).map((word) => cleanText(word, SENTENCE)).filter((word) => word !== '');
+  return { ...(avoiding.length === 0 ? {} : { avoiding }), ...(notUnderstood.length === 0 ? {} : { notUnderstood }) };
+}
+
 function namedFoods(columns: Columns): readonly NamedFoodRef[] {
   const value = columns.value('foods');
   return (Array.isArray(value) ? value : []).slice(0, FOODS).flatMap((item): NamedFoodRef[] => {
@@ -70,12 +81,12 @@ function decodeDish(item: unknown, foods: readonly NamedFoodRef[]): RecommendedD
   const columns = readColumns(item);
   const foodName = cleanText(columns?.value('food_name'), NAME_LIMIT);
   if (columns === null || foodName === '') return null;
-  const score = columns.number('confidence_score') ?? 0;
+  const score = columns.number('confidence_score');
   return {
     foodName,
     foodId: (readId(columns.value('food_id')) as FoodId | null) ?? foods.find(({ name }) => name === foodName)?.id ?? null,
     category: dishCategories.find((name) => name === columns.value('category')) ?? 'other',
     reason: cleanText(columns.value('reason'), SENTENCE),
-    confidence: clamp(score > 1 ? score / 100 : score, 0, 1),
+    confidence: score === null ? null : clamp(score > 1 ? score / 100 : score, 0, 1),
   };
 }

@@ -1,6 +1,5 @@
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import { englishWish } from './english-wish.ts';
-import { fearedNeeds } from './needs-in.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
 const tastes: readonly (readonly [string, IntensityName])[] = [
@@ -85,7 +84,7 @@ export const englishQuestion: QuestionGrammar = {
   pronoun: /^(?:it|this|that|them|they|these|those|this (?:one|dish|food)|that (?:one|dish|food)|the (?:first|same)(?: one)?)$/,
   isWanted: (text) => wanted.test(text) && !asksOfOne(text),
   isOfOne: asksOfOne,
-  safety: { asks: asksForSafety, asksAtAll: /\b(?:safe|allergens?|can i eat|may i eat)\b/, needsIn: fearedNeeds, questionWords: safetyWords, followUp: { around: /^(?:what about|how about|any|also)?(?: any)?$/, pronoun: 'it' } },
+  safety: { asks: asksForSafety, asksAtAll: /\b(?:safe|allergens?|can i eat|may i eat)\b/, questionWords: safetyWords, followUp: { around: /^(?:what about|how about|any|also)?(?: any)?$/, pronoun: 'it' } },
   wish: englishWish,
 };
 

@@ -1,7 +1,5 @@
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
-import { deniedNeeds } from './denied-needs.ts';
-import { englishDenial, englishSpellingsOfWishes, needsIn } from './needs-in.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
 /** Words for an intensity, folded. 'hot' is meant as spicy: foods are served warm of themselves. */
@@ -39,8 +37,6 @@ const fillers = new Set((
 
 /** How a wish is said in English. */
 export const englishWish: WishGrammar = {
-  needs: (text) => deniedNeeds(text, needsIn(text, englishSpellingsOfWishes), englishDenial),
-  denial: englishDenial,
   tastes: tasteWords,
   degree(before) {
     const spaced = before.replace(/ +/g, ' ');

@@ -1,11 +1,14 @@
 import { assertNever } from '#prelude/assert-never.ts';
 import { dietaryLabels } from '#domain/dietary-labels.ts';
+import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { dietaryFlagNames, type IntensityName } from '#domain/taste-vocabulary.ts';
 import type { AssistantWords, Ground, LeftOut } from './assistant-words.ts';
 import { wordList } from './word-list.ts';
 
 const list: AssistantWords['list'] = (words, joint = 'and') => wordList(words, joint);
+
+const unstatedNames: Readonly<Record<string, string>> = { jain: 'Jain', low_fodmap: 'low FODMAP' };
 
 /** What is strong in a food, as a noun. */
 const nouns: Readonly<Record<IntensityName, string>> = {
@@ -23,6 +26,16 @@ const left: Readonly<Record<LeftOut, string>> = {
   words: 'some of your words', time: 'the time of day', strength: 'how strong it is', texture: 'its texture', flavours: 'some of its flavours', origin: 'where it comes from',
 };
 
+const avoidedDiets: Readonly<Record<string, string>> = {
+  vegan: 'what is not vegan', vegetarian: 'what is not vegetarian', low_sodium: 'much salt', low_sugar: 'much sugar', keto_friendly: 'what is not keto', alcohol_free: 'alcohol', pork_free: 'pork',
+  halal: 'what is not halal', kosher: 'what is not kosher', jain: 'what is not Jain', paleo: 'what is not paleo', low_fodmap: 'what is not low FODMAP',
+};
+
+const health: Readonly<Record<HealthMatter, string>> = {
+  pregnancy: 'in pregnancy or while breastfeeding', infants: 'for a baby or a toddler', gout: 'with gout', kidneys: 'for weak kidneys', medicines: 'beside medicines', diabetes: 'with diabetes', histamine: 'with histamine intolerance',
+  immunity: 'for a weakened immune system', fructose: 'with fructose intolerance', other: 'for that state of health',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   members: 'what members like', profile: 'your taste profile', mood: 'your mood', time: 'the time of day', viewed: 'what you looked at last',
 };
@@ -34,7 +47,7 @@ export const englishWords: AssistantWords = {
   allergen: (stored) => stored,
   diet(diet) {
     const flag = dietaryFlagNames.find((name) => name === diet);
-    return flag === undefined ? diet : dietaryLabels[flag].toLowerCase();
+    return flag === undefined ? (unstatedNames[diet] ?? diet) : dietaryLabels[flag].toLowerCase();
   },
 
   greeting: 'Hello! Ask me what a food tastes like, what goes with it, or what to eat when you want something spicy but not too hot.',
@@ -99,31 +112,35 @@ export const englishWords: AssistantWords = {
     'preferred-textures': (words) => `you like it ${words}`,
   },
 
-  meetsDiet(name, diet, safety) {
-    switch (safety) {
-      case 'safe':
+  meetsDiet(name, diet, standing) {
+    switch (standing) {
+      case 'stated-free':
         return `${name} is stated to be ${diet}.`;
-      case 'unsafe':
+      case 'contains':
         return `By what is stated ${name} is not ${diet}.`;
+      case 'may-contain':
+        return `By what is stated ${name} may not be ${diet}.`;
       case 'not-stated':
         return `Whether ${name} is ${diet} is not stated, so do not take it as ${diet}.`;
       default:
-        return assertNever(safety);
+        return assertNever(standing);
     }
   },
-  isWithout(name, allergen, safety) {
-    switch (safety) {
-      case 'safe':
-        return `${name} is stated to be without ${allergen}.`;
-      case 'unsafe':
+  holdsAllergen(name, allergen, standing) {
+    switch (standing) {
+      case 'stated-free':
+        return `Of ${name} allergens are stated, and ${allergen} is not among them.`;
+      case 'contains':
         return `${name} contains ${allergen}.`;
+      case 'may-contain':
+        return `${name} may contain ${allergen}.`;
       case 'not-stated':
-        return `Whether ${name} contains ${allergen} is not stated, so do not take it as safe.`;
+        return `Whether ${name} contains ${allergen} is not stated, so take it that it may.`;
       default:
-        return assertNever(safety);
+        return assertNever(standing);
     }
   },
-  allergensNotStated: (name) => `Which allergens ${name} contains is not stated, so do not take it as safe.`,
+  allergensNotStated: (name) => `Which allergens ${name} contains is not stated, so take it that it may contain any.`,
   noAllergens: (name) => `${name} is stated to contain none of the allergens that Foretaste asks about.`,
   contains: (name, allergens) => `${name} contains ${allergens}.`,
   askTheCook: 'This is what its contributors stated; with an allergy, ask whoever made it.',
@@ -133,7 +150,13 @@ export const englishWords: AssistantWords = {
   isIt: (diet) => `is ${diet}`,
   profileNotStated: (needs) => `Of your taste profile this is not stated: whether it ${needs}.`,
 
-  nothingLikeThat: (isSafetyAsked) => `I find nothing like that in the catalogue${isSafetyAsked ? ', where only what is stated counts as safe' : ''}.`,
+  avoided: (stored) => avoidedDiets[stored] ?? stored.replaceAll('_', ' '),
+  healthUnknown: (matters) => `Whether a food is fit ${list(matters.map((matter) => health[matter]), 'or')} is not known here: ask a doctor, a midwife or a pharmacist.`,
+  healthStated: 'So I name no food for it. What is stated of each food stands on its page: its ingredients, how it is cooked, its allergens, and often alcohol, salt and sugar.',
+  stillUnknown: 'Of what else you must avoid nothing is stated here.',
+  toContain: (allergens) => `Stated to contain ${allergens}:`,
+
+  nothingLikeThat: (isSafetyAsked) => `I find nothing like that in the catalogue${isSafetyAsked ? ', where only what is stated counts' : ''}.`,
   unstatable: (diets) => `Nothing in the catalogue states whether it is ${diets}, so I cannot name a food that surely is.`,
   unknownToAvoid: 'I only know the allergens and diets that are stated here, such as peanut, milk or vegan, and not all that you must avoid is among them. So I name no food: look at the ingredients on its page, and ask whoever made it.',
   toMind: 'These come to mind:',

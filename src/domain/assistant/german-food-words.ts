@@ -1,3 +1,4 @@
+import type { UnstatedDiet } from '#domain/avoidance/need.ts';
 import type { AllergenWord, DietaryFlagName, flavourWords, textureWords, aromaWords } from '#domain/taste-vocabulary.ts';
 
 /**
@@ -23,9 +24,10 @@ export const germanAllergens: Readonly<Record<AllergenWord, string>> = {
   'sesame': 'Sesam', 'celery': 'Sellerie', 'mustard': 'Senf', 'sulphites': 'Sulfite', 'lupin': 'Lupine',
 };
 
-export const germanDiets: Readonly<Record<DietaryFlagName | 'halal' | 'kosher', string>> = {
+export const germanDiets: Readonly<Record<DietaryFlagName | UnstatedDiet, string>> = {
   vegetarian: 'vegetarisch', vegan: 'vegan', gluten_free: 'glutenfrei', dairy_free: 'milchfrei', nut_free: 'nussfrei', low_sodium: 'salzarm', low_sugar: 'zuckerarm', keto_friendly: 'ketogeeignet',
-  halal: 'halal', kosher: 'koscher',
+  alcohol_free: 'alkoholfrei', pork_free: 'ohne Schweinefleisch',
+  halal: 'halal', kosher: 'koscher', jain: 'jainistisch', paleo: 'paleo', low_fodmap: 'FODMAP-arm',
 };
 
 /** Cuisines in lower case: what they are called, and their country, where there is one. */

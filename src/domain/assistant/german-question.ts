@@ -1,5 +1,5 @@
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
-import { needsInGerman, wantedNeeds } from './german-needs.ts';
+import { namedNeeds } from './named-needs.ts';
 import { germanPattern } from './german-pattern.ts';
 import { germanWish } from './german-wish.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
@@ -111,13 +111,13 @@ export const germanQuestion: QuestionGrammar = {
   pronoun: /^(?:es|das|dies|diese[mnrs]?|sie|ihn|ihm|ihr|er|davon|damit|dazu|daraus|daran|darin|da|drin|dafuer|dafur|(?:das|dieses|dem|diesem) (?:gericht|essen))$/,
   isWanted: (text) => wanted.test(text) && !asksOfOne(text) && !asksOfContents(text),
   isOfOne: asksOfOne,
-  safety: { asks: asksForSafety, asksAtAll: isAboutSafety, needsIn: needsInGerman, questionWords: safetyWords, followUp: { around: /^(?:was ist mit|wie ist es mit|wie sieht es mit|auch|oder|aus)?(?: aus)?$/, pronoun: 'es' } },
+  safety: { asks: asksForSafety, asksAtAll: isAboutSafety, questionWords: safetyWords, followUp: { around: /^(?:was ist mit|wie ist es mit|wie sieht es mit|auch|oder|aus)?(?: aus)?$/, pronoun: 'es' } },
   wish: germanWish,
 };
 
 /** 'Gibt es Nüsse in Satay' names what it fears, 'gibt es etwas ohne Nüsse' what it wants. */
 function asksOfContents(text: string): boolean {
-  return text.startsWith('gibt es ') && needsInGerman(text).length > wantedNeeds(text).length;
+  return text.startsWith('gibt es ') && / in /.test(text) && namedNeeds(text).length > 0 && !/\b(?:ohne|mit)\b/.test(text);
 }
 
 function asksOfOne(text: string): boolean {

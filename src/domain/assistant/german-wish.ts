@@ -1,7 +1,6 @@
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import { germanCuisines, germanTasteWords } from './german-food-words.ts';
-import { germanDenial, wantedNeeds } from './german-needs.ts';
 import { foldedPattern, germanPattern } from './german-pattern.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
@@ -50,8 +49,6 @@ const fillers = new Set(foldSearchText(
 
 /** How a wish is said in German. */
 export const germanWish: WishGrammar = {
-  needs: wantedNeeds,
-  denial: germanDenial,
   tastes: Object.fromEntries(Object.entries(tastes).map(([name, pattern]) => [name, foldedPattern(pattern)])) as typeof tastes,
   degree(before, word) {
     const spaced = before.replace(/ +/g, ' ');

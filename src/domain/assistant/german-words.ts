@@ -1,4 +1,5 @@
 import { assertNever } from '#prelude/assert-never.ts';
+import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { levelWord } from '#domain/level-word.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import type { AssistantWords, Ground, LeftOut } from './assistant-words.ts';
@@ -47,6 +48,16 @@ const left: Readonly<Record<LeftOut, string>> = {
   words: 'einen Teil deiner Worte', time: 'die Tageszeit', strength: 'die Stärke', texture: 'die Textur', flavours: 'einen Teil der Geschmäcker', origin: 'die Herkunft',
 };
 
+const avoidedDiets: Readonly<Record<string, string>> = {
+  vegan: 'was nicht vegan ist', vegetarian: 'was nicht vegetarisch ist', low_sodium: 'viel Salz', low_sugar: 'viel Zucker', keto_friendly: 'was nicht ketogeeignet ist', alcohol_free: 'Alkohol', pork_free: 'Schweinefleisch',
+  halal: 'was nicht halal ist', kosher: 'was nicht koscher ist', jain: 'was nicht jainistisch ist', paleo: 'was nicht paleo ist', low_fodmap: 'was nicht FODMAP-arm ist',
+};
+
+const health: Readonly<Record<HealthMatter, string>> = {
+  pregnancy: 'in Schwangerschaft oder Stillzeit', infants: 'für Babys oder Kleinkinder', gout: 'bei Gicht', kidneys: 'bei schwachen Nieren', medicines: 'bei der Einnahme von Medikamenten', diabetes: 'bei Diabetes', histamine: 'bei Histaminintoleranz',
+  immunity: 'bei geschwächtem Immunsystem', fructose: 'bei Fruktoseintoleranz', other: 'bei diesem Leiden',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   members: 'den Vorlieben der Mitglieder', profile: 'deinem Geschmacksprofil', mood: 'deiner Stimmung', time: 'der Tageszeit', viewed: 'deinen zuletzt angesehenen Gerichten',
 };
@@ -63,9 +74,9 @@ export const germanWords: AssistantWords = {
   allergen: (stored) => known(germanAllergens, stored),
   diet: (diet) => known(germanDiets, diet),
 
-  greeting: 'Hallo! Frag mich, wie ein Gericht schmeckt, was dazu passt oder was du essen könntest, wenn du etwas Scharfes willst, aber nicht zu scharf.',
+  greeting: 'Hallo! Frag mich, wie ein Gericht schmeckt, was dazu passt oder was du essen könntest, wenn du etwas Würziges willst, aber nicht zu scharf.',
   thanks: 'Gern geschehen. Guten Appetit!',
-  help: 'Ich antworte aus dem Katalog: wie ein Gericht schmeckt, was dazu passt, was ihm ähnelt, wie sich zwei unterscheiden, ob eines laut Angabe vegan oder ohne Nüsse ist, und was du nach Geschmack, Küche oder Tageszeit essen könntest.',
+  help: 'Ich antworte aus dem Katalog: wie ein Gericht schmeckt, was dazu passt, was ihm ähnelt, wie sich zwei unterscheiden, ob eines laut Angabe vegan ist oder Nüsse enthält, und was du nach Geschmack, Küche oder Tageszeit essen könntest.',
   unknown: 'Darauf weiß ich keine Antwort. Ich kenne Gerichte nach ihrem Geschmack: Frag, wie eines schmeckt, was dazu passt, oder nach etwas Süßem, Saurem oder Scharfem.',
   noSuchFood: 'Dieses Gericht finde ich nicht im Katalog, also kann ich es dir nicht sagen.',
   perhaps: (names) => `Vielleicht hilft eines davon: ${names}.`,
@@ -73,7 +84,7 @@ export const germanWords: AssistantWords = {
   also: (names) => `Im Katalog gibt es auch ${names}.`,
   takenFor: (name) => `Ich nehme an, du meinst ${name}.`,
 
-  nothingStated: (name) => `Wie ${name} schmeckt, ist noch nicht angegeben: Mit ein paar Geschmäckern und Texturen gibt es etwas zu beschreiben.`,
+  nothingStated: (name) => `Wie ${name} schmeckt, ist noch nicht angegeben: Sobald ein paar Geschmäcker und Texturen dastehen, lässt es sich beschreiben.`,
   undescribed: (name) => `${name} steht im Katalog, aber noch hat niemand beschrieben, wie es schmeckt.`,
   tastes({ name, origin, list: flavours }) {
     return `${name}${origin === '' ? '' : ` aus der ${kitchenOf(origin)}`} schmeckt ${flavours}.`;
@@ -117,38 +128,42 @@ export const germanWords: AssistantWords = {
     'shared-aromas': (words) => `beide duften ${words}`,
     'enhancing-flavours': (words) => `schmeckt ${words} und verstärkt so das andere`,
     'complementing-flavours': (words) => `schmeckt ${words} und ergänzt so, was fehlt`,
-    'contrasting-flavours': (words) => `schmeckt ${words} und setzt so einen Gegensatz`,
+    'contrasting-flavours': (words) => `schmeckt ${words} und bildet so einen Gegensatz`,
     'same-origin': (words) => `beide sind ${words}`,
     'preferred-cuisine': (words) => `du magst diese Küche: ${words}`,
     'preferred-flavours': (words) => `du magst es, wenn etwas ${words} schmeckt`,
     'preferred-textures': (words) => `du magst es ${words}`,
   },
 
-  meetsDiet(name, diet, safety) {
-    switch (safety) {
-      case 'safe':
+  meetsDiet(name, diet, standing) {
+    switch (standing) {
+      case 'stated-free':
         return `Laut Angabe ist ${name} ${diet}.`;
-      case 'unsafe':
+      case 'contains':
         return `Laut Angabe ist ${name} nicht ${diet}.`;
+      case 'may-contain':
+        return `Laut Angabe ist ${name} womöglich nicht ${diet}.`;
       case 'not-stated':
         return `Ob ${name} ${diet} ist, ist nicht angegeben: Geh also nicht davon aus.`;
       default:
-        return assertNever(safety);
+        return assertNever(standing);
     }
   },
-  isWithout(name, allergen, safety) {
-    switch (safety) {
-      case 'safe':
-        return `${name} ist laut Angabe ohne ${allergen}.`;
-      case 'unsafe':
+  holdsAllergen(name, allergen, standing) {
+    switch (standing) {
+      case 'stated-free':
+        return `Von ${name} sind Allergene angegeben, ${allergen} ist nicht darunter.`;
+      case 'contains':
         return `${name} enthält ${allergen}.`;
+      case 'may-contain':
+        return `${name} kann ${allergen} enthalten.`;
       case 'not-stated':
-        return `Ob ${name} ${allergen} enthält, ist nicht angegeben: Halte es also nicht für sicher.`;
+        return `Ob ${name} ${allergen} enthält, ist nicht angegeben: Geh also davon aus, dass es sein kann.`;
       default:
-        return assertNever(safety);
+        return assertNever(standing);
     }
   },
-  allergensNotStated: (name) => `Welche Allergene ${name} enthält, ist nicht angegeben: Halte es also nicht für sicher.`,
+  allergensNotStated: (name) => `Welche Allergene ${name} enthält, ist nicht angegeben: Geh also davon aus, dass es jedes sein kann.`,
   noAllergens: (name) => `Laut Angabe enthält ${name} keines der Allergene, nach denen Foretaste fragt.`,
   contains: (name, allergens) => `${name} enthält ${allergens}.`,
   askTheCook: 'Das haben Beitragende angegeben; bei einer Allergie frag in der Küche nach.',
@@ -158,8 +173,14 @@ export const germanWords: AssistantWords = {
   isIt: (diet) => `${diet} ist`,
   profileNotStated: (needs) => `Aus deinem Geschmacksprofil ist dies nicht angegeben: ob es ${needs}.`,
 
-  nothingLikeThat: (isSafetyAsked) => `So etwas finde ich nicht im Katalog${isSafetyAsked ? '; als sicher gilt dort nur, was angegeben ist' : ''}.`,
-  unstatable: (diets) => `Im Katalog ist von nichts angegeben, ob es ${diets} ist, also kann ich kein Gericht nennen, das es sicher ist.`,
+  avoided: (stored) => avoidedDiets[stored] ?? known(germanAllergens, stored),
+  healthUnknown: (matters) => `Ob ein Gericht ${list(matters.map((matter) => health[matter]), 'or')} geeignet ist, ist hier nicht bekannt: Frag in der Arztpraxis, bei der Hebamme oder in der Apotheke.`,
+  healthStated: 'Also nenne ich dir dafür kein Gericht. Was angegeben ist, steht auf der Seite jedes Gerichts: Zutaten, Zubereitung, Allergene und oft auch Alkohol, Salz und Zucker.',
+  stillUnknown: 'Über das, was du sonst noch meiden musst, ist hier nichts angegeben.',
+  toContain: (allergens) => `Das enthält laut Angabe ${allergens}:`,
+
+  nothingLikeThat: (isSafetyAsked) => `So etwas finde ich nicht im Katalog${isSafetyAsked ? '; dort zählt nur, was angegeben ist' : ''}.`,
+  unstatable: (diets) => `Im Katalog ist von nichts angegeben, ob es ${diets} ist, also kann ich kein Gericht nennen, bei dem das feststeht.`,
   unknownToAvoid: 'Ich kenne nur die Allergene und Ernährungsweisen, die hier angegeben werden, etwa Erdnuss, Milch oder vegan, und nicht alles, was du meiden willst, ist darunter. Also nenne ich dir kein Gericht: Sieh auf seiner Seite bei den Zutaten nach und frag in der Küche.',
   toMind: 'Dazu fällt mir ein:',
   nearest: (what) => `Nichts erfüllt das alles. Ohne ${left[what]} kommt dem am nächsten:`,

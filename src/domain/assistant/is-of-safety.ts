@@ -1,18 +1,22 @@
+import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
 import { questionGrammars } from './question-grammars.ts';
 import type { Reading } from './reading.ts';
 import { readingsOf } from './readings-of.ts';
 
 /**
- * Whether a question may be read as one of safety, in either language and whatever the reader's: of an allergen, a diet, or whether something
- * may be eaten at all. Such a question is answered by what is stated alone (R5), never by an AI service.
+ * Whether a question may be read as one of safety, in either language and whatever the reader's: of an allergen, a diet, a state of health, or
+ * whether something may be eaten at all. Such a question is answered by what is stated alone (R5), never by an AI service.
  */
 export function isOfSafety(prompt: string): boolean {
-  return Object.values(questionGrammars).some((grammar) => readingsOf(prompt, { cuisines: [], grammar }).some(namesNeeds));
+  const readings = Object.values(questionGrammars).flatMap((grammar) => readingsOf(prompt, { cuisines: [], grammar }).slice(0, -1));
+  const { avoided, unknown, health, isOfHarm, isUnnamed } = readAvoidance(prompt, readings.flatMap(nameIn));
+  return avoided.length + unknown.length + health.length > 0 || isOfHarm || isUnnamed || readings.some(({ kind }) => kind === 'safety');
 }
 
-function namesNeeds(reading: Reading): boolean {
-  if (reading.kind === 'safety') return true;
-  if (reading.kind !== 'wish' && reading.kind !== 'meal') return false;
-  const { wish } = reading;
-  return wish !== null && (wish.avoidsUnknown || wish.unstatable.length + wish.question.diet.length + wish.question.withoutAllergens.length > 0);
+const denies = /\b(?:no|not|without|free|minus|less|and|or|but|ohne|kein\w*|nicht|frei|und|oder|aber)\b/;
+
+/** What is asked about by name is no wish: 'what goes with cheese'. */
+function nameIn(reading: Reading): readonly string[] {
+  if (!('phrase' in reading) || reading.kind === 'safety' || reading.kind === 'similar' || denies.test(reading.phrase)) return [];
+  return [reading.phrase];
 }

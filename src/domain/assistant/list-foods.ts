@@ -1,4 +1,6 @@
-import { isSafeFor } from '#domain/personal/is-safe-for.ts';
+import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
+import type { Offered } from '#domain/safety/offered.ts';
+import { type SafetyNeeds, standingFor } from '#domain/safety/standing-for.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { AssistantWords } from './assistant-words.ts';
@@ -6,9 +8,22 @@ import type { AssistantWords } from './assistant-words.ts';
 const LISTED = 4;
 const WORDS = 3;
 
-/** The foods that may be offered to a taster: none that the profile forbids (R5), at most 4. */
-export function offered(foods: readonly TasteTraits[], profile: TasteProfile | null): readonly TasteTraits[] {
-  return foods.filter((food) => profile === null || isSafeFor(food, profile) !== 'unsafe').slice(0, LISTED);
+/** For whom foods are listed. */
+export interface Listing {
+  readonly profile: TasteProfile | null;
+  /** What the words of the question avoid (R29). */
+  readonly avoids: SafetyNeeds;
+  /** Something is to be avoided of which no food states anything: so nothing is offered (R5). */
+  readonly isUnanswerable: boolean;
+}
+
+/** The foods that may be offered, at most 4: none that the profile forbids (R5), and only what is stated to lack what a question avoids (R28). */
+export function offered(foods: readonly TasteTraits[], listing: Listing): Offered<TasteTraits> {
+  return offerTo(foods.filter((food) => mayList(food, listing)).slice(0, LISTED), listing.profile, (food) => food);
+}
+
+function mayList(food: TasteTraits, { profile, avoids, isUnanswerable }: Listing): boolean {
+  return !isUnanswerable && standingFor(food, avoids) === 'stated-free' && mayOffer(food, profile);
 }
 
 /** One line for each food: its name, where it comes from, and how it tastes; with the warning that it needs (R5). */
@@ -22,5 +37,5 @@ function foodLine({ name, origin, flavours }: TasteTraits, words: AssistantWords
 }
 
 function isToBeChecked(food: TasteTraits, profile: TasteProfile | null): boolean {
-  return profile !== null && isSafeFor(food, profile) === 'not-stated';
+  return profile !== null && standingFor(food, profile) === 'not-stated';
 }

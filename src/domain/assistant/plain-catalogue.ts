@@ -24,7 +24,7 @@ export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster):
       }),
     similar: (id) => {
       const food = byId.get(id);
-      return food === undefined ? [] : similarFoods(food, foods).map((similar) => similar.food);
+      return food === undefined ? [] : similarFoods(food, foods, taster.profile).map((similar) => similar.food);
     },
     recommended: () => recommendFoods(foods, taster),
     cuisines: () => [...new Set(foods.map(({ origin }) => origin))].filter((origin) => origin !== ''),

@@ -1,6 +1,6 @@
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
-import type { Need } from './needs-in.ts';
+import type { Need } from '#domain/avoidance/need.ts';
 import type { TasteWish } from './taste-wish.ts';
 
 /** One way to read a question. Phrases are folded, and may name a food. */

@@ -53,8 +53,6 @@ interface WishQuestion {
 
 function wishesIn(text: string, { cuisines, grammar, isFact }: WishQuestion): readonly Reading[] {
   const wish = tasteWish(text, cuisines, grammar.wish);
-  // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
-  if (wish?.avoidsUnknown === true) return [{ kind: 'wish', wish, isFirm: false }];
   if (grammar.isOfOne(text)) return [];
   const mood: Mood | 'hour' | undefined = grammar.meals.find(([pattern]) => pattern.test(text))?.[1];
   if (mood !== undefined) return [{ kind: 'meal', mood, wish }];

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
-import { isSafeFor } from '#domain/personal/is-safe-for.ts';
+import { speaksAgainst } from '#domain/safety/safety-standing.ts';
+import { standingFor } from '#domain/safety/standing-for.ts';
 import { moods } from '#domain/search/food-question.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
@@ -34,6 +35,14 @@ describe('recommendDishes (spec 1 §3 and §9, AI recommendations)', () => {
     expect(told).not.toHaveProperty('Seen');
   });
 
+  it('says no percent where nothing is known that could match: without a profile, whatever the stars (R33)', () => {
+    const foods = [aFood({ id: 'prized000000000' as FoodId, name: 'Prized', rating: 5, reviewCount: 9, defaulted: [] }), aFood({ id: 'plain0000000000' as FoodId, name: 'Plain' })];
+    const taster = { memberId: me, profile: null };
+    const { dishes } = recommendDishes({ taster, recentlyViewed: [], currentMood: 'comfort' }, plainCatalogue(foods, taster));
+    expect(dishes.length).toBeGreaterThan(0);
+    expect(dishes.map(({ confidence }) => confidence)).toEqual(dishes.map(() => null));
+  });
+
   it('gives its reasons in German to who reads German, and the same dishes', () => {
     const foods = [
       aFood({ id: 'stew00000000000' as FoodId, name: 'Stew', flavours: ['hearty', 'umami'], textures: ['tender'] }), aFood({ id: 'seen00000000000' as FoodId, name: 'Seen', flavours: ['minty'] }),
@@ -57,17 +66,17 @@ describe('recommendDishes (spec 1 §3 and §9, AI recommendations)', () => {
       expect(dishes.length).toBeLessThanOrEqual(6);
       expect(new Set(dishes.map(({ foodId }) => foodId)).size).toBe(dishes.length);
       expect(named.map(({ id }) => id)).toEqual(dishes.map(({ foodId }) => foodId));
-      const confidences = dishes.map(({ confidence }) => confidence);
+      const confidences = dishes.map(({ confidence }) => confidence ?? 0);
       expect(confidences).toEqual([...confidences].toSorted((one, other) => other - one));
       for (const { foodId, foodName, confidence, reason } of dishes) {
         const food = foods.find(({ id }) => id === foodId);
         expect(food?.name).toBe(foodName);
         expect(food?.uploadedBy).not.toBe(me);
         expect(recentlyViewed).not.toContain(foodId);
-        expect(confidence >= 0 && confidence <= 1 && reason !== '').toBe(true);
+        expect((confidence === null || (confidence >= 0 && confidence <= 1)) && reason !== '').toBe(true);
         if (food !== undefined && profile !== null) {
-          expect(isSafeFor(food, profile)).not.toBe('unsafe');
-          expect(reason.includes('must avoid')).toBe(isSafeFor(food, profile) === 'not-stated');
+          expect(speaksAgainst(standingFor(food, profile))).toBe(false);
+          expect(reason.includes('must avoid')).toBe(standingFor(food, profile) === 'not-stated');
         }
       }
     }), { numRuns: 200 });

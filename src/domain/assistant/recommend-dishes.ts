@@ -1,7 +1,7 @@
-import { clamp } from '#prelude/clamp.ts';
 import { realRating } from '#domain/compare-standing.ts';
 import type { FoodId } from '#domain/ids.ts';
-import { isSafeFor } from '#domain/personal/is-safe-for.ts';
+import { mayOffer } from '#domain/safety/offer-to.ts';
+import { standingFor } from '#domain/safety/standing-for.ts';
 import { tasteMatch } from '#domain/personal/taste-match.ts';
 import { everyFood, type Mood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
@@ -34,8 +34,8 @@ export interface RecommendedDish {
   readonly foodId: FoodId | null;
   readonly category: DishCategory;
   readonly reason: string;
-  /** 0-1, shown as a percent match. */
-  readonly confidence: number;
+  /** 0-1, shown as a percent match; null where nothing is known that could match (R33). */
+  readonly confidence: number | null;
 }
 
 export interface RecommendedDishes {
@@ -53,8 +53,6 @@ interface Candidate {
 const VIEWED = 3;
 const PER_SOURCE = 3;
 const WORDS = 3;
-/** Percent of a match that rests on nothing but fitting the question. */
-const GROUNDLESS = 0.5;
 /** A match below this is nothing to recommend. */
 const LEAST_CONFIDENCE = 0.35;
 
@@ -65,11 +63,11 @@ const LEAST_CONFIDENCE = 0.35;
  */
 export function recommendDishes(question: DishesQuestion, catalogue: AssistantCatalogue): RecommendedDishes {
   const words = assistantWords(question.language ?? 'en');
-  const mayOffer = ({ food }: Candidate) => mayRecommend(food, question) && confidenceIn(food, question) >= LEAST_CONFIDENCE;
-  const chosen = inTurn(sourcesFor(question, catalogue, words).map((source) => source.filter(mayOffer))).slice(0, DISHES_SHOWN);
+  const isWorthIt = ({ food }: Candidate) => mayRecommend(food, question) && (confidenceIn(food, question) ?? 1) >= LEAST_CONFIDENCE;
+  const chosen = inTurn(sourcesFor(question, catalogue, words).map((source) => source.filter(isWorthIt))).slice(0, DISHES_SHOWN);
   const dishes = chosen
     .map(({ food, category, reason }) => ({ food, dish: { foodName: food.name, foodId: food.id, category, reason: reason + caution(food, question.taster, words), confidence: confidenceIn(food, question) } }))
-    .toSorted((one, other) => other.dish.confidence - one.dish.confidence);
+    .toSorted((one, other) => (other.dish.confidence ?? 0) - (one.dish.confidence ?? 0));
   return {
     dishes: dishes.map(({ dish }) => dish),
     summary: summaryOf(dishes.length, question, words),
@@ -79,7 +77,7 @@ export function recommendDishes(question: DishesQuestion, catalogue: AssistantCa
 
 /** None just looked at, own, or forbidden by the profile (R5). */
 export function mayRecommend(food: TasteTraits, { taster: { memberId, profile }, recentlyViewed }: Pick<DishesQuestion, 'taster' | 'recentlyViewed'>): boolean {
-  return !recentlyViewed.includes(food.id) && (memberId === null || food.uploadedBy !== memberId) && (profile === null || isSafeFor(food, profile) !== 'unsafe');
+  return !recentlyViewed.includes(food.id) && (memberId === null || food.uploadedBy !== memberId) && mayOffer(food, profile);
 }
 
 /** Lists of candidates, the more personal first. */
@@ -127,15 +125,13 @@ function tasteReason({ flavours, textures: [texture] }: TasteTraits, words: Assi
 
 /** A must-have that is not stated is never passed over (R5). */
 export function caution(food: TasteTraits, { profile }: AssistantTaster, words: AssistantWords): string {
-  return profile !== null && isSafeFor(food, profile) === 'not-stated' ? ` ${words.notAllStated}` : '';
+  return profile !== null && standingFor(food, profile) === 'not-stated' ? ` ${words.notAllStated}` : '';
 }
 
-/** The taste match where there is one; else what members think, or nothing either way. 0-1 in hundredths. */
-function confidenceIn(food: TasteTraits, { taster: { profile } }: DishesQuestion): number {
+/** The taste match, 0-1 in hundredths; null without a profile, or where the food states too little. Stars are no match. */
+function confidenceIn(food: TasteTraits, { taster: { profile } }: DishesQuestion): number | null {
   const match = profile === null ? null : tasteMatch(food, profile);
-  if (match?.kind === 'match') return match.percent / 100;
-  const stars = realRating(food);
-  return stars === 0 ? GROUNDLESS : Math.round(clamp(stars / 5, 0, 1) * 100) / 100;
+  return match?.kind === 'match' ? match.percent / 100 : null;
 }
 
 function summaryOf(dishes: number, { taster: { profile }, recentlyViewed, currentMood }: DishesQuestion, words: AssistantWords): string {

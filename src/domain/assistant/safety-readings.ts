@@ -1,4 +1,4 @@
-import type { FoundNeed } from './needs-in.ts';
+import { type NamedNeed, namedNeeds } from './named-needs.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { Reading } from './reading.ts';
 
@@ -8,7 +8,6 @@ export interface SafetyGrammar {
   readonly asks: RegExp;
   /** Whether it asks for it without naming an allergen or a diet. */
   readonly asksAtAll: RegExp;
-  readonly needsIn: (text: string) => readonly FoundNeed[];
   /** What may stand around the allergens of a question that goes on about the food spoken of last, 'and what about eggs?', and how that is called. */
   readonly followUp: { readonly around: RegExp; readonly pronoun: string };
   /** Words of the question, none of a name. */
@@ -19,8 +18,8 @@ type SafetyQuestions = Pick<QuestionGrammar, 'safety' | 'pronoun'>;
 
 /** 'Is pad thai vegan', 'sind Nüsse in Satay', 'can I eat ramen': what is left of the text without its needs is the phrase (R5). */
 export function safetyReadings(text: string, grammar: SafetyQuestions): readonly Reading[] {
-  const { asks, asksAtAll, needsIn, followUp } = grammar.safety;
-  const found = needsIn(text);
+  const { asks, asksAtAll, followUp } = grammar.safety;
+  const found = namedNeeds(text);
   if (!asks.test(text)) return isFollowUp(text, found, followUp.around) ? [{ kind: 'safety', phrase: followUp.pronoun, needs: found.flatMap(({ needs }) => needs) }] : [];
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined) return asksAtAll.test(text) ? [{ kind: 'safety', phrase: nameIn(text, grammar), needs: [] }] : [];
@@ -29,12 +28,12 @@ export function safetyReadings(text: string, grammar: SafetyQuestions): readonly
 }
 
 /** Of diets it is not taken for one: 'vegan' asks for other foods as well. */
-function isFollowUp(text: string, found: readonly FoundNeed[], around: RegExp): boolean {
+function isFollowUp(text: string, found: readonly NamedNeed[], around: RegExp): boolean {
   const isAllAllergens = found.length > 0 && found.every(({ needs }) => needs.every(({ kind }) => kind === 'allergen'));
   return isAllAllergens && around.test(without(text, found).replace(/ (?:and|or|und|oder)(?= |$)/g, ' ').replace(/ +/g, ' ').trim());
 }
 
-function without(text: string, parts: readonly FoundNeed[]): string {
+function without(text: string, parts: readonly NamedNeed[]): string {
   return parts.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 }
 

@@ -29,16 +29,18 @@ interface Asker {
  * The built-in assistant for PocketBase's hooks: rows in the server's shape go in, plain objects come out (spec 1 §7). It knows the given foods
  * alone: the hooks choose them.
  */
-export function answerFromRows({ foods, type, prompt, food, asker }: {
+export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding = [] }: {
   readonly foods: readonly unknown[];
   readonly type: AssistantQuestion['type'];
   readonly prompt: string;
   readonly food: unknown;
   readonly asker: Asker;
+  /** Keys of what the member took off. */
+  readonly notAvoiding?: readonly string[];
 }): AssistantAnswer {
   const taster = tasterOf(asker);
   const about = decodeFood(food);
-  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker), language: readAssistantLanguage(asker.language) }, plainCatalogue(decodeFoods(foods), taster));
+  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker), language: readAssistantLanguage(asker.language), notAvoiding }, plainCatalogue(decodeFoods(foods), taster));
 }
 
 export { isOfSafety } from './is-of-safety.ts';

@@ -1,16 +1,14 @@
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
-import { type AllergenWord, type DietaryFlagName, dietaryFlagNames, flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
-import { avoidsUnknown } from './denied-needs.ts';
+import { flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
+import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { namedNeeds } from './named-needs.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
 
 /** What someone wants to eat, said by its taste instead of its name. */
 export interface TasteWish {
+  /** Of tastes, textures, a cuisine and words alone: what must be avoided is read of the whole text, in both languages (`readAvoidance`). */
   readonly question: FoodQuestion;
-  /** Diets of which no food states anything ('halal'): nothing can be said to meet them (R5). */
-  readonly unstatable: readonly string[];
-  /** Something else is to be avoided, of which no food states anything: nothing can be said to be without it (R5). */
-  readonly avoidsUnknown: boolean;
 }
 
 /** Levels that a degree stands for. */
@@ -23,35 +21,28 @@ const ranges = {
 } as const satisfies Record<Degree, LevelRange>;
 
 /**
- * Reads a folded text as a wish: tastes with their degree ('spicy but not too hot'), flavours, textures, a cuisine, diets and allergens to be
- * without. What is left over is looked for by name.
+ * Reads a folded text as a wish: tastes with their degree ('spicy but not too hot'), flavours, textures, a cuisine. What is left over is looked
+ * for by name.
  *
  * @param cuisines names of the catalogue's cuisines
- * @returns null when nothing in it tells a taste, a cuisine, a diet or what is to be avoided
+ * @returns null when nothing in it tells a taste or a cuisine
  */
 export function tasteWish(text: string, cuisines: readonly string[], grammar: WishGrammar): TasteWish | null {
-  const needs = grammar.needs(text);
-  const diets = needs.flatMap((need) => need.needs.flatMap((one) => (one.kind === 'diet' ? [one.diet] : [])));
-  const allergens = needs.flatMap((need) => need.needs.flatMap((one) => (one.kind === 'allergen' ? [one.allergen] : [])));
-  const withoutNeeds = blank(text, needs);
+  const withoutNeeds = blank(text, namedNeeds(text));
   const { intensities, rest } = readIntensities(withoutNeeds, grammar);
   const { cuisine, spellings } = grammar.cuisine(rest, cuisines);
   const words = rest.split(' ').filter((word) => word !== '');
   const textures = textureWords.filter((word) => words.some((token) => grammar.means(token, word)));
   const flavours = flavourWords.filter((word) => words.some((token) => grammar.means(token, word)) && !isIntensityWord(word) && !textures.some((texture) => texture === word));
-  const flags = diets.filter((name): name is DietaryFlagName => dietaryFlagNames.some((flag) => flag === name));
   const said = [...flavours, ...textures];
-  const tells = (token: string) => said.some((word) => grammar.means(token, word)) || spellings.includes(token) || grammar.fillers.has(token);
-  const isUnknownAvoided = avoidsUnknown(rest, { found: needs, isKnown: tells, grammar: grammar.denial });
-  const isSaid = isUnknownAvoided ||  Object.keys(intensities).length + flavours.length + textures.length + diets.length + allergens.length > 0 || cuisine !== '';
+  const tells = (token: string) => isTalk(token) || said.some((word) => grammar.means(token, word)) || spellings.includes(token) || grammar.fillers.has(token);
+  const isSaid = Object.keys(intensities).length + flavours.length + textures.length > 0 || cuisine !== '';
   if (!isSaid) return null;
   const left = words.filter((token) => !tells(token)).slice(0, 3);
   return {
     question: {
-      ...everyFood, cuisine, intensities, flavours, textures, diet: unique(flags), withoutAllergens: unique<AllergenWord>(allergens), text: left.join(' '), sort: 'rating',
+      ...everyFood, cuisine, intensities, flavours, textures, text: left.join(' '), sort: 'rating',
     },
-    unstatable: unique(diets.filter((name) => !flags.some((flag) => flag === name))),
-    avoidsUnknown: isUnknownAvoided,
   };
 }
 
@@ -83,8 +74,4 @@ function meet(one: LevelRange, other: LevelRange): LevelRange {
 
 function isIntensityWord(word: string): boolean {
   return intensityNames.some((name) => name === word) || word === 'savory';
-}
-
-function unique<T>(items: readonly T[]): readonly T[] {
-  return [...new Set(items)];
 }

@@ -1,23 +1,31 @@
-import { foldCase } from '#prelude/fold-case.ts';
-import { type Safety, safetyByDiet, safetyFromAllergen } from '#domain/personal/is-safe-for.ts';
+import { allergenStanding } from '#domain/safety/allergen-standing.ts';
+import { dietStanding } from '#domain/safety/diet-standing.ts';
+import { type SafetyStanding, speaksAgainst } from '#domain/safety/safety-standing.ts';
+import type { SafetyFacts } from '#domain/safety/stated-topics.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { AssistantWords } from './assistant-words.ts';
-import type { Need } from './needs-in.ts';
+import type { Need } from '#domain/avoidance/need.ts';
 
-/** Whether a food meets a need by what is stated of it (R5). */
-function safetyOf(food: Pick<TasteTraits, 'allergens' | 'diet'>, need: Need): Safety {
-  return need.kind === 'diet' ? safetyByDiet(food, need.diet) : safetyFromAllergen(food, need.allergen);
+/** How a food stands to a need by what is stated of it (R28). */
+export function needStanding(food: SafetyFacts, need: Need): SafetyStanding {
+  return need.kind === 'diet' ? dietStanding(food, need.diet) : allergenStanding(food, need.allergen);
 }
 
 /** Whether a food meets each need, in sentences; what is not stated is never told as safe (R5). */
 export function tellSafety(food: TasteTraits, needs: readonly Need[], words: AssistantWords): string {
-  return [...needs.map((need) => safetySentence(food, need, words)), words.askTheCook].join(' ');
+  return [...withoutDoubles(needs).map((need) => safetySentence(food, need, words)), words.askTheCook].join(' ');
+}
+
+/** A flag that was asked for says what its allergen does. */
+function withoutDoubles(needs: readonly Need[]): readonly Need[] {
+  const flags: Readonly<Record<string, string>> = { gluten: 'gluten_free', milk: 'dairy_free', 'peanut': 'nut_free', 'tree nut': 'nut_free' };
+  return needs.filter((need) => need.kind === 'diet' || !needs.some((other) => other.kind === 'diet' && other.diet === flags[need.allergen]));
 }
 
 function safetySentence(food: TasteTraits, need: Need, words: AssistantWords): string {
-  const safety = safetyOf(food, need);
-  return need.kind === 'diet' ? words.meetsDiet(food.name, words.diet(need.diet), safety) : words.isWithout(food.name, words.allergen(need.allergen), safety);
+  const standing = needStanding(food, need);
+  return need.kind === 'diet' ? words.meetsDiet(food.name, words.diet(need.diet), standing) : words.holdsAllergen(food.name, words.allergen(need.allergen), standing);
 }
 
 /** What allergens are stated of a food, and whether it meets the profile of whoever asks. */
@@ -29,14 +37,14 @@ export function tellAllergens(food: TasteTraits, profile: TasteProfile | null, w
 
 function profileSentences({ food, profile: { allergens, dietaryRestrictions }, words }: { readonly food: TasteTraits; readonly profile: TasteProfile; readonly words: AssistantWords }): readonly string[] {
   const wanted = [
-    ...allergens.map((word) => ({ word: words.containsIt(words.allergen(word)), safety: safetyFromAllergen(food, foldCase(word)) })),
-    ...dietaryRestrictions.map((word) => ({ word: words.isIt(words.diet(word)), safety: safetyByDiet(food, word) })),
+    ...allergens.map((word) => ({ word: words.containsIt(words.allergen(word)), standing: allergenStanding(food, word) })),
+    ...dietaryRestrictions.map((word) => ({ word: words.isIt(words.diet(word)), standing: dietStanding(food, word) })),
   ];
-  const unsafe = wanted.filter(({ safety }) => safety === 'unsafe');
-  const unknown = wanted.filter(({ safety }) => safety === 'not-stated');
+  const against = wanted.filter(({ standing }) => speaksAgainst(standing));
+  const unknown = wanted.filter(({ standing }) => standing === 'not-stated');
   return [
-    unsafe.length > 0 ? words.againstProfile : '',
+    against.length > 0 ? words.againstProfile : '',
     unknown.length > 0 ? words.profileNotStated(words.list(unknown.map(({ word }) => word), 'or')) : '',
-    wanted.length > 0 && unsafe.length + unknown.length === 0 ? words.meetsProfile : '',
+    wanted.length > 0 && against.length + unknown.length === 0 ? words.meetsProfile : '',
   ].filter((sentence) => sentence !== '');
 }

@@ -5,17 +5,18 @@ import type { AssistantLanguage } from './assistant-language.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 
 const sweet = { ...levels, sweet: 4 };
-const { diet } = dish('Any');
-/** Of all of them it is stated what they contain. */
+/** Everything is stated of all of them. */
+const diet = { ...dish('Any').diet, gluten_free: true, dairy_free: true, nut_free: true, pork_free: true };
+
 const foods = [
   dish('Mango Pudding', { origin: 'Thai', flavours: ['sweet'], intensities: sweet, allergens: ['egg'], diet: { ...diet, vegetarian: true } }),
-  dish('Milk Tart', { origin: 'French', flavours: ['sweet'], intensities: sweet, allergens: ['milk'], diet: { ...diet, vegetarian: true } }),
-  dish('Satay', { origin: 'Thai', flavours: ['sweet'], intensities: sweet, allergens: ['peanut'], diet: { ...diet, vegetarian: false } }),
+  dish('Milk Tart', { origin: 'French', flavours: ['sweet'], intensities: sweet, allergens: ['milk'], diet: { ...diet, vegetarian: true, dairy_free: false } }),
+  dish('Satay', { origin: 'Thai', flavours: ['sweet'], intensities: sweet, allergens: ['peanut'], diet: { ...diet, vegetarian: false, nut_free: false } }),
   dish('Mackerel Bowl', { origin: 'Japanese', flavours: ['sweet'], intensities: sweet, allergens: ['fish'], diet: { ...diet, vegetarian: false } }),
   dish('Prawn Bowl', { origin: 'Japanese', flavours: ['sweet'], intensities: sweet, allergens: ['shellfish'], diet: { ...diet, vegetarian: false } }),
-  dish('Marzipan', { origin: 'French', flavours: ['sweet'], intensities: sweet, allergens: ['tree nut'], diet: { ...diet, vegetarian: true } }),
+  dish('Marzipan', { origin: 'French', flavours: ['sweet'], intensities: sweet, allergens: ['tree nut'], diet: { ...diet, vegetarian: true, nut_free: false } }),
   dish('Tofu Bowl', { origin: 'Japanese', flavours: ['sweet'], intensities: sweet, allergens: ['soy'], diet: { ...diet, vegetarian: true } }),
-  dish('Fruit Bowl', { origin: 'Thai', flavours: ['sweet'], intensities: sweet, allergens: [], diet: { ...diet, vegetarian: true, dairy_free: true } }),
+  dish('Fruit Bowl', { origin: 'Thai', flavours: ['sweet'], intensities: sweet, allergens: [], diet: { ...diet, vegetarian: true, dairy_free: true, gluten_free: true, nut_free: true } }),
 ];
 
 function ask(prompt: string, language: AssistantLanguage, catalogue = foods) {
@@ -76,16 +77,26 @@ describe('what somebody must avoid is offered by no wording (R5)', () => {
 
   it.each([
     ['I’m allergic to mango, something sweet please', 'en'], ['I am allergic to eggs and mango, what can I eat?', 'en'], ['I’m allergic to kiwi, what can I eat?', 'en'], ['something sweet without mango', 'en'],
-    ['I have a kiwi allergy, what can I eat?', 'en'], ['I’m pregnant, what can I eat?', 'en'], ['I have allergies, what should I eat?', 'en'], ['onion free dishes', 'en'], ['I do not like mushrooms, what do you recommend?', 'en'],
-    ['Can I eat the fruit bowl, I’m allergic to kiwi?', 'en'], ['Is the fruit bowl safe with a kiwi allergy?', 'en'], ['Is the fruit bowl alcohol free?', 'en'], ['I’m pregnant, can I eat the fruit bowl?', 'en'],
-    ['Kann ich Fruit Bowl essen, ich bin allergisch gegen Kiwi?', 'de'], ['Ist Fruit Bowl sicher bei Kiwiallergie?', 'de'], ['Ist Fruit Bowl für Schwangere geeignet?', 'de'],
+    ['I have a kiwi allergy, what can I eat?', 'en'], ['I have allergies, what should I eat?', 'en'], ['onion free dishes', 'en'], ['I do not like mushrooms, what do you recommend?', 'en'],
+    ['Can I eat the fruit bowl, I’m allergic to kiwi?', 'en'], ['Is the fruit bowl safe with a kiwi allergy?', 'en'], 
+    ['Kann ich Fruit Bowl essen, ich bin allergisch gegen Kiwi?', 'de'], ['Ist Fruit Bowl sicher bei Kiwiallergie?', 'de'],
     ['Ich bin allergisch gegen Mango und will etwas Süßes', 'de'], ['Ich bin allergisch gegen Eier und Mango, was kann ich essen?', 'de'], ['Ich habe eine Kiwiallergie, was kann ich essen?', 'de'], ['etwas Süßes ohne Mango', 'de'],
-    ['Was kann ich als Schwangere essen?', 'de'], ['zwiebelfreie süße Gerichte', 'de'], ['Ich mag keine Pilze, was empfiehlst du?', 'de'], ['Ich habe Fruktoseintoleranz, was kann ich essen?', 'de'], ['Ich darf keinen Alkohol, was soll ich essen?', 'de'],
+    ['zwiebelfreie süße Gerichte', 'de'], ['Ich mag keine Pilze, was empfiehlst du?', 'de'], 
   ] as const)('“%s”: nothing is offered where no food states it', (prompt, language) => {
     const { text, foods: named } = ask(prompt, language);
     expect(named).toEqual([]);
     expect(text).toContain(language === 'en' ? 'not all that you must avoid is among them' : 'nicht alles, was du meiden willst, ist darunter');
   });
+
+  it.each([
+    ['I’m pregnant, what can I eat?', 'en', 0], ['I’m pregnant, can I eat the fruit bowl?', 'en', 1], ['Was kann ich als Schwangere essen?', 'de', 0], ['Ist Fruit Bowl für Schwangere geeignet?', 'de', 0], ['Ich habe Fruktoseintoleranz, was kann ich essen?', 'de', 0],
+  ] as const)('“%s”: of health it is said that it is not known, and no other food is named', (prompt, language, named) => {
+    const { text, foods: told } = ask(prompt, language);
+    expect(told).toHaveLength(named);
+    expect(text).toContain(language === 'en' ? 'is not known here' : 'ist hier nicht bekannt');
+  });
+
+  it.each([['Is the fruit bowl alcohol free?', 'en', 'Whether Fruit Bowl is alcohol free is not stated'], ['Ich darf keinen Alkohol, was soll ich essen?', 'de', 'nur, was angegeben ist']] as const)('“%s”: alcohol is answered by what is stated', (prompt, language, words) => expect(ask(prompt, language).text).toContain(words));
 
   it.each([
     ['I don’t know what to eat', 'en'], ['I have no idea what to eat tonight', 'en'], ['something sweet but not too sweet', 'en'], ['I have no allergies, suggest something sweet', 'en'], ['Ich habe keine Allergien, etwas Süßes bitte', 'de'], ['I don’t eat meat but something with fish is fine', 'en'],
@@ -101,13 +112,13 @@ describe('a question for one food that says what must be avoided', () => {
     ['I’m lactose intolerant, is pho okay?', 'Whether Pho Bo is dairy free is not stated'],
     ['I avoid peanuts, can I eat pad thai?', 'Pad Thai contains peanut.'],
     ['My daughter is allergic to peanuts, is pad thai safe for her?', 'Pad Thai contains peanut.'],
-    ['I don’t eat pork. Can I have ramen?', 'Whether Tonkotsu Ramen is vegetarian is not stated'],
-    ['Is there pork in ramen?', 'Whether Tonkotsu Ramen is vegetarian is not stated'],
+    ['I don’t eat pork. Can I have ramen?', 'Whether Tonkotsu Ramen is pork free is not stated'],
+    ['Is there pork in ramen?', 'Whether Tonkotsu Ramen is pork free is not stated'],
     ['I react to eggs, can I have ramen?', 'Tonkotsu Ramen contains egg.'],
   ])('“%s” is answered by “%s”', (prompt, words) => expect(ask(prompt, 'en', [...dishes]).text).toContain(words));
 
   it.each([
-    ['Ich esse kein Schwein. Kann ich Ramen essen?', 'vegetarisch'],
+    ['Ich esse kein Schwein. Kann ich Ramen essen?', 'ohne Schweinefleisch ist, ist nicht angegeben'],
     ['Ich vertrage kein Gluten, kann ich dann Ramen essen?', 'Tonkotsu Ramen enthält Gluten.'],
     ['Meine Freundin isst keine Eier, geht Ramen?', 'Tonkotsu Ramen enthält Ei.'],
     ['Ist Ramen ungefährlich bei einer Eiallergie?', 'Tonkotsu Ramen enthält Ei.'],

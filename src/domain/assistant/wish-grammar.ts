@@ -1,15 +1,10 @@
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
-import type { DenialGrammar } from './denied-needs.ts';
-import type { FoundNeed } from './needs-in.ts';
 
 /** How much of a taste is wanted. */
 export type Degree = 'plain' | 'strong' | 'slight' | 'bounded' | 'without';
 
 /** How a wish is said in one language; all texts are folded. */
 export interface WishGrammar {
-  /** The diets and allergens that foods must keep. */
-  readonly needs: (text: string) => readonly FoundNeed[];
-  readonly denial: DenialGrammar;
   /** Words for an intensity, as the inside of a regular expression. */
   readonly tastes: Readonly<Record<IntensityName, string>>;
   /** What stands before a taste's word, and how many characters of that say nothing else. */

@@ -27,6 +27,11 @@ describe('a row', () => {
     expect(row({ name: 'x', ingredients: text })).toMatchObject({ columns: { ingredients: list } });
   });
 
+  it('says what it may contain apart from what it contains (R28)', () => {
+    expect(row({ name: 'x', allergens: 'fish', mayContain: 'Soy; egg' })).toMatchObject({ columns: { allergens: ['fish'], may_contain: ['soy', 'egg'] } });
+    expect(row({ name: 'x', mayContain: 'none' })).toEqual({ line: 2, columns: { name: 'x', may_contain: [] } });
+  });
+
   it('says that there are no allergens only by the word (R5)', () => {
     expect(row({ name: 'x', allergens: 'None' })).toMatchObject({ columns: { allergens: [] } });
     expect(row({ name: 'x', allergens: ' ' })).toEqual({ line: 2, columns: { name: 'x' } });

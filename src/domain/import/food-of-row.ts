@@ -42,6 +42,7 @@ function submissionOf(said: ReadonlyMap<ImportTarget, Cell>): FoodSubmission {
     ...Object.fromEntries(lists),
     intensities: Object.fromEntries(levels) as FoodSubmission['intensities'],
     allergens: allergensOf(said.get('allergens')),
+    mayContain: allergensOf(said.get('mayContain')),
     // The form's own first answers are no words of the file.
     difficulty: null,
     nutFreeConfirmed: false,

@@ -3,7 +3,7 @@ import { intensityNames } from '#domain/taste-vocabulary.ts';
 
 export const textTargets = ['name', 'nativeName', 'origin', 'description', 'temperatureServed', 'aftertaste', 'preparationNotes', 'cultureNotes', 'culturalSignificance'] as const;
 export const listTargets = [
-  'ingredients', 'flavours', 'textures', 'aromas', 'cookingMethods', 'similarFoods', 'bestPairedWith', 'culturalVariations', 'regionalVariations', 'allergens',
+  'ingredients', 'flavours', 'textures', 'aromas', 'cookingMethods', 'similarFoods', 'bestPairedWith', 'culturalVariations', 'regionalVariations', 'allergens', 'mayContain',
 ] as const;
 
 /** What a column of a file can say of a food. Ratings, pictures and whose it is are not among them: those are not a file's to say. */
@@ -30,6 +30,7 @@ export const targetLabels: Readonly<Record<ImportTarget, string>> = {
   culturalVariations: t`Cultural variations (list)`,
   regionalVariations: t`Regional variations (list)`,
   allergens: t`Allergens (list; "none" says that there are none)`,
+  mayContain: t`May contain (list; "none" says that there is nothing more)`,
   sweet: t`Sweet, 0 to 5`,
   salty: t`Salty, 0 to 5`,
   sour: t`Sour, 0 to 5`,
@@ -53,6 +54,7 @@ const otherNames: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
   cookingMethods: ['method', 'methods', 'cooking', 'cookingmethod'],
   ingredients: ['ingredient', 'maincomponents'],
   allergens: ['allergen', 'allergy', 'allergies'],
+  mayContain: ['traces', 'maycontaintraces', 'mayhold'],
   temperatureServed: ['temperature', 'servingtemperature'],
   spicy: ['spice', 'spiciness', 'heat'],
   sweet: ['sweetness'],

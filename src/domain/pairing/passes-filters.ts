@@ -1,5 +1,6 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import { isSafeFor } from '#domain/personal/is-safe-for.ts';
+import { mayOffer } from '#domain/safety/offer-to.ts';
+import { standingFor } from '#domain/safety/standing-for.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
@@ -59,9 +60,9 @@ export function passesFilters(
   candidate: TasteTraits,
   { filters, profile, gate }: { readonly filters: PairingFilters; readonly profile: TasteProfile | null; readonly gate: CuisineGate },
 ): boolean {
-  if (profile !== null && isSafeFor(candidate, profile) === 'unsafe') return false;
+  if (!mayOffer(candidate, profile)) return false;
   if (!passesGate(gate, foldCase(candidate.origin))) return false;
-  if (isSafeFor(candidate, { allergens: [], dietaryRestrictions: filters.dietary }) !== 'safe') return false;
+  if (standingFor(candidate, { allergens: [], dietaryRestrictions: filters.dietary }) !== 'stated-free') return false;
   return isWithin(candidate, 'spicy', filters.spiceIntensity) && isWithin(candidate, 'sweet', filters.sweetnessLevel);
 }
 

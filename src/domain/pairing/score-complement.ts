@@ -6,8 +6,8 @@ import { complements, enhancers, type RelatedWords } from './related-words.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 
 /**
- * Points of a Complement pairing (spec 2 §9). The document does not weigh 'enhancer/complement matches': a flavour of the candidate that
- * enhances one of the food counts 2, one that complements it 1, each flavour once, and none that the two share.
+ * Points of a Complement pairing (spec 2 §9, Complement). A flavour of the candidate that enhances one of the food counts 2, one that
+ * complements it 1, each flavour once, and none that the two share.
  */
 export const complementPoints = {
   sharedFlavour: 3, sharedTexture: 2, sharedAroma: 1, enhancer: 2, complement: 1, closest: 3, sameTemperature: 2, sharedCooking: 1,

@@ -1,6 +1,6 @@
 import { assertNever } from '#prelude/assert-never.ts';
 import { clamp } from '#prelude/clamp.ts';
-import { isSafeFor } from '#domain/personal/is-safe-for.ts';
+import { nothingAvoided, standingFor } from '#domain/safety/standing-for.ts';
 import type { PairingExplanation, PairingReason, PairingStyle } from './pairing.ts';
 import { scoreOf, unknownParts } from './pairing-reasons.ts';
 import { complementReasons, type ScoredPair } from './score-complement.ts';
@@ -24,12 +24,11 @@ export interface PairingScore {
 /** How well the candidate goes with the food in a style, and why (spec 2 §9, pairing results). Filters are not applied here. */
 export function scorePairing({ style, ...pair }: ScoredPair & { readonly style: PairingStyle }): PairingScore {
   const { reasons, confidence } = reasonsOf(style, pair);
-  const needs = pair.profile ?? { allergens: [], dietaryRestrictions: [] };
   const unknown = unknownParts(pair.food, pair.candidate);
   return {
     score: scoreOf(reasons),
     confidence,
-    explanation: { reasons, unknown: isSafeFor(pair.candidate, needs) === 'not-stated' ? [...unknown, 'allergens'] : unknown },
+    explanation: { reasons, unknown: standingFor(pair.candidate, pair.profile ?? nothingAvoided) === 'not-stated' ? [...unknown, 'allergens'] : unknown },
   };
 }
 

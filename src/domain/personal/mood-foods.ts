@@ -6,7 +6,8 @@ import type { MemberId } from '#domain/ids.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { isSafeFor } from './is-safe-for.ts';
+import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
+import type { Offered } from '#domain/safety/offered.ts';
 
 export const MOOD_LIMIT = 6;
 
@@ -60,8 +61,9 @@ export function fitsMood(food: TasteTraits, mood: Mood, memberId: MemberId | nul
 }
 
 /** The best foods of a mood, at most 6; where none fits, comfort steps in (spec 1 §9). Never what the member must not eat (R5). */
-export function moodFoods<F extends TasteTraits>(foods: readonly F[], { mood, taster: { memberId, profile } }: { readonly mood: Mood; readonly taster: MoodTaster }): readonly F[] {
-  const fitting = (wanted: Mood) => foods.filter((food) => fitsMood(food, wanted, memberId) && (profile === null || isSafeFor(food, profile) !== 'unsafe'));
+export function moodFoods<F extends TasteTraits>(foods: readonly F[], { mood, taster: { memberId, profile } }: { readonly mood: Mood; readonly taster: MoodTaster }): Offered<F> {
+  const fitting = (wanted: Mood) => foods.filter((food) => fitsMood(food, wanted, memberId) && mayOffer(food, profile));
   const best = topOf(fitting(mood), { limit: MOOD_LIMIT, compare: compareStanding });
-  return best.length > 0 || mood === 'comfort' ? best : topOf(fitting('comfort'), { limit: MOOD_LIMIT, compare: compareStanding });
+  const found = best.length > 0 || mood === 'comfort' ? best : topOf(fitting('comfort'), { limit: MOOD_LIMIT, compare: compareStanding });
+  return offerTo(found, profile, (food) => food);
 }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
+import { speaksAgainst } from '#domain/safety/safety-standing.ts';
+import { standingFor } from '#domain/safety/standing-for.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { likedAromas, likedCuisines } from './aroma-families.ts';
-import { isSafeFor } from './is-safe-for.ts';
 import { fitsMood, moodFoods, moodOfHour } from './mood-foods.ts';
 import { answersOf, isAnswered, noQuizAnswers, profileAfterQuiz, quizQuestions } from './quiz.ts';
 import { personalScore, recommendFoods } from './recommend-foods.ts';
@@ -69,7 +70,7 @@ describe('personalised scoring (spec 1 §9)', () => {
         expect(share).toBeGreaterThan(0);
         expect(personalScore(food, profile).score).toBeGreaterThanOrEqual(2);
         expect(food.uploadedBy).not.toBe(mina);
-        expect(isSafeFor(food, profile)).not.toBe('unsafe');
+        expect(speaksAgainst(standingFor(food, profile))).toBe(false);
       }
       expect(found.map(({ score: share }) => share)).toEqual(found.map(({ score: share }) => share).toSorted((one, other) => other - one));
     }));
@@ -77,37 +78,16 @@ describe('personalised scoring (spec 1 §9)', () => {
   });
 });
 
-describe('whether a food is safe (R5)', () => {
-  const diet = aFood().diet;
-  it.each<[string, 'safe' | 'unsafe' | 'not-stated', Partial<Food>, { allergens?: string[]; dietaryRestrictions?: string[] }]>([
-    ['a stated allergen', 'unsafe', { allergens: ['Milk'] }, { allergens: ['milk'] }],
-    ['stated allergens without it', 'safe', { allergens: ['fish'] }, { allergens: ['milk'] }],
-    ['allergens that nobody stated', 'not-stated', { allergens: null }, { allergens: ['milk'] }],
-    ['a flag that says so', 'safe', { allergens: null, diet: { ...diet, dairy_free: true } }, { allergens: ['milk'] }],
-    ['an allergen against the flag', 'unsafe', { allergens: ['tree nut'], diet: { ...diet, nut_free: true } }, { dietaryRestrictions: ['nut_free'] }],
-    ['a flag denied against the allergens', 'not-stated', { allergens: [], diet: { ...diet, dairy_free: false } }, { allergens: ['milk'] }],
-    ['a flag denied that another allergen explains', 'safe', { allergens: ['peanut'], diet: { ...diet, nut_free: false } }, { allergens: ['tree nut'] }],
-    ['a flag denied that no allergen explains', 'not-stated', { allergens: ['soy'], diet: { ...diet, nut_free: false } }, { allergens: ['tree nut'] }],
-    ['a flag denied for another reason', 'safe', { allergens: [], diet: { ...diet, vegan: false } }, { allergens: ['egg'] }],
-    ['a flag denied', 'unsafe', { diet: { ...diet, vegan: false } }, { dietaryRestrictions: ['vegan'] }],
-    ['a flag not stated', 'not-stated', { allergens: [] }, { dietaryRestrictions: ['vegan'] }],
-    ['a restriction that is no flag', 'not-stated', { allergens: [] }, { dietaryRestrictions: ['halal'] }],
-    ['an allergen by another name', 'not-stated', { allergens: ['milk'] }, { allergens: ['dairy'] }],
-    ['the same other name, stated', 'unsafe', { allergens: ['Dairy'] }, { allergens: ['dairy'] }],
-    ['nobody’s needs', 'safe', { allergens: null }, {}],
-  ])('%s: %s', (_, safety, parts, needs) => {
-    expect(isSafeFor(aFood(parts), { allergens: needs.allergens ?? [], dietaryRestrictions: needs.dietaryRestrictions ?? [] })).toBe(safety);
-  });
-});
-
 describe('will I like it?', () => {
+  const milkless: Partial<Food> = { allergens: [], diet: { ...aFood().diet, dairy_free: true } };
+
   it('says nothing for a profile that says nothing', () => {
     expect(tasteMatch(aFood(rated(5)), emptyTasteProfile)).toEqual({ kind: 'profile-empty' });
   });
 
   it('an unmet must-have caps the match and is the first reason against it; one not stated is named and caps it, too', () => {
     const likes = { ...emptyTasteProfile, preferredFlavours: ['umami'], allergens: ['milk'] };
-    expect(tasteMatch(aFood({ flavours: ['umami'], allergens: [] }), likes)).toMatchObject({ percent: 100, mustHaves: 'met' });
+    expect(tasteMatch(aFood({ flavours: ['umami'], ...milkless }), likes)).toMatchObject({ percent: 100, mustHaves: 'met' });
     expect(tasteMatch(aFood({ flavours: ['umami'], allergens: null }), likes)).toMatchObject({ percent: 60, mustHaves: 'unknown', unknown: [{ topic: 'allergen', words: ['milk'] }] });
     expect(tasteMatch(aFood({ flavours: ['umami'], allergens: ['milk'] }), likes)).toMatchObject({ percent: 5, mustHaves: 'unmet', against: [{ topic: 'allergen' }] });
   });
@@ -119,7 +99,7 @@ describe('will I like it?', () => {
 
   it('gives no figure where nothing is known that it could rest on, but says so of what must not be in it', () => {
     const avoids = { ...emptyTasteProfile, allergens: ['milk'] };
-    expect(tasteMatch(aFood({ allergens: [] }), avoids)).toEqual({ kind: 'little-known', unknown: [], mustHaves: 'met' });
+    expect(tasteMatch(aFood(milkless), avoids)).toEqual({ kind: 'little-known', unknown: [], mustHaves: 'met' });
     expect(tasteMatch(aFood({ allergens: null }), avoids)).toMatchObject({ kind: 'little-known', mustHaves: 'unknown', unknown: [{ topic: 'allergen' }] });
     expect(tasteMatch(aFood({ allergens: ['milk'] }), avoids)).toMatchObject({ kind: 'match', mustHaves: 'unmet' });
   });
@@ -133,8 +113,8 @@ describe('will I like it?', () => {
       expect(Number.isInteger(match.percent)).toBe(true);
       expect(match.forIt.length).toBeLessThanOrEqual(3);
       expect(match.against.length).toBeLessThanOrEqual(3);
-      if (isSafeFor(food, profile) === 'unsafe') expect(match.percent).toBeLessThanOrEqual(5);
-      if (isSafeFor(food, profile) === 'not-stated') expect(match.percent).toBeLessThanOrEqual(60);
+      if (speaksAgainst(standingFor(food, profile))) expect(match.percent).toBeLessThanOrEqual(5);
+      if (standingFor(food, profile) === 'not-stated') expect(match.percent).toBeLessThanOrEqual(60);
     }));
   });
 

@@ -4,7 +4,8 @@ import { compareStanding, realRating } from '#domain/compare-standing.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { isSafeFor } from './is-safe-for.ts';
+import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
+import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import { likedWords } from './liked-words.ts';
 
 /** Spec 1 §9, personalised scoring. The aromas of R2 count as in a pairing, 1 each. */
@@ -61,13 +62,13 @@ export interface RecommendedFood<F> {
 export function recommendFoods<F extends TasteTraits>(
   foods: readonly F[],
   { memberId, profile }: { readonly memberId: MemberId | null; readonly profile: TasteProfile | null },
-): readonly RecommendedFood<F>[] {
-  if (profile === null) return [];
+): Offered<RecommendedFood<F>> {
+  if (profile === null) return offerToAnyone([]);
   const scored = foods
-    .filter((food) => (memberId === null || food.uploadedBy !== memberId) && isSafeFor(food, profile) !== 'unsafe')
+    .filter((food) => (memberId === null || food.uploadedBy !== memberId) && mayOffer(food, profile))
     .map((food) => ({ food, ...personalScore(food, profile) }))
     .filter(({ score }) => score >= LEAST_SCORE);
   const best = topOf(scored, { limit: RECOMMENDED_LIMIT, compare: (one, other) => other.score - one.score || compareStanding(one.food, other.food) });
   const most = best[0]?.score ?? 1;
-  return best.map((recommended) => ({ ...recommended, score: recommended.score / most }));
+  return offerTo(best.map((recommended) => ({ ...recommended, score: recommended.score / most })), profile, ({ food }) => food);
 }

@@ -16,6 +16,8 @@ export interface TasteInsight {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The English words, for the server to see that the id is this insight's own [S24]. */
+  readonly finding: string;
   readonly type: 'discovery' | 'preference';
 }
 
@@ -33,6 +35,7 @@ export function tasteInsights(memberId: MemberId, ownFoods: readonly TasteTraits
   const insight = (type: TasteInsight['type'], content: string, words: Pick<TasteInsight, 'title' | 'description'>): TasteInsight => ({
     id: deriveId('insight', memberId, type, content),
     ...words,
+    finding: content,
     type,
   });
   const [favourite] = flavours;

@@ -3,7 +3,9 @@ import { foldCase } from '#prelude/fold-case.ts';
 import { realRating } from '#domain/compare-standing.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { type Safety, safetyByDiet, safetyFromAllergen } from './is-safe-for.ts';
+import { allergenStanding } from '#domain/safety/allergen-standing.ts';
+import { dietStanding } from '#domain/safety/diet-standing.ts';
+import { type SafetyStanding, speaksAgainst } from '#domain/safety/safety-standing.ts';
 import { likedWords } from './liked-words.ts';
 
 /** What a match may look at. 'allergen' and 'diet' are must-haves. */
@@ -48,6 +50,8 @@ export const MATCH_CAP = { unmet: 5, unknown: 60 } as const;
 /** So many shared words of a kind are as good as all. */
 const ENOUGH_WORDS = 3;
 const REASONS = 3;
+/** The fit of what may be in it, a little above that of what is. */
+const MAY = -0.9;
 /** A fit that speaks neither for nor against. */
 const NEUTRAL = 0.5;
 
@@ -73,14 +77,14 @@ export function tasteMatch(food: TasteTraits, profile: TasteProfile): TasteMatch
   const reasons = known
     .map(({ topic, fit, words }) => ({ topic, words, fit: (fit - NEUTRAL) * 2 }))
     .toSorted((one, other) => matchWeights[other.topic] * Math.abs(other.fit) - matchWeights[one.topic] * Math.abs(one.fit));
-  const about = (safety: Safety, fit: number) => mustHaves.filter((one) => one.safety === safety).map(({ topic, word }) => ({ topic, words: [word], fit }));
-  const unknown = [...about('not-stated', 0), ...evidence.filter(({ fit }) => fit === null).map(({ topic }) => ({ topic, words: [], fit: 0 }))];
+  const about = (isMeant: (one: SafetyStanding) => boolean, fit: number) => mustHaves.filter((one) => isMeant(one.standing)).map(({ topic, word }) => ({ topic, words: [word], fit }));
+  const unknown = [...about((one) => one === 'not-stated', 0), ...evidence.filter(({ fit }) => fit === null).map(({ topic }) => ({ topic, words: [], fit: 0 }))];
   if (known.length === 0 && standing !== 'unmet') return { kind: 'little-known', unknown, mustHaves: standing };
   return {
     kind: 'match',
     percent: Math.min(standing === 'met' ? 100 : MATCH_CAP[standing], Math.round(share * 100)),
     forIt: reasons.filter(({ fit }) => fit > 0).slice(0, REASONS),
-    against: [...about('unsafe', -1), ...reasons.filter(({ fit }) => fit < 0)].slice(0, REASONS),
+    against: [...about((one) => one === 'contains', -1), ...about((one) => one === 'may-contain', MAY), ...reasons.filter(({ fit }) => fit < 0)].slice(0, REASONS),
     unknown,
     mustHaves: standing,
   };
@@ -172,7 +176,7 @@ export function ratingFit(rating: number): number {
 interface MustHave {
   readonly topic: 'allergen' | 'diet';
   readonly word: string;
-  readonly safety: Safety;
+  readonly standing: SafetyStanding;
 }
 
 /** How a food stands to what a member must have (R5). */
@@ -182,12 +186,12 @@ export function mustHaveStanding(food: TasteTraits, profile: TasteProfile): 'met
 
 function mustHavesOf(food: TasteTraits, { allergens, dietaryRestrictions }: TasteProfile): readonly MustHave[] {
   return [
-    ...allergens.map((word): MustHave => ({ topic: 'allergen', word, safety: safetyFromAllergen(food, foldCase(word)) })),
-    ...dietaryRestrictions.map((word): MustHave => ({ topic: 'diet', word, safety: safetyByDiet(food, word) })),
+    ...allergens.map((word): MustHave => ({ topic: 'allergen', word, standing: allergenStanding(food, word) })),
+    ...dietaryRestrictions.map((word): MustHave => ({ topic: 'diet', word, standing: dietStanding(food, word) })),
   ];
 }
 
-function standingOf(mustHaves: readonly Pick<MustHave, 'safety'>[]): 'met' | 'unknown' | 'unmet' {
-  if (mustHaves.some(({ safety }) => safety === 'unsafe')) return 'unmet';
-  return mustHaves.some(({ safety }) => safety === 'not-stated') ? 'unknown' : 'met';
+function standingOf(mustHaves: readonly Pick<MustHave, 'standing'>[]): 'met' | 'unknown' | 'unmet' {
+  if (mustHaves.some(({ standing }) => speaksAgainst(standing))) return 'unmet';
+  return mustHaves.some(({ standing }) => standing === 'not-stated') ? 'unknown' : 'met';
 }

@@ -30,7 +30,7 @@ const headers: readonly (readonly [name: string, kind: ImageKind, header: Header
   ['a lossy WebP', 'webp', (width, height) => [...riff, ...ascii('VP8 '), 0, 0, 0, 0, 0, 0, 0, 0x9d, 0x01, 0x2a, ...little(width, 2), ...little(height, 2)]],
   ['a lossless WebP', 'webp', (width, height) => [...riff, ...ascii('VP8L'), 0, 0, 0, 0, 0x2f, ...little(((height - 1) << 14) | (width - 1), 4)]],
   ['an extended WebP', 'webp', (width, height) => [...riff, ...ascii('VP8X'), 10, 0, 0, 0, 0, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)]],
-  ['an AVIF of tiles', 'avif', (width, height) => [0, 0, 0, 16, ...ascii('ftypavif'), 0, 0, 0, 0, ...ispe(1, 1), ...ispe(width, height), ...ispe(1, 1)]],
+  ['an AVIF of tiles', 'avif', (width, height) => [0, 0, 0, 16, ...ascii('ftypavif'), 0, 0, 0, 0, 0, 0, 0, 68, ...ascii('meta'), ...ispe(1, 1), ...ispe(width, height), ...ispe(1, 1)]],
 ];
 
 describe('readDimensions (R8)', () => {

@@ -28,7 +28,7 @@ const foods = [
   dish('Rated', { rating: 4, reviewCount: 3, createdAt: 1, defaulted: ['spicy'], origin: 'Thai' }),
   dish('Best', { rating: 4.5, reviewCount: 1, createdAt: 2, defaulted: [], origin: 'thai', intensities: { sweet: 0, salty: 0, sour: 0, bitter: 0, umami: 0, spicy: 3 }, flavours: ['Umami', 'rich'], textures: ['silky'] }),
   dish('Fresh', { createdAt: 3, allergens: ['milk'], diet: { ...noDiet, vegan: false } }),
-  dish('Safe', { createdAt: 0, allergens: [], diet: { ...noDiet, vegan: true }, flavours: ['umami'] }),
+  dish('Safe', { createdAt: 0, allergens: [], diet: { ...noDiet, vegan: true, dairy_free: true }, flavours: ['umami'] }),
 ];
 
 describe('advanced search (spec 2 §2.11)', () => {

@@ -3,7 +3,9 @@ import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareStanding, realRating } from '#domain/compare-standing.ts';
 import type { MemberId } from '#domain/ids.ts';
-import { safetyByFlag, safetyFromAllergen, isSafeFor } from '#domain/personal/is-safe-for.ts';
+import { allergenStanding } from '#domain/safety/allergen-standing.ts';
+import { dietStanding } from '#domain/safety/diet-standing.ts';
+import { mayOffer } from '#domain/safety/offer-to.ts';
 import { fitsMood } from '#domain/personal/mood-foods.ts';
 import { matchPercent } from '#domain/personal/taste-match.ts';
 import { isWithin } from '#domain/pairing/passes-filters.ts';
@@ -77,13 +79,13 @@ function holdsAll(words: readonly string[], wanted: readonly string[]): boolean 
   return wanted.every((one) => words.some((word) => foldCase(word) === foldCase(one)));
 }
 
-/** Whether a food is stated to be without these allergens and to keep these diets (R5). */
-export function passesHealth(food: TasteTraits, { withoutAllergens, diet }: Pick<FoodQuestion, 'withoutAllergens' | 'diet'>): boolean {
-  return withoutAllergens.every((allergen) => safetyFromAllergen(food, allergen) === 'safe') && diet.every((flag) => safetyByFlag(food, flag) === 'safe');
+/** Whether none of these allergens is among those stated of a food, it is stated to keep these diets, and to contain what is asked for (R28). */
+export function passesHealth(food: TasteTraits, { withoutAllergens, diet, holding = [] }: Pick<FoodQuestion, 'withoutAllergens' | 'diet' | 'holding'>): boolean {
+  return holding.every((allergen) => allergenStanding(food, allergen) === 'contains') && withoutAllergens.every((allergen) => allergenStanding(food, allergen) === 'stated-free') && diet.every((flag) => dietStanding(food, flag) === 'stated-free');
 }
 
 export function passesMood(food: TasteTraits, mood: Mood, { memberId, profile }: AskedBy): boolean {
-  return fitsMood(food, mood, memberId) && (profile === null || isSafeFor(food, profile) !== 'unsafe');
+  return fitsMood(food, mood, memberId) && mayOffer(food, profile);
 }
 
 type Compare = (one: SearchMatch<TasteTraits>, other: SearchMatch<TasteTraits>) => number;

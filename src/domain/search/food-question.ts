@@ -23,6 +23,8 @@ export interface FoodQuestion {
   readonly withoutAllergens: readonly AllergenWord[];
   /** Only foods for which these flags are stated as true (R5). */
   readonly diet: readonly DietaryFlagName[];
+  /** Only foods that are stated to contain all of these; not said, whatever they contain. */
+  readonly holding?: readonly AllergenWord[];
   readonly mood: Mood | null;
   readonly sort: SearchSort;
 }

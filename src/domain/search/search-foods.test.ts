@@ -73,14 +73,14 @@ describe('lists before a letter is typed (spec 2 §9)', () => {
   const rated = (name: string, rating: number, reviewCount: number, createdAt = 0) => dish(name, { rating, reviewCount, createdAt, defaulted: [] });
   it('popular: rated 4 or better in 5 reviews or more, 4 foods', () => {
     const foods = [rated('A', 4, 5), rated('B', 3.9, 50), rated('C', 5, 4), rated('D', 4.5, 5), rated('E', 4.5, 6), rated('F', 4.1, 9), rated('G', 4.2, 9)];
-    expect(popularFoods(foods).map(({ name }) => name)).toEqual(['E', 'D', 'G', 'F']);
+    expect(popularFoods(foods, null).map(({ name }) => name)).toEqual(['E', 'D', 'G', 'F']);
   });
   it('trending: rated 3.5 or better, the newest 4; a default counts as no rating (R4)', () => {
     const foods = [rated('A', 3.5, 1, 1), rated('B', 3.4, 9, 9), dish('C', { createdAt: 99 }), rated('D', 5, 1, 3), rated('E', 4, 1, 2), rated('F', 4, 1, 5), rated('G', 4, 1, 4)];
-    expect(trendingFoods(foods).map(({ name }) => name)).toEqual(['F', 'G', 'D', 'E']);
+    expect(trendingFoods(foods, null).map(({ name }) => name)).toEqual(['F', 'G', 'D', 'E']);
   });
   it('Trending Now: rated above 4 with a review, by rating times reviews, 6 foods', () => {
     const foods = [rated('A', 4, 100), rated('B', 5, 1), rated('C', 4.5, 3), rated('D', 4.1, 9), dish('E'), ...['F', 'G', 'H', 'I'].map((name) => rated(name, 4.2, 1))];
-    expect(trendingNow(foods).map(({ name }) => name)).toEqual(['D', 'C', 'B', 'F', 'G', 'H']);
+    expect(trendingNow(foods, null).map(({ name }) => name)).toEqual(['D', 'C', 'B', 'F', 'G', 'H']);
   });
 });

@@ -43,7 +43,7 @@ export function searchHint({ name, nativeName, origin, flavours, description }: 
 }
 
 /**
- * Points for where the whole query stands in the texts; 0: nowhere (spec 2 §9, search dropdown).
+ * Points for where the whole query stands in the texts; 0: nowhere (spec 2 §9, search dropdown). In origin, flavours and description it begins a word.
  *
  * @param query folded by `foldSearchText`, not empty
  */
@@ -51,10 +51,15 @@ export function matchPoints({ names, origin, flavours, description }: Searchable
   const inName = Math.max(0, ...names.map((name) => namePoints(name, query)));
   return (
     inName +
-    (origin.includes(query) ? searchPoints.origin : 0) +
-    (flavours.some((flavour) => flavour.includes(query)) ? searchPoints.flavour : 0) +
-    (description.includes(query) ? searchPoints.description : 0)
+    (holdsFromWord(origin, query) ? searchPoints.origin : 0) +
+    (flavours.some((flavour) => holdsFromWord(flavour, query)) ? searchPoints.flavour : 0) +
+    (holdsFromWord(description, query) ? searchPoints.description : 0)
   );
+}
+
+/** 'an' is typed for banh mi, not for all that is Mexican: only a name is also found by what stands within its words. */
+function holdsFromWord(text: string, query: string): boolean {
+  return text.startsWith(query) || text.includes(` ${query}`);
 }
 
 function namePoints(name: string, query: string): number {

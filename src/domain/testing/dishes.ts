@@ -21,7 +21,7 @@ export const dishes: readonly Food[] = [
   }),
   dish('Pho Bo', { nativeName: 'Phở bò', origin: 'Vietnamese', flavours: ['umami', 'fresh'], textures: ['silky'], intensities: { ...levels, umami: 3, spicy: 2 } }),
   dish('Pad Thai', { origin: 'Thai', flavours: ['tangy', 'sweet'], intensities: { ...levels, sweet: 3, sour: 2, spicy: 2 }, allergens: ['peanut'], ingredients: ['rice noodles', 'peanuts'] }),
-  dish('Som Tam', { origin: 'Thai', flavours: ['sour', 'spicy'], textures: ['crunchy'], intensities: { ...levels, sour: 4, spicy: 5 }, allergens: [], diet: { ...noDiet, vegan: true } }),
+  dish('Som Tam', { origin: 'Thai', flavours: ['sour', 'spicy'], textures: ['crunchy'], intensities: { ...levels, sour: 4, spicy: 5 }, allergens: [], diet: { ...noDiet, vegan: true, nut_free: true, gluten_free: true } }),
   dish('Daifuku', { origin: 'Japanese', flavours: ['sweet', 'light'], textures: ['chewy'], intensities: { ...levels, sweet: 4 }, allergens: [], diet: { ...noDiet, vegan: true, nut_free: true } }),
   dish('Peanut Soup', { flavours: ['nutty'], allergens: ['peanut'], diet: { ...noDiet, vegan: true } }),
   dish('Mystery Stew', { defaulted: ['rating', 'temperatureServed', 'sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'] }),

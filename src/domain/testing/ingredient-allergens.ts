@@ -6,75 +6,124 @@ interface IngredientRule {
   readonly except?: RegExp;
   /** What the ingredient always brings in. */
   readonly brings?: readonly AllergenWord[];
-  /** What it brings in by the usual recipe, or by many makers. */
+  /** What it brings in by the recipe of many cooks or makers: a record says so, be it as 'contains' or as 'may contain'. */
   readonly mayBring?: readonly AllergenWord[];
+  /** What some makers add, too seldom for every record to say so: no fault where a record does, nor where it does not. */
+  readonly seldomBrings?: readonly AllergenWord[];
 }
 
 /**
- * Which allergens an ingredient's plain name stands for: the fourteen of EU Regulation 1169/2011, annex II, applied to
- * kitchen words. Written from general food knowledge, so that the catalogue is not checked against itself.
+ * Which allergens a plain word of the kitchen stands for: the fourteen of EU Regulation 1169/2011, annex II, and what is hidden in sauces,
+ * stocks, pastes and doughs. Written from general food knowledge, so that the catalogue is not checked against itself.
  */
 const ingredientRules: readonly IngredientRule[] = [
-  { named: /wheat|semolina|couscous|spelt|barley|\brye\b/, except: /buckwheat/, brings: ['gluten'] },
-  { named: /bread|baguette|brioche|croissant|tortillas? of wheat/, except: /sweetbread|breadfruit/, brings: ['gluten'] },
-  { named: /panko|tempura|filo|puff pastry|biscuits/, brings: ['gluten'] },
-  { named: /pasta\b|spaghetti|macaroni|udon|ramen noodles|fideo|fried noodle|egg noodles|tagliatelle/, brings: ['gluten'], mayBring: ['egg'] },
-  { named: /\bbeer\b/, brings: ['gluten'], mayBring: ['sulphites'] },
-  { named: /soy sauce/, except: /tamari/, brings: ['soy', 'gluten'] },
-  { named: /soy|tofu|bean curd|edamame|\bnatto|tempeh/, brings: ['soy'], mayBring: ['gluten'] },
-  { named: /miso|doenjang|gochujang/, brings: ['soy'], mayBring: ['gluten', 'fish'] },
-  { named: /ssamjang/, brings: ['soy'], mayBring: ['gluten', 'sesame'] },
-  { named: /chunjang|hoisin/, brings: ['soy', 'gluten'], mayBring: ['sesame'] },
-  { named: /(okonomiyaki|takoyaki|tonkatsu) sauce/, brings: ['soy', 'gluten'], mayBring: ['fish', 'molluscs', 'celery', 'mustard', 'sulphites', 'sesame'] },
-  { named: /\bmilk\b|condensed milk|khoya|paneer|yogh?urt|ghee|whey|custard/, except: /(coconut|almond|soy|oat) milk/, brings: ['milk'] },
-  { named: /\bbutter\b/, except: /(peanut|cocoa|almond) butter|butter ?beans/, brings: ['milk'] },
-  { named: /cream\b|\bcrema\b|crème/, except: /coconut cream|cream of tartar/, brings: ['milk'] },
-  { named: /cheese|parmesan|parmigiano|grana|pecorino|gruyère|emmental|mozzarella|mascarpone|ricotta|queso|comté/, brings: ['milk'], mayBring: ['egg'] },
-  { named: /\beggs?\b|mayonnaise|meringue|savoiardi/, brings: ['egg'] },
-  { named: /mayonnaise/, brings: ['egg'], mayBring: ['mustard', 'soy', 'gluten'] },
-  { named: /fish|anchov|bonito|dashi|tuna|salmon|mackerel|\bcod\b|sea bream|gurnard|john dory|\beel\b/, except: /shellfish/, brings: ['fish'] },
-  { named: /fish cake/, brings: ['fish'], mayBring: ['gluten', 'egg', 'soy'] },
-  { named: /worcestershire/, brings: ['fish'], mayBring: ['gluten', 'sulphites', 'soy', 'celery', 'mustard'] },
-  { named: /shrimp|prawn|\bcrabs?\b|lobster|crayfish|langoustine|krill/, brings: ['shellfish'] },
-  { named: /red curry paste|green curry paste/, brings: ['shellfish'], mayBring: ['fish'] },
-  { named: /roasted chilli paste/, mayBring: ['shellfish', 'fish', 'soy'] },
-  { named: /squid|octopus|cuttlefish|clam|mussel|scallop|abalone|snails?\b/, brings: ['molluscs'] },
+  // Grains, breads, doughs
+  { named: /wheat|semolina|couscous|\b(spelt|kamut|durum|farro|bulgur|seitan|freekeh|triticale)\b|barley|\brye\b|\bmalt\b|gluten/, except: /buckwheat/, brings: ['gluten'] },
+  { named: /\boats?\b|oatmeal|granola|muesli/, mayBring: ['gluten'] },
+  { named: /bread|baguette|brioche|croissants?\b|croutons?|crostini|breadsticks|\btoast\b(?! (the|and|raw|whole|until))|\bnaan\b|\broti\b|chapati|paratha|\bpav\b|bhatura|\bflatbread/, except: /sweetbread|breadfruit|breaded/, brings: ['gluten'], seldomBrings: ['soy', 'sesame', 'milk', 'egg'] },
+  { named: /\b(baguette|croissants?)\b/, seldomBrings: ['tree nut', 'soy', 'milk'] },
+  { named: /panko|breaded|breading|tempura|filo|pastry|biscuits?\b|wafers?\b|wafer cones?|\bcones?\b|\broux\b|dumpling wrappers|batter scraps|sponge fingers/, except: /cone of|paper cones?|paper cone/, brings: ['gluten'], seldomBrings: ['egg', 'milk', 'soy'] },
+  { named: /puff pastry|shortcrust|choux/, brings: ['gluten'], mayBring: ['milk'], seldomBrings: ['egg'] },
+  { named: /pasta\b|spaghetti|macaroni|\bpenne|linguine|rigatoni|\bramen\b|\budon\b|\bfideo\b|egg noodles|tagliatelle|tonnarelli|lasagne|ravioli/, except: /curry pasta|gluten-free pasta/, brings: ['gluten'], seldomBrings: ['egg', 'milk', 'soy', 'mustard'] },
+  { named: /egg noodles|egg pasta/, brings: ['egg', 'gluten'] },
+  { named: /\bbeer\b|\blager\b|\bale\b|makgeolli/, brings: ['gluten'], seldomBrings: ['sulphites'] },
+  { named: /instant (wheat )?noodles/, brings: ['gluten'], mayBring: ['soy'], seldomBrings: ['egg', 'milk', 'sesame', 'celery', 'mustard', 'molluscs', 'shellfish', 'fish'] },
+  { named: /noodles|\bsemolina|crackers?\b|puris?\b|\bpancakes?\b|crêpes?\b|\brolls?\b|fried dough|tortillas?|\bcubes?\b|fritters?|cereal|falooda|floured|batter(ed)?\b/, seldomBrings: ['gluten', 'egg', 'milk', 'mustard', 'tree nut'] },
+  { named: /asafoetida|\bhing\b/, except: /pure asafoetida/, mayBring: ['gluten'] },
+  { named: /pure asafoetida/, seldomBrings: ['gluten'] },
+
+  // Soya
+  { named: /soy sauce|shoyu|teriyaki|\bponzu/, except: /tamari/, brings: ['soy', 'gluten'] },
+  { named: /\bponzu/, mayBring: ['fish'] },
+  { named: /\bsoya?\b|soybeans?|soya beans?|tofu|bean curd|edamame|\bnatto\b|tempeh|\byuba\b|\bkinako\b/, brings: ['soy'], seldomBrings: ['gluten'] },
+  { named: /miso\b|doenjang/, brings: ['soy'], mayBring: ['gluten'], seldomBrings: ['fish', 'sesame', 'shellfish'] },
+  { named: /gochujang|ssamjang/, brings: ['soy', 'gluten'], seldomBrings: ['fish', 'sesame', 'shellfish'] },
+  { named: /chunjang|hoisin|black bean sauce|fermented black beans/, brings: ['soy', 'gluten'], seldomBrings: ['sesame'] },
+  { named: /hoisin/, mayBring: ['sesame'] },
+  { named: /(okonomiyaki|takoyaki|tonkatsu|brown|yakisoba) sauce/, brings: ['soy', 'gluten'], mayBring: ['celery', 'sesame'], seldomBrings: ['fish', 'molluscs', 'mustard', 'sulphites'] },
+  { named: /lecithin/, mayBring: ['soy'] },
+
+  // Milk and eggs
+  { named: /\bmilk\b|\bmilks\b|khoya|paneer|yogh?urt|ghee|\bwhey|buttermilk|dairy|\blassi\b|cajeta|dulce de leche|\braita\b|\brabri\b/, except: /(coconut|almond|soya?|oat|rice) milk|milk of (ground )?(soya|coconut|almond)|milk-white/, brings: ['milk'], seldomBrings: ['egg'] },
+  { named: /\bcustard\b/, mayBring: ['egg'], seldomBrings: ['milk', 'gluten'] },
+  { named: /béchamel/, brings: ['milk', 'gluten'] },
+  { named: /\bcurds?\b/, seldomBrings: ['milk'] },
+  { named: /\bbutter\b|\bbuttered\b/, except: /(peanut|cocoa|almond|shea|walnut) butter|butter ?beans/, brings: ['milk'] },
+  { named: /\bcream\b|\bcrema\b|crème|ice cream|gelato|\bwhipped cream/, except: /coconut cream|cream of tartar|crème de cassis|cream-coloured/, brings: ['milk'] },
+  { named: /gelato|ice cream/, seldomBrings: ['egg', 'gluten', 'soy', 'peanut', 'tree nut'] },
+  { named: /cheese|parmesan|parmigiano|\bgrana\b|pecorino|gruyère|emmental|mozzarella|mascarpone|ricotta|\bqueso\b|quesillo|comté|reblochon|fontina|\btoma\b|cotija|roquefort|burrata|caciocavallo|beaufort|provola/, brings: ['milk'], seldomBrings: ['egg'] },
+  { named: /\beggs?\b|mayonnaise|meringue|savoiardi|omelette|\byolks?\b|egg whites?|lysozyme|\baioli|\brouille/, brings: ['egg'] },
+  { named: /mayonnaise/, brings: ['egg'], mayBring: ['mustard'], seldomBrings: ['soy', 'gluten', 'milk'] },
+  { named: /béarnaise|hollandaise/, brings: ['egg', 'milk'], seldomBrings: ['mustard', 'sulphites', 'celery'] },
+
+  // Fish, crustaceans, molluscs
+  { named: /\bfish\b|anchov|bonito|katsuobushi|dashi|\btuna\b|salmon|mackerel|\bcod\b|stockfish|sea bream|sea bass|snapper|kingfish|catfish|gurnard|john dory|\beels?\b|sardine|herring|\btrout\b|swordfish|monkfish|\bcaviar|\bpadaek\b|pla ra|surimi|crab sticks?/, except: /shellfish|fish-shaped|fish mint/, brings: ['fish'] },
+  { named: /\broe\b/, mayBring: ['fish'] },
+  { named: /surimi|crab sticks?|fish cakes?|kamaboko|fish balls?/, brings: ['fish'], seldomBrings: ['egg', 'gluten', 'soy', 'shellfish', 'molluscs'] },
+  { named: /worcestershire/, brings: ['fish'], seldomBrings: ['gluten', 'sulphites', 'soy', 'celery', 'mustard'] },
+  { named: /caesar/, brings: ['fish', 'egg', 'milk'] },
+  { named: /shrimps?\b|prawns?\b|\bcrabs?\b|lobster|crayfish|langoustine|\bscampi\b|\bkrill\b|shellfish|crustacean/, brings: ['shellfish'], seldomBrings: ['sulphites'] },
+  { named: /red curry paste|green curry paste|\bcurry paste\b/, mayBring: ['shellfish'], seldomBrings: ['fish', 'soy', 'gluten', 'milk'] },
+  { named: /roasted chilli paste|\bchilli paste\b|nam prik pao/, seldomBrings: ['shellfish', 'fish', 'soy'] },
+  { named: /squid|calamari|octopus|cuttlefish|\bclams?\b|mussels?\b|scallops?\b|abalone|whelks?\b|cockles?\b|snails?\b|molluscs?/, brings: ['molluscs'] },
+  { named: /mussels|\bclams\b|cockles|shells?\b/, seldomBrings: ['shellfish'] },
+  { named: /mixed seafood|\bseafood\b/, seldomBrings: ['fish', 'shellfish', 'molluscs'] },
   { named: /oyster/, except: /oyster mushroom/, brings: ['molluscs'] },
   { named: /oyster sauce/, brings: ['molluscs'], mayBring: ['gluten', 'soy'] },
-  { named: /peanut/, brings: ['peanut'] },
-  { named: /almond|walnut|cashew|pistachio|hazelnut|pine nut|chestnut|pecan|macadamia|brazil nut/, except: /water chestnut/, brings: ['tree nut'] },
-  { named: /sesame|tahini/, brings: ['sesame'] },
-  { named: /celery|celeriac/, brings: ['celery'] },
-  { named: /mustard/, brings: ['mustard'], mayBring: ['sulphites'] },
-  { named: /\bwine\b|prosecco|marsala|champagne/, except: /rice wine|wine vinegar/, brings: ['sulphites'] },
-  { named: /raisins|dried apricots|sultanas/, brings: ['sulphites'] },
-  { named: /vinegar|pickled|brandy|aperol|candied|tamarind|lime juice|lemon juice|potatoes|sausage|jujubes|dates|ham\b|prunes/, mayBring: ['sulphites'] },
-  { named: /stock|broth|bouillon|sausage|pâté/, mayBring: ['celery', 'gluten', 'milk', 'egg'] },
-  { named: /vietnamese pork sausage/, mayBring: ['fish'] },
-  { named: /chocolate|cocoa mass/, mayBring: ['milk', 'soy', 'tree nut'] },
-  { named: /curry powder|garam masala|five-spice/, mayBring: ['mustard', 'celery', 'gluten'] },
-  { named: /asafoetida/, except: /pure/, mayBring: ['gluten'] },
+  { named: /kimchi/, mayBring: ['fish', 'shellfish'], seldomBrings: ['molluscs', 'soy', 'gluten', 'sesame'] },
+  { named: /cabbage/, seldomBrings: ['fish', 'shellfish'] },
+  { named: /\bnori\b|seaweed/, seldomBrings: ['shellfish', 'fish', 'molluscs'] },
+  { named: /grasshoppers?|crickets|mealworm|\binsects?\b|chapulines/, mayBring: ['shellfish'], seldomBrings: ['molluscs', 'gluten'] },
+
+  // Nuts and seeds
+  { named: /peanuts?\b|groundnuts?|satay sauce/, brings: ['peanut'] },
+  { named: /almonds?|walnuts?|cashews?|pistachios?|hazelnuts?|pine nuts?|chestnuts?|pecans?|macadamias?|brazil nuts?|praline|marzipan|frangipane|gianduja|\borgeat|nougat/, except: /water chestnuts?|chestnut-like/, brings: ['tree nut'] },
+  { named: /\bnuts\b|\bnuts?\b/, except: /(ginkgo|tiger|pine|brazil|betel|coconut) nuts?|not a nut|water chestnut/, brings: ['tree nut'], seldomBrings: ['peanut'] },
+  { named: /pesto\b/, brings: ['tree nut', 'milk'] },
+  { named: /mortadella/, mayBring: ['tree nut'], seldomBrings: ['milk', 'soy'] },
+  { named: /\bkorma\b|pasanda|peshwari/, mayBring: ['tree nut'] },
+  { named: /sesame|tahini|\bgomasio|benne seed|\bfurikake\b/, brings: ['sesame'] },
+  { named: /chocolate|cocoa mass|couverture/, except: /mouth of chocolate/, mayBring: ['milk', 'soy', 'tree nut'], seldomBrings: ['peanut', 'gluten'] },
+
+  // Celery, mustard, sulphites, lupin, and the mixtures that hide them
+  { named: /celery|celeriac|soffritto|mirepoix/, brings: ['celery'] },
+  { named: /\b(chicken|beef|vegetable|meat|pork|veal|capon) (stock|broth)|bouillon|\bstock cubes?/, mayBring: ['celery'], seldomBrings: ['gluten', 'milk', 'egg', 'soy'] },
+  { named: /stock\b|broth\b|sausages?|pâté/, seldomBrings: ['celery', 'gluten', 'milk', 'egg', 'soy', 'mustard'] },
+  { named: /mustard/, brings: ['mustard'], seldomBrings: ['sulphites'] },
+  { named: /vinaigrette/, mayBring: ['mustard', 'sulphites'] },
   { named: /wasabi/, mayBring: ['mustard'] },
-  { named: /kimchi|cabbage/, mayBring: ['fish', 'shellfish'] },
-  { named: /ssamjang|sriracha|ketchup/, mayBring: ['celery', 'sulphites', 'fish'] },
-  { named: /lupin/, brings: ['lupin'] },
+  { named: /curry powder|garam masala|five-spice|spice blend/, seldomBrings: ['mustard', 'celery', 'gluten'] },
+  { named: /\bcurry roux|curry block/, mayBring: ['celery', 'mustard', 'peanut', 'tree nut', 'sesame'], seldomBrings: ['fish'] },
+  { named: /\bwines?\b|prosecco|marsala|champagne|crémant|vermouth|sherry|\bport\b|burgundy wine/, except: /rice wines?|(wine|sherry) vinegar/, brings: ['sulphites'] },
+  { named: /raisins|dried apricots|sultanas|sulphur|sulphite|sulfite/, brings: ['sulphites'] },
+  { named: /(wine|sherry) vinegar|dijon mustard|jujubes/, mayBring: ['sulphites'] },
+  { named: /vinegar|pickle|pickled|brandy|aperol|candied|tamarind|lime juice|lemon juice|potatoes|\bdates\b|\bham\b|prunes|lardons|bacon|chamoy|dried fruit|cider/, seldomBrings: ['sulphites'] },
+  { named: /sriracha|ketchup|hot sauce/, seldomBrings: ['celery', 'sulphites', 'fish'] },
+  { named: /vietnamese pork sausage/, seldomBrings: ['fish'] },
+  { named: /lupins?\b/, brings: ['lupin'] },
 ];
 
-/** The allergens that an ingredient's name says are in it for certain, and those that may be. */
-export function namedAllergens(ingredient: string): {
+export interface NamedAllergens {
   readonly certain: ReadonlySet<AllergenWord>;
+  /** Certain or likely: what a record must state, be it as 'may contain'. */
+  readonly likely: ReadonlySet<AllergenWord>;
+  /** Likely or seldom: what a record may state. */
   readonly possible: ReadonlySet<AllergenWord>;
-} {
-  const rules = ingredientRules.filter(({ named, except }) => named.test(ingredient.replace(except ?? /$^/, '')));
-  const certain = new Set(rules.flatMap(({ brings = [] }) => brings));
-  return { certain, possible: new Set([...certain, ...rules.flatMap(({ mayBring = [] }) => mayBring)]) };
 }
 
-/** Ingredients that were an animal's body; sea creatures are known by their allergens. */
-export const meatWords =
-  /\b(beef|pork|chicken|cockerel|duck|lamb|mutton|goat meat|veal|ham|bacon|lardons|pancetta|guanciale|turkey|lard|gelatine|bones?|marrow|sausage|pâté|meat|meatballs|shank|grasshoppers)\b/;
+const rules = ingredientRules.map((rule) => ({ ...rule, except: rule.except === undefined ? undefined : new RegExp(rule.except, 'g') }));
+const known = new Map<string, NamedAllergens>();
 
-/** Hard cheeses whose own rules demand calf's rennet. */
-export const animalRennetCheeses = /parmigiano|grana padano|pecorino romano|gruyère|rennet/;
+/** The allergens that a text's kitchen words stand for. The same texts are read for many questions: what came of one is kept. */
+export function namedAllergens(text: string): NamedAllergens {
+  const kept = known.get(text) ?? readAllergens(text.toLowerCase());
+  known.set(text, kept);
+  return kept;
+}
 
-export const beeWords = /honey/;
+function readAllergens(plain: string): NamedAllergens {
+  const met = rules.filter(({ named, except }) => named.test(except === undefined ? plain : plain.replaceAll(except, '')));
+  const certain = new Set(met.flatMap(({ brings = [] }) => brings));
+  const likely = new Set([...certain, ...met.flatMap(({ mayBring = [] }) => mayBring)]);
+  return { certain, likely, possible: new Set([...likely, ...met.flatMap(({ seldomBrings = [] }) => seldomBrings)]) };
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wishesThatAsk } from '#domain/avoidance/testing/wishes-that-ask.ts';
+import { wishesOfHealth, wishesThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
+import { decodeFood } from '#domain/decode-food.ts';
+import type { Food } from '#domain/food.ts';
+import { allergenStanding } from '#domain/safety/allergen-standing.ts';
+import { dietStanding } from '#domain/safety/diet-standing.ts';
+import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { nobody } from '#domain/testing/dishes.ts';
+import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { answerQuestion } from './answer-question.ts';
+import type { AssistantCatalogue } from './assistant-catalogue.ts';
+import type { AssistantAnswer } from './assistant-question.ts';
+import { isOfSafety } from './is-of-safety.ts';
+import { plainCatalogue } from './plain-catalogue.ts';
+
+/** Every food that Foretaste comes with. */
+const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
+  const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
+  return food.kind === 'valid' ? [food.value] : [];
+});
+let catalogue: AssistantCatalogue;
+beforeAll(() => { catalogue = plainCatalogue(foods, nobody); });
+
+const ask = (prompt: string, parts: { readonly notAvoiding?: readonly string[]; readonly language?: 'en' | 'de' } = {}) => answerQuestion({ type: 'chat', prompt, food: null, mood: 'evening', taster: nobody, ...parts }, catalogue);
+const named = ({ foods: refs }: AssistantAnswer) => refs.flatMap(({ id }) => foods.filter((food) => food.id === id));
+const keysOf = ({ avoiding = [] }: AssistantAnswer) => avoiding.map(({ key }) => key);
+const standing = (food: Food, key: string) => (allergenWords.some((word) => word === key) ? allergenStanding(food, key) : dietStanding(food, key));
+/** Words that call a food something that nobody can know. */
+const promises = /\b(?:is|are) safe\b|\bfree (?:of|from)\b|\b(?:ist|sind) sicher\b|\bfrei von\b/i;
+
+function expectAvoided(prompt: string, keys: readonly string[]): AssistantAnswer {
+  const answer = ask(prompt);
+  expect(keysOf(answer)).toEqual(expect.arrayContaining([...keys]));
+  expect(named(answer).flatMap((food) => keysOf(answer).filter((key) => standing(food, key) !== 'stated-free').map((key) => `${food.name}: ${key}`))).toEqual([]);
+  expect(answer.text).not.toMatch(promises);
+  return answer;
+}
+
+const manners: readonly (readonly [language: 'en' | 'de', template: string])[] = [
+  ...['no %', 'without %', 'w/o % please', 'something sweet but no %', 'I am allergic to %', '% allergy, dinner?', 'I can’t have %', '% makes me sick', '%-free thai food', 'hold the %', 'my kid reacts to %', 'I hate %', '%?', 'anything japanese minus %', 'I love % but my throat swells up', 'zero % soup', 'what can I eat if I avoid %', 'does not contain %, spicy']
+    .map((template) => ['en', template] as const),
+  ...['ohne %', 'etwas Süßes, aber kein %', 'allergisch gegen %, was geht?', 'ich vertrage kein % nicht gut', 'nix mit %', 'ich verzichte auf %', '% meide ich, Abendessen?', 'japanisch ohne %'].map((template) => ['de', template] as const),
+];
+const words: Readonly<Record<'en' | 'de', Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    'peanut': ['peanuts', 'peanut butter', 'penuts', 'groundnuts'], 'tree nut': ['cashew', 'almonds', 'hazelnut', 'pistachios', 'walnutt'], 'gluten': ['gluten', 'wheat', 'semolina', 'barley', 'gluton'], 'milk': ['dairy', 'milk', 'whey', 'cheese', 'butter', 'lactose'],
+    'egg': ['eggs', 'egg', 'mayo'], 'fish': ['fish', 'salmon', 'anchovies', 'fish sauce'], 'shellfish': ['shrimp', 'prawns', 'crab', 'lobster'], 'molluscs': ['mussels', 'squid', 'oysters'], 'soy': ['soy', 'tofu', 'soya', 'soy sauce'], 'sesame': ['sesame', 'tahini'], 'mustard': ['mustard'], 'celery': ['celery'], 'sulphites': ['sulphites'], 'lupin': ['lupin'],
+  },
+  de: {
+    'peanut': ['Erdnuss', 'Erdnuesse'], 'tree nut': ['Mandeln', 'Haselnuss', 'Cashewkerne'], 'gluten': ['Gluten', 'Weizen', 'Dinkel'], 'milk': ['Milch', 'Käse', 'Sahne', 'Kaese'], 'egg': ['Ei', 'Eier', 'Eigelb'], 'fish': ['Fisch', 'Lachs'], 'shellfish': ['Garnelen', 'Krabben'], 'molluscs': ['Muscheln', 'Tintenfisch'], 'soy': ['Soja', 'Tofu'], 'sesame': ['Sesam'], 'mustard': ['Senf'], 'celery': ['Sellerie'],
+  },
+};
+
+describe('whatever somebody writes, what it names is avoided (R29)', () => {
+  it.each(wishesThatAvoid)('“%s” avoids %j', (prompt, keys) => void expectAvoided(prompt, keys));
+
+  it.each(manners)('in %s, “%s” avoids each allergen by each of its words', (language, template) => {
+    for (const [key, spellings] of Object.entries(words[language])) for (const word of spellings) expectAvoided(template.replace('%', word), [key]);
+  });
+
+  it('calls all of these questions of safety, which no AI service gets', () => {
+    expect([...wishesThatAvoid, ...wishesOfHealth].map(([prompt]) => prompt).filter((prompt) => !isOfSafety(prompt))).toEqual([]);
+  });
+
+  it('still offers something for most of them', () => {
+    const silent = wishesThatAvoid.filter(([prompt]) => named(ask(prompt)).length === 0);
+    expect(silent.length / wishesThatAvoid.length).toBeLessThan(0.3);
+  });
+});
+
+describe('whatever is plainly asked for is offered (R29)', () => {
+  it.each(wishesThatAsk)('“%s” offers what contains %j', (prompt, keys) => {
+    const answer = ask(prompt);
+    expect(keysOf(answer).filter((key) => keys.includes(key))).toEqual([]);
+    expect(named(answer).filter((food) => keys.some((key) => standing(food, key) === 'contains'))).not.toEqual([]);
+  });
+});
+
+describe('a state of health', () => {
+  it.each(wishesOfHealth)('“%s” gets no ordinary offer', (prompt) => {
+    const answer = ask(prompt);
+    expect(answer.foods).toEqual([]);
+    expect(answer.text).toContain('is not known here');
+  });
+});
+
+describe('what an answer says of what it avoids', () => {
+  it('is in the reader’s language, and each is taken off by its key', () => {
+    expect(ask('no peanuts or milk', { language: 'de' }).avoiding).toEqual([{ key: 'peanut', label: 'Erdnuss' }, { key: 'milk', label: 'Milch' }]);
+    const [vegan] = ask('vegan dinner').avoiding ?? [];
+    expect(vegan).toEqual({ key: 'vegan', label: 'what is not vegan' });
+    expect(keysOf(ask('no peanuts or milk', { notAvoiding: ['peanut'] }))).toEqual(['milk']);
+    expect(keysOf(ask('gluten free', { notAvoiding: ['gluten'] }))).toEqual([]);
+  });
+
+  it('names what it does not know, and offers once that is taken off', () => {
+    const answer = ask('something sweet without mango');
+    expect(answer).toMatchObject({ foods: [], avoiding: [{ key: 'word mango', label: 'mango' }] });
+    expect(ask('something sweet without mango', { notAvoiding: ['word mango'] }).foods).not.toEqual([]);
+  });
+
+  it('names the words that it passed over', () => {
+    expect(ask('something sweet and blorptastic without milk').notUnderstood).toEqual(['blorptastic']);
+  });
+
+  it.each([
+    ['Can I eat pad thai with a peanut allergy?', 'Pad Thai contains peanut.'],
+    ['what does pad thai taste like, I am allergic to peanuts', 'Pad Thai contains peanut.'],
+    ['egg fried rice, is it ok? I am allergic to eggs', 'contains egg'],
+    ['pad thai, allergic to peanuts', 'Pad Thai contains peanut.'],
+  ])('“%s” keeps its warning: %s', (prompt, warning) => expect(ask(prompt).text).toContain(warning));
+});

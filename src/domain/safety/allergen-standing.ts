@@ -1,0 +1,75 @@
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { namedTopics } from './named-topics.ts';
+import { type SafetyStanding, worstStanding } from './safety-standing.ts';
+import { optionalIngredient, type SafetyFacts, type StatedTopics, statedTopics } from './stated-topics.ts';
+import { topicBits } from './topic-names.ts';
+
+/** The flag that speaks of an allergen. */
+const flags: Readonly<Partial<Record<AllergenWord, DietaryFlagName>>> = { gluten: 'gluten_free', milk: 'dairy_free', peanut: 'nut_free', 'tree nut': 'nut_free' };
+
+const bits = new Map(allergenWords.map((allergen) => [allergen, topicBits(allergen)]));
+const nuts = topicBits('peanut', 'tree nut');
+const ofTheSea = topicBits('fish', 'shellfish', 'molluscs');
+const ofAnimals = topicBits('milk', 'egg', 'bee');
+const bodies = ofTheSea | topicBits('meat', 'pork');
+
+/** The allergens that a word names, also by another name: 'Prawns' is shellfish, 'nuts' are peanut and tree nut. Empty for what foods do not state. */
+function allergensNamed(word: string): readonly AllergenWord[] {
+  const { certain, possible } = namedTopics(word);
+  return allergenWords.filter((known) => ((certain | possible) & bitOf(known)) !== 0);
+}
+
+/** Whether foods are stated to hold, or not to hold, what a word names; of any other word only that it is there. */
+export function isKnownAllergen(word: string): boolean {
+  return allergensNamed(word).length > 0;
+}
+
+/**
+ * How a food stands to one allergen (R5, R28), by any of its names. 'stated-free' only if the list of allergens is stated and lacks it, the
+ * flag that speaks of it is yes, and nothing else that is stated names it. What the vocabulary does not know is in it where it is named, and
+ * else never stated.
+ */
+export function allergenStanding(food: SafetyFacts, allergen: string): SafetyStanding {
+  const named = allergensNamed(allergen);
+  if (named.length === 0) return standingByName(food, allergen);
+  const stated = statedTopics(food);
+  return worstStanding(named.map((known) => knownStanding(food, stated, known)));
+}
+
+/** The same for a word of the vocabulary. @param stated `statedTopics` of the food */
+export function knownStanding({ allergens, diet }: Pick<SafetyFacts, 'allergens' | 'diet'>, stated: StatedTopics, allergen: AllergenWord): SafetyStanding {
+  const topic = bitOf(allergen);
+  if ((stated.contains & topic) !== 0) return 'contains';
+  const flag = flags[allergen];
+  const answer = flag === undefined ? true : diet[flag];
+  // No flag of one allergen can be denied for another reason; with nuts it may be the other kind.
+  if (answer === false && flag !== 'nut_free') return allergens === null ? 'contains' : 'may-contain';
+  if (answer === false && (stated.contains & nuts) === 0) return 'may-contain';
+  if ((stated.mayContain & topic) !== 0) return 'may-contain';
+  const isStated = allergens !== null && answer === true && (stated.doubted & topic) === 0 && !isDoubtedByDiet({ diet, stated, topic });
+  return isStated ? 'stated-free' : 'not-stated';
+}
+
+function bitOf(allergen: AllergenWord): number {
+  return bits.get(allergen) ?? 0;
+}
+
+/** Whether a denied diet leaves open that this is what denies it: not vegan, and nothing is stated that says why. */
+function isDoubtedByDiet({ diet, stated, topic }: { readonly diet: SafetyFacts['diet']; readonly stated: StatedTopics; readonly topic: number }): boolean {
+  if ((topic & ofTheSea) !== 0) return diet.vegetarian === false && (stated.contains & bodies) === 0;
+  return (topic & ofAnimals) !== 0 && diet.vegan === false && diet.vegetarian === true && (stated.contains & ofAnimals) === 0;
+}
+
+function standingByName({ allergens, mayContain, healthWarnings, ingredients }: SafetyFacts, allergen: string): SafetyStanding {
+  const names = namesAllergen(allergen);
+  if ((allergens ?? []).some(names) || ingredients.some((one) => names(one) && !optionalIngredient.test(one))) return 'contains';
+  return [...(mayContain ?? []), ...healthWarnings, ...ingredients].some(names) ? 'may-contain' : 'not-stated';
+}
+
+/** Whether a text names something that is no known allergen: 'Kiwis' is named in 'kiwi juice' and 'Kiwisaft'. */
+function namesAllergen(allergen: string): (text: string) => boolean {
+  const folded = foldSearchText(allergen);
+  const stem = folded.length > 3 ? folded.replace(/s$/, '') : folded;
+  return (text) => stem !== '' && ` ${foldSearchText(text)}`.includes(` ${stem}`);
+}

@@ -1,0 +1,67 @@
+import { foldCase } from '#prelude/fold-case.ts';
+import { type AllergenWord, dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { knownStanding } from './allergen-standing.ts';
+import { type SafetyStanding, worstStanding } from './safety-standing.ts';
+import { type SafetyFacts, type StatedTopics, statedTopics } from './stated-topics.ts';
+import { topicBits } from './topic-names.ts';
+
+interface DietRule {
+  /** What must not be in it. */
+  readonly against: number;
+  /** Diets that this one keeps, too: to deny one denies this. */
+  readonly keeps?: readonly DietaryFlagName[];
+  /** Allergens of which the flag speaks: it is believed no more than they are. */
+  readonly speaksOf?: readonly AllergenWord[];
+}
+
+const fleshless = topicBits('fish', 'shellfish', 'molluscs', 'meat', 'pork');
+const rules: Readonly<Record<DietaryFlagName, DietRule>> = {
+  vegetarian: { against: fleshless | topicBits('vegetarians'), keeps: ['pork_free'] },
+  vegan: { against: fleshless | topicBits('milk', 'egg', 'bee', 'vegans'), keeps: ['vegetarian', 'dairy_free', 'pork_free'] },
+  gluten_free: { against: topicBits('gluten'), speaksOf: ['gluten'] },
+  dairy_free: { against: topicBits('milk'), speaksOf: ['milk'] },
+  nut_free: { against: topicBits('peanut', 'tree nut'), speaksOf: ['peanut', 'tree nut'] },
+  low_sodium: { against: topicBits('salt') },
+  low_sugar: { against: topicBits('sugar') },
+  keto_friendly: { against: topicBits('sugar') },
+  alcohol_free: { against: topicBits('alcohol') },
+  pork_free: { against: topicBits('pork') },
+};
+
+/** Diets that are never stated: a food can only be stated to break them. */
+const unstatedDiets: Readonly<Record<string, DietRule>> = {
+  halal: { against: topicBits('pork', 'alcohol'), keeps: ['pork_free', 'alcohol_free'] },
+  kosher: { against: topicBits('pork', 'shellfish', 'molluscs'), keeps: ['pork_free'] },
+};
+
+/**
+ * How a food stands to one dietary restriction (R5, R28): a flag ('gluten_free', also 'Gluten-free'), or another word, which no food is ever
+ * stated to keep. 'stated-free': the flag is yes, and nothing that is stated speaks against it.
+ */
+export function dietStanding(food: SafetyFacts, restriction: string): SafetyStanding {
+  const word = foldCase(restriction.trim()).replace(/[\s-]+/g, '_');
+  const stated = statedTopics(food);
+  if (isFlag(word)) return flagStanding(food, stated, word);
+  const rule = Object.hasOwn(unstatedDiets, word) ? unstatedDiets[word] : undefined;
+  return rule === undefined ? 'not-stated' : (standingAgainst({ diet: food.diet, stated, rule }) ?? 'not-stated');
+}
+
+/** The same for a flag. @param stated `statedTopics` of the food */
+function flagStanding(food: Pick<SafetyFacts, 'allergens' | 'diet'>, stated: StatedTopics, flag: DietaryFlagName): SafetyStanding {
+  const rule = rules[flag];
+  if (food.diet[flag] === false) return 'contains';
+  const against = standingAgainst({ diet: food.diet, stated, rule });
+  if (against !== null) return against;
+  if (food.diet[flag] !== true || (stated.doubted & rule.against) !== 0) return 'not-stated';
+  return worstStanding((rule.speaksOf ?? []).map((allergen) => knownStanding(food, stated, allergen)));
+}
+
+function isFlag(word: string): word is DietaryFlagName {
+  return dietaryFlagNames.some((name) => name === word);
+}
+
+/** null where nothing speaks against the diet. */
+function standingAgainst({ diet, stated, rule }: { readonly diet: SafetyFacts['diet']; readonly stated: StatedTopics; readonly rule: DietRule }): SafetyStanding | null {
+  if ((stated.contains & rule.against) !== 0 || rule.keeps?.some((flag) => diet[flag] === false) === true) return 'contains';
+  return (stated.mayContain & rule.against) === 0 ? null : 'may-contain';
+}

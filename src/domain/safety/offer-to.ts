@@ -1,0 +1,22 @@
+import { type Offered, offerToAnyone } from './offered.ts';
+import { speaksAgainst } from './safety-standing.ts';
+import { type SafetyNeeds, standingFor } from './standing-for.ts';
+import type { SafetyFacts } from './stated-topics.ts';
+
+/**
+ * Whether a food may be offered to someone (R5, R28): none that contains, or may contain, what is avoided. What is not stated may be, and
+ * whoever shows it says so in words (`SafetyMark`). @param needs null for who avoids nothing
+ */
+export function mayOffer(food: SafetyFacts, needs: SafetyNeeds | null): boolean {
+  return needs === null || !speaksAgainst(standingFor(food, needs));
+}
+
+/** Those of some things that may be offered to someone, in their order. Every list of foods that nobody asked for by name goes through here. @param foodOf the food of a thing */
+export function offerTo<T>(things: readonly T[], needs: SafetyNeeds | null, foodOf: (thing: T) => SafetyFacts): Offered<T> {
+  return offerToAnyone(things.filter((thing) => mayOffer(foodOf(thing), needs)));
+}
+
+/** The same offer, each thing told by a part of it. */
+export function offeredAs<T, Part>(things: Offered<T>, part: (thing: T) => Part): Offered<Part> {
+  return offerToAnyone(things.map(part));
+}

@@ -1,0 +1,91 @@
+import { assertNever } from '#prelude/assert-never.ts';
+import type { SafetyStanding } from './safety-standing.ts';
+
+/**
+ * Everything that Foretaste says of how a food stands to an allergen or a diet, in each language, here alone (R28): what is stated, never
+ * 'safe', 'free of' or 'without'. `what`: allergens or a diet in words, in that language.
+ */
+interface SafetyWords {
+  readonly allergen: (what: string, standing: SafetyStanding) => string;
+  readonly diet: (what: string, standing: SafetyStanding) => string;
+  readonly allergensNotStated: string;
+  readonly noneListed: string;
+  readonly mayContainNotStated: string;
+  readonly nothingMore: string;
+}
+
+const english: SafetyWords = {
+  allergen(what, standing) {
+    switch (standing) {
+      case 'contains':
+        return `Contains ${what}`;
+      case 'may-contain':
+        return `May contain ${what}`;
+      case 'not-stated':
+        return `Not stated: ${what}`;
+      case 'stated-free':
+        return `${capital(what)}: not among its stated allergens`;
+      default:
+        return assertNever(standing);
+    }
+  },
+  diet(what, standing) {
+    switch (standing) {
+      case 'contains':
+        return `Not ${what}`;
+      case 'may-contain':
+        return `May not be ${what}`;
+      case 'not-stated':
+        return `Not stated: ${what}`;
+      case 'stated-free':
+        return `Stated: ${what}`;
+      default:
+        return assertNever(standing);
+    }
+  },
+  allergensNotStated: 'Allergens not stated',
+  noneListed: 'States none of the common allergens',
+  mayContainNotStated: 'What else it may contain is not stated',
+  nothingMore: 'States nothing more that it may contain',
+};
+
+const german: SafetyWords = {
+  allergen(what, standing) {
+    switch (standing) {
+      case 'contains':
+        return `Enthält ${what}`;
+      case 'may-contain':
+        return `Kann ${what} enthalten`;
+      case 'not-stated':
+        return `Nicht angegeben: ${what}`;
+      case 'stated-free':
+        return `${capital(what)}: nicht unter den angegebenen Allergenen`;
+      default:
+        return assertNever(standing);
+    }
+  },
+  diet(what, standing) {
+    switch (standing) {
+      case 'contains':
+        return `Nicht ${what}`;
+      case 'may-contain':
+        return `Womöglich nicht ${what}`;
+      case 'not-stated':
+        return `Nicht angegeben: ${what}`;
+      case 'stated-free':
+        return `Angegeben: ${what}`;
+      default:
+        return assertNever(standing);
+    }
+  },
+  allergensNotStated: 'Allergene nicht angegeben',
+  noneListed: 'Gibt keines der häufigen Allergene an',
+  mayContainNotStated: 'Was es sonst enthalten kann, ist nicht angegeben',
+  nothingMore: 'Gibt nichts weiter an, was es enthalten kann',
+};
+
+export const safetyWords = { en: english, de: german } as const;
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

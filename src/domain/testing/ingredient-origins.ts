@@ -1,0 +1,29 @@
+/**
+ * Ingredients by what diets and faiths ask of them, each from general food knowledge. A word that is 'usual' brings the thing in by the recipe of many
+ * makers or cooks, so that nobody may call the food free of it.
+ */
+
+/** Ingredients that were a land animal's body; sea creatures are known by their allergens. */
+export const meatWords =
+  /\b(beef|pork|chicken|cockerel|hen|duck|goose|lamb|mutton|goat(?!'s cheese| cheese)|veal|venison|rabbit|ham|bacon|lardons|pancetta|guanciale|prosciutto|salami|chorizo|mortadella|turkey|capon|lard|tallow|suet|gelatine|bones?|marrow|sausages?|pâté|meat|meatballs|mince(?! the)|shank|tripe|trotters?|foot|liver|blood|offal|ox|grasshoppers?)\b/;
+
+/** Hard cheeses whose own rules demand calf's or lamb's rennet. */
+export const animalRennetCheeses = /parmigiano|parmesan|grana padano|pecorino romano|gruyère|comté|beaufort|reblochon|fontina|rennet/;
+
+export const beeWords = /honey(?!ed|comb)|beeswax|propolis/;
+
+export const porkWords =
+  /\b(pork|ham|bacon|lardons|pancetta|guanciale|prosciutto|speck|salami|chorizo|mortadella|lard|chicharrón|pig's|pigs?|trotters?|toulouse sausage|frankfurters?|luncheon meat|asiento)\b/;
+
+/** Where pork is usual and unannounced. */
+export const usualPorkWords = /gelatine|\bsausages?\b|\bmeat (stock|broth)|curry roux|\bmeatballs\b/;
+
+export const alcoholWords =
+  /\b(wines?|sake|mirin|beer|brandy|cognac|calvados|rum|vodka|whisky|gin|grappa|kirsch|marsala|sherry|madeira|port|prosecco|champagne|liqueur|liquor|aperol|spirit|alcohol|makgeolli|soju|pastis|tequila|mezcal|pulque|cider)\b/;
+
+/** What looks like alcohol and is none of it. */
+export const notAlcohol = /(wine|cider|sherry|rice wine) vinegar|alcohol[- ]free|without alcohol|port of|rice vinegar/g;
+
+/** Brewed or made with alcohol by many makers: soya pastes and sauces keep by it, French mustard and wine vinegar come from wine. */
+export const usualAlcoholWords =
+  /soy sauce|miso\b|doenjang|gochujang|ssamjang|chunjang|hoisin|fermented (bean curd|tofu)|dijon mustard|(wine|sherry) vinegar|vanilla extract|(tonkatsu|okonomiyaki|takoyaki) sauce|toddy/;

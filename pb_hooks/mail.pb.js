@@ -1,7 +1,12 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 routerAdd('POST', '/api/own/deliver-mails', (e) => require(`${__hooks}/lib/mail-queue.js`).answerDelivery(e), $apis.bodyLimit(0), $apis.skipSuccessActivityLog());
 
-cronAdd('foretaste-mails', '* * * * *', () => require(`${__hooks}/lib/mail-queue.js`).deliverMails($app));
+cronAdd('foretaste-mails', '* * * * *', () => require(`${__hooks}/lib/mail-queue.js`).deliverMails(require(`${__hooks}/lib/server-app.js`).serverApp()));
+
+onRecordRequestEmailChangeRequest((e) => {
+  require(`${__hooks}/lib/mail-bounds.js`).boundEmailChange(e);
+  return e.next();
+}, 'users');
 
 onMailerRecordVerificationSend((e) => {
   require(`${__hooks}/lib/account-mail.js`).sayInOwnLanguage(e, 'verification');
@@ -13,5 +18,18 @@ onMailerRecordPasswordResetSend((e) => {
 }, 'users');
 onMailerRecordEmailChangeSend((e) => {
   require(`${__hooks}/lib/account-mail.js`).sayInOwnLanguage(e, 'emailChange');
+  return e.next();
+}, 'users');
+
+onRecordRequestVerificationRequest((e) => {
+  require(`${__hooks}/lib/verification-mail.js`).requireMail(e.app);
+  return e.next();
+}, 'users');
+onRecordRequestPasswordResetRequest((e) => {
+  require(`${__hooks}/lib/verification-mail.js`).requireMail(e.app);
+  return e.next();
+}, 'users');
+onRecordRequestEmailChangeRequest((e) => {
+  require(`${__hooks}/lib/verification-mail.js`).requireMail(e.app);
   return e.next();
 }, 'users');

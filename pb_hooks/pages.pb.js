@@ -1,14 +1,19 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 routerUse($apis.gzip());
 
-// One middleware, not three: each holds a JavaScript engine (about 0.35 MB) for as long as the request lasts, and an event stream lasts long.
-routerUse((e) => {
+// One middleware, not four: each holds a JavaScript engine (about 0.35 MB) for as long as the request lasts, and an event stream lasts long.
+// It comes after PocketBase has read the token (-1020), and before its rate limits (-1000) and size limits (-990): their refusals are marked too.
+routerUse(new Middleware((e) => {
+  require(`${__hooks}/lib/answer-mark.js`).markAnswer(e);
+  require(`${__hooks}/lib/operators.js`).keepToOperators(e);
   require(`${__hooks}/lib/public-files.js`).setHeaders(e);
+  require(`${__hooks}/lib/only-own-thumbs.js`).onlyOwnThumbs(e);
   require(`${__hooks}/lib/sync-protocol.js`).refuseOtherProtocol(e);
   require(`${__hooks}/lib/stale-token.js`).refuseStaleToken(e);
   require(`${__hooks}/lib/require-admin.js`).requireAdmin(e);
-  return require(`${__hooks}/lib/ledger.js`).answerKnown(e);
-});
+  require(`${__hooks}/lib/mail-bounds.js`).boundMailRequest(e);
+  return require(`${__hooks}/lib/password-tries.js`).countTries(e, () => require(`${__hooks}/lib/ledger.js`).answerKnown(e));
+}, -1005));
 
 routerAdd('GET', '/{$}', (e) => require(`${__hooks}/lib/public-pages.js`).answerHome(e), $apis.skipSuccessActivityLog());
 routerAdd('GET', '/index.html', (e) => require(`${__hooks}/lib/app-document.js`).answerPlain(e), $apis.skipSuccessActivityLog());

@@ -6,7 +6,8 @@ onRecordDeleteRequest((e) => require(`${__hooks}/lib/record-requests.js`).remove
 
 onRecordCreate(
   (e) => require(`${__hooks}/lib/record-effects.js`).created(e),
-  'blocks', 'blog_contents', 'conversations', 'foods', 'food_likes', 'messages', 'professional_profiles', 'profiles', 'reviews', 'user_follows', 'user_roles', 'videos',
+  'blocks', 'blog_contents', 'conversations', 'foods', 'food_likes', 'messages', 'professional_profiles', 'profiles', 'reviews', 'saved_foods',
+  'user_follows', 'user_roles', 'videos',
 );
 onRecordUpdate((e) => require(`${__hooks}/lib/record-effects.js`).updated(e));
 onRecordDelete(
@@ -18,17 +19,17 @@ onRecordAfterCreateSuccess((e) => {
   e.next();
   const { name } = e.record.collection();
   if (name === 'users') require(`${__hooks}/lib/verification-mail.js`).sendVerificationMail($app, e.record);
-  require(`${__hooks}/lib/poke.js`).poke($app);
+  require(`${__hooks}/lib/poke.js`).pokeFor($app, e.record);
   if (name === 'professional_profiles') require(`${__hooks}/lib/mail-queue.js`).deliverSoon($app);
 });
 onRecordAfterUpdateSuccess((e) => {
   e.next();
-  require(`${__hooks}/lib/poke.js`).poke($app);
+  require(`${__hooks}/lib/poke.js`).pokeFor($app, e.record);
   if (e.record.collection().name === 'verification_requests') require(`${__hooks}/lib/mail-queue.js`).deliverSoon($app);
 });
 onRecordAfterDeleteSuccess((e) => {
   e.next();
-  require(`${__hooks}/lib/poke.js`).poke($app);
+  require(`${__hooks}/lib/poke.js`).pokeFor($app, e.record);
 });
 
 onFileDownloadRequest((e) => {

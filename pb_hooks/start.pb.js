@@ -6,6 +6,7 @@
   const { rememberOwnAddress } = require(`${__hooks}/lib/own-address.js`);
   const { applySettings } = require(`${__hooks}/lib/server-settings.js`);
   const { seedCatalogue } = require(`${__hooks}/lib/catalogue-seed.js`);
+  const { restateCatalogue } = require(`${__hooks}/lib/restate-catalogue.js`);
   const { refreshCatalogueStats } = require(`${__hooks}/lib/catalogue-stats.js`);
   const { refreshSnapshot } = require(`${__hooks}/lib/snapshot.js`);
   const { refreshColumns } = require(`${__hooks}/lib/columns.js`);
@@ -14,6 +15,7 @@
   applySettings($app);
   beginEpoch($app);
   if ($os.getenv('FORETASTE_SEED') !== 'off') seedCatalogue($app, `${__hooks}/data/catalogue`);
+  restateCatalogue($app, `${__hooks}/data`);
   refreshCatalogueStats($app);
   beginPoking($app);
   refreshSnapshot($app, 'start');

@@ -1,8 +1,15 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 routerAdd('POST', '/api/sync/pull', (e) => {
   const { pull, readQuestion } = require(`${__hooks}/lib/pull.js`);
+  // Rights are checked with it. PocketBase reads the body for it, and from 0.40 on only while nobody else has.
+  e.requestInfo();
   return e.blob(200, 'application/json', pull(e, readQuestion(toString(e.request.body))));
 }, $apis.bodyLimit(64 * 1024), $apis.skipSuccessActivityLog());
+
+routerAdd('POST', '/api/sync/mutations/unknown', (e) => {
+  const { unknownAmong } = require(`${__hooks}/lib/ledger.js`);
+  return e.json(200, { unknown: unknownAmong(e.app, { ids: e.requestInfo().body['ids'], user: e.auth?.id ?? '' }) });
+}, $apis.requireAuth('users'), $apis.bodyLimit(64 * 1024), $apis.skipSuccessActivityLog());
 
 routerAdd('GET', '/api/sync/health', (e) => {
   const { headSeq } = require(`${__hooks}/lib/change-log.js`);
@@ -21,8 +28,10 @@ routerAdd('GET', '/api/sync/columns/{hash}', (e) => require(`${__hooks}/lib/colu
 
 routerAdd('POST', '/api/sync/snapshot', (e) => {
   const { buildColumns, compressNewest } = require(`${__hooks}/lib/columns.js`);
-  const { buildSnapshot } = require(`${__hooks}/lib/snapshot.js`);
+  const { buildSnapshot, compressParts } = require(`${__hooks}/lib/snapshot.js`);
   buildColumns(e.app);
   compressNewest(e.app);
-  return e.json(200, buildSnapshot(e.app));
+  const manifest = buildSnapshot(e.app);
+  compressParts(e.app);
+  return e.json(200, manifest);
 }, $apis.requireSuperuserAuth());

@@ -1,4 +1,5 @@
 const { fieldRefusal } = require('./field-refusal.js');
+const { checkPassword } = require('./password-tries.js');
 
 /**
  * What makes every sign-in of a member worthless but the one that asked: each device carries a token that is signed with the account's token
@@ -10,10 +11,11 @@ const { fieldRefusal } = require('./field-refusal.js');
  *
  * @param {core.RequestEvent} e of a member, with `current`, `password` and `passwordConfirm`
  * @throws {BadRequestError} by field
+ * @throws {ApiError} 429 after too many wrong ones
  */
 function answerPasswordChange(e) {
   const { current, password, passwordConfirm } = e.requestInfo().body;
-  if (e.auth === null || typeof current !== 'string' || !e.auth.validatePassword(current)) {
+  if (e.auth === null || !checkPassword(e, e.auth.id, () => e.auth.validatePassword(String(current ?? '')))) {
     throw fieldRefusal({ current: { code: 'validation_invalid_password', message: 'The password is not right.' } });
   }
   if (typeof password !== 'string' || password !== passwordConfirm) {

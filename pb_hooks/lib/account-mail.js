@@ -20,7 +20,7 @@ function isAsShipped(template, { subject, sentence, action }) {
 
 /**
  * Says one of PocketBase's own mails in the member's language, as a letter like the others of this server. The templates speak English: what an
- * administrator made of one goes out to those who are written to in English, as it is.
+ * administrator made of one goes out to those who are written to in English, as it is. A new address is not proven to be the member's: no name goes there.
  *
  * @param {core.MailerRecordEvent} e about to be sent
  * @param {keyof typeof paths} kind
@@ -34,7 +34,7 @@ function sayInOwnLanguage(e, kind) {
   const letter = {
     language,
     subject,
-    greeting: hello(addresseeName(e.app, e.record.id)),
+    greeting: hello(kind === 'emailChange' ? '' : addresseeName(e.app, e.record)),
     paragraphs: [sentence],
     action: { words: action, link: appAddress(e.app, `${paths[kind]}/${e.meta['token']}`) },
     closing: account.unasked,

@@ -1,6 +1,7 @@
 const { number } = require('./change-log.js');
 const { fieldRefusal } = require('./field-refusal.js');
 const { forgetSoon } = require('./forget-snapshots.js');
+const { checkPassword } = require('./password-tries.js');
 const { claimsOf, idIn } = require('./token-claims.js');
 
 /**
@@ -17,7 +18,9 @@ function deleteAccount(tx, id) {
   const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) => tx.db().newQuery(sql).bind(values).execute();
   run('DELETE FROM _mutations WHERE user = {:id}', { id });
   run('DELETE FROM _mails WHERE user = {:id}', { id });
+  run('DELETE FROM _released_usernames WHERE member = {:id}', { id });
   run('DELETE FROM _ai_spending WHERE member = {:id}', { id });
+  run('DELETE FROM _allowances WHERE who = {:id}', { id });
   run('DELETE FROM _changes WHERE audience = {:audience}', { audience: `u:${id}` });
   run('INSERT OR IGNORE INTO _departed (user, at) VALUES ({:id}, {:at})', { id, at: Date.now() });
   forgetSoon(tx);
@@ -28,10 +31,11 @@ function deleteAccount(tx, id) {
  *
  * @param {core.RequestEvent} e
  * @throws {BadRequestError} with `validation_invalid_password` on a wrong one
+ * @throws {ApiError} 429 after too many wrong ones
  */
 function answerDeletion(e) {
   const password = e.requestInfo().body['password'];
-  if (e.auth === null || typeof password !== 'string' || !e.auth.validatePassword(password)) {
+  if (e.auth === null || !checkPassword(e, e.auth.id, () => e.auth.validatePassword(String(password ?? '')))) {
     throw fieldRefusal({ password: { code: 'validation_invalid_password', message: 'The password is not right.' } });
   }
   e.app.delete(e.auth);

@@ -1,8 +1,32 @@
-/** A member's name in a mail, on one line; '' for who has none. @param {CoreApp} app @param {string} user */
+/** What a mail program makes a link of, or what only wants to be taken for an address. */
+const looksLikeAddress = /:\/\/|www|\S[.@\u3002\uff0e\uff61]\S/i;
+
+/** Characters that are not seen, or turn the direction of those around them: first and last of each range. */
+const unseen = [[0, 0x1f], [0x7f, 0x9f], [0xad, 0xad], [0x200b, 0x200f], [0x2028, 0x202e], [0x2060, 0x206f], [0xfeff, 0xfeff], [0xe0000, 0xe0fff]];
+
+/**
+ * What a member wrote, in a mail: one line, without what cannot be seen; '' for what is none, or looks like an address of the web. Only in mails to
+ * an address that is proven to be that member's: else anybody could have a sentence of their own sent to a stranger in this app's name.
+ *
+ * @param {core.Record} user
+ * @param {string} text
+ */
+function wordsInMail(user, text) {
+  if (!user.verified()) return '';
+  const seen = Array.from(text, (character) => (isUnseen(character.codePointAt(0) ?? 0) ? ' ' : character)).join('');
+  const plain = Array.from(seen.replace(/\s+/g, ' ').trim()).slice(0, 60).join('');
+  return looksLikeAddress.test(plain) ? '' : plain;
+}
+
+/** @param {number} code */
+function isUnseen(code) {
+  return unseen.some(([first, last]) => code >= (first ?? 0) && code <= (last ?? 0));
+}
+
+/** A member's name in a mail to the account's own address; '' for who has none. @param {CoreApp} app @param {core.Record} user */
 function addresseeName(app, user) {
-  const profile = app.findRecordsByIds('profiles', [user])[0];
-  const name = profile?.getString('full_name') || profile?.getString('username') || '';
-  return name.replace(/\s+/g, ' ').trim();
+  const profile = app.findRecordsByIds('profiles', [user.id])[0];
+  return wordsInMail(user, profile?.getString('full_name') || profile?.getString('username') || '');
 }
 
 /** A place of the app, as a mail names it. @param {CoreApp} app @param {string} path */
@@ -10,4 +34,4 @@ function appAddress(app, path) {
   return `${app.settings().meta.appURL.replace(/\/+$/, '')}${path}`;
 }
 
-module.exports = { addresseeName, appAddress };
+module.exports = { addresseeName, appAddress, wordsInMail };

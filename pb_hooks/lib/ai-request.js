@@ -15,7 +15,7 @@ const notices = {
 
 /**
  * @param {core.RequestEvent} e
- * @param {string} message of the specification, to whoever is not signed in
+ * @param {string} message of spec 1 §6, to whoever is not signed in
  * @returns {Record<string, unknown> | null} the body; null when the request has been answered
  * @throws {BadRequestError} with an error on `userId`
  */
@@ -58,7 +58,7 @@ function inLanguage({ language }) {
  * The rules of `src/domain` as one module, which the build makes (scripts/launch/prepare-server-bundle.mjs).
  *
  * @returns {{
- *   answerFromRows(question: object): { text: string, foods: { id: string, name: string }[] },
+ *   answerFromRows(question: object): { text: string, foods: { id: string, name: string }[], avoiding?: { key: string, label: string }[], notUnderstood?: string[] },
  *   dishesFromRows(question: object): { dishes: BuiltInDish[], summary: string, foods: { id: string, name: string }[] },
  *   offeredFromRows(question: object): { id: string, caution: string }[],
  *   isOfSafety(prompt: string): boolean,

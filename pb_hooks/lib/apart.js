@@ -3,9 +3,10 @@ const { fieldRefusal } = require('./field-refusal.js');
 
 /**
  * A block parts two members in both directions, whoever made it: neither reads the other's profile, foods, reviews, videos, roles,
- * achievements, follows or messages, by any route, and neither follows, messages, reviews or notifies the other.
+ * achievements or follows, by any route, and neither follows, messages, reviews or notifies the other. What was written between them is out of
+ * the blocker's sight; the other keeps it, to be able to report it (R38).
  *
- *   reading  the access rules ask `@request.auth.apart`, a mirror of `blocks` on the account
+ *   reading  the access rules ask `@request.auth.apart` and `@request.auth.blocking`, mirrors of `blocks` on the account
  *   writing  `refuseApart`, in the transaction of the write
  *   devices  `part` logs each row that must leave under both members' own audiences [S5]
  */
@@ -87,6 +88,19 @@ function addressed(tx, record) {
 const addressedCollections = ['user_follows', 'conversations', 'messages', 'reviews', 'videos', 'food_likes'];
 
 /**
+ * Whom a block is about is readable no more: its maker keeps the names of that moment, to know whose block it is.
+ *
+ * @param {CoreApp} tx the transaction that saves the block, before it does
+ * @param {core.Record} block
+ */
+function nameBlocked(tx, block) {
+  const profile = tx.findRecordsByIds('profiles', [block.getString('blocked')])[0];
+  if (!profile || areApart(tx, block.getString('blocker'), profile.id)) return; // what it cannot read, the device cannot ask for in this way
+  block.set('username', profile.getString('username'));
+  block.set('name', profile.getString('full_name') || profile.getString('username'));
+}
+
+/**
  * @param {CoreApp} tx inside the transaction that made the block
  * @param {core.Record} block
  */
@@ -129,12 +143,19 @@ function bothWays(block) {
 function refreshApart(tx, id) {
   const account = tx.findRecordsByIds('users', [id])[0];
   if (!account) return; // it is being deleted
-  const rows = arrayOf(new DynamicModel({ id: '' }));
-  tx.db().newQuery('SELECT blocked AS id FROM blocks WHERE blocker = {:id} UNION SELECT blocker FROM blocks WHERE blocked = {:id} ORDER BY 1').bind({ id }).all(rows);
-  const apart = rows.map((row) => ` ${row.id} `).join('');
-  if (account.getString('apart') === apart) return;
+  const blocking = mirror(tx, id, 'SELECT blocked AS id FROM blocks WHERE blocker = {:id} ORDER BY 1');
+  const apart = mirror(tx, id, 'SELECT blocked AS id FROM blocks WHERE blocker = {:id} UNION SELECT blocker FROM blocks WHERE blocked = {:id} ORDER BY 1');
+  if (account.getString('apart') === apart && account.getString('blocking') === blocking) return;
   account.set('apart', apart);
+  account.set('blocking', blocking);
   tx.saveNoValidate(account);
+}
+
+/** @param {CoreApp} tx @param {string} id @param {string} sql */
+function mirror(tx, id, sql) {
+  const rows = arrayOf(new DynamicModel({ id: '' }));
+  tx.db().newQuery(sql).bind({ id }).all(rows);
+  return rows.map((row) => ` ${row.id} `).join('');
 }
 
 /** @typedef {{ collection: string, viewer: string, other: string }} Withdrawal the rows of `other` that `viewer` may have */
@@ -167,4 +188,4 @@ function logCorrespondence(tx, viewer, other) {
     .bind({ viewer, other, first, second }).execute();
 }
 
-module.exports = { addressedCollections, areApart, mayNotify, owners, part, refuseApart, rejoin };
+module.exports = { addressedCollections, areApart, mayNotify, nameBlocked, owners, part, refuseApart, rejoin };

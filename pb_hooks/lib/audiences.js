@@ -10,8 +10,8 @@ function isAdmin(member) {
 }
 
 /**
- * Who may listen to an audience [S18]: everyone to '*' and the topics of foods 'f:', members 'm:' and posts 'b:', but not to a member from whom a
- * block parts it; a member to its own 'u:'; admins to 'g:admins'.
+ * Who may listen to an audience [S18]: everyone to '*' and the topics of foods 'f:', members 'm:' and posts 'b:', but not of a member from whom a
+ * block parts it, nor of that member's foods (R38); a member to its own 'u:'; admins to 'g:admins'.
  *
  * @param {string} audience
  * @param {core.Record | null | undefined} member
@@ -21,7 +21,17 @@ function mayHear(audience, member) {
   if (audience === 'g:admins') return isAdmin(member);
   if (audience.startsWith('u:')) return isMember(member) && audience === `u:${member?.id}`;
   if (!/^[bfm]:[a-z0-9]{15}$/.test(audience)) return false;
-  return !(audience.startsWith('m:') && apartFrom(member).includes(audience.slice(2)));
+  const apart = apartFrom(member);
+  if (apart.length === 0 || audience.startsWith('b:')) return true;
+  const id = audience.slice(2);
+  return !apart.includes(audience.startsWith('m:') ? id : ownerOfFood(id));
+}
+
+/** @param {string} id @returns {string} '' of nobody's and of no food */
+function ownerOfFood(id) {
+  const found = arrayOf(new DynamicModel({ owner: '' }));
+  $app.db().newQuery('SELECT uploaded_by AS owner FROM foods WHERE id = {:id}').bind({ id }).all(found);
+  return found[0]?.owner ?? '';
 }
 
 /**

@@ -1,4 +1,6 @@
 const { actorOf, recordAdminAction } = require('./admin-actions.js');
+const { readMinutesOf } = require('./reading-time.js');
+const { freeSlug } = require('./story-slug.js');
 
 /** What is done with stories after they were written, in the transaction that does it. */
 
@@ -22,10 +24,34 @@ function auditPost(tx, e, step) {
   const was = e.record.original().getBool('is_published');
   const isMoved = !isText && step === 'edit' && was !== e.record.getBool('is_published');
   recordAdminAction(tx, { actor: actorOf(e.auth), action: `blog.${isMoved ? (was ? 'withdraw' : 'publish') : step}`, kind: 'blog_post', subject: post.id, details: { title: post.getString('title') } });
-  if (isText && post.getString('written_by') !== 'admin') {
-    post.set('written_by', 'admin');
-    tx.saveNoValidate(post);
-  }
+  if (!isText) return;
+  post.set('written_by', 'admin');
+  post.set('read_time_minutes', readMinutesOf(e.record.getString('content')));
+  tx.saveNoValidate(post);
+}
+
+/** So many former addresses of a story lead on to it; older ones are forgotten. */
+const mostFormer = 20;
+
+/**
+ * A revised title has the address that fits it; the one before leads on.
+ *
+ * @param {core.RecordRequestEvent} e an edit of a post, before it is saved
+ */
+function followTitle(e) {
+  const was = e.record.original();
+  if (e.collection.name !== 'blog_posts' || was.getString('title') === e.record.getString('title')) return;
+  const [before, slug] = [was.getString('slug'), freeSlug(e.app, { title: e.record.getString('title'), post: e.record.id })];
+  if (slug === before) return;
+  const former = formerSlugs(was).filter((one) => one !== slug && one !== before);
+  e.record.set('slug', slug);
+  e.record.set('former_slugs', [before, ...former].slice(0, mostFormer));
+}
+
+/** @param {core.Record} post @returns {string[]} the last first */
+function formerSlugs(post) {
+  const slugs = JSON.parse(post.getString('former_slugs') || '[]');
+  return Array.isArray(slugs) ? slugs : [];
 }
 
 /**
@@ -42,4 +68,4 @@ function withdrawStories(tx, food) {
   }
 }
 
-module.exports = { auditPost, cleanContent, withdrawStories };
+module.exports = { auditPost, cleanContent, followTitle, withdrawStories };

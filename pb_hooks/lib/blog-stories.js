@@ -4,7 +4,7 @@ const { deriveId } = require('./derive-id.js');
 const { storyFacts } = require('./story-facts.js');
 const { storyHtml } = require('./story-html.js');
 const { askForStory } = require('./story-service.js');
-const { slugOf } = require('./story-slug.js');
+const { freeSlug } = require('./story-slug.js');
 const { shapeCount, writeStory } = require('./write-story.js');
 
 /**
@@ -14,7 +14,7 @@ const { shapeCount, writeStory } = require('./write-story.js');
  * @typedef {import('./write-story.js').Story} Story
  */
 
-/** spec 2 §2.15 and the issue: never twice for one food within 30 days, in milliseconds. */
+/** spec 2 §7, generate-daily-blogs: never twice for one food within 30 days, in milliseconds. */
 const pause = 30 * 86_400_000;
 /** Fewer flavours than this, or a shorter description, in characters, give no story. */
 const leastFlavours = 2;
@@ -79,7 +79,7 @@ function publishStory(app, { run, food, story, shape, writtenBy }) {
     isPublished = number(tx, 'SELECT COUNT(*) AS n FROM blog_stories WHERE food = {:food} AND written > {:since}', { food: food.id, since: now - pause }) === 0;
     if (!isPublished) return;
     countStory(tx, run);
-    const slug = freeSlug(tx, slugOf(story.title));
+    const slug = freeSlug(tx, { title: story.title });
     // Derived, so that a device which knows nothing but the address can ask for it (src/domain/post-id-for.ts).
     const post = new Record(tx.findCollectionByNameOrId('blog_posts'), {
       id: deriveId('post', slug), slug, title: story.title, excerpt: story.excerpt, meta_description: story.metaDescription, keywords: story.keywords,
@@ -90,17 +90,6 @@ function publishStory(app, { run, food, story, shape, writtenBy }) {
     tx.save(new Record(tx.findCollectionByNameOrId('blog_stories'), { post: post.id, food: food.id, shape, written: now, run: run.id }));
   });
   return isPublished;
-}
-
-/**
- * @param {CoreApp} tx
- * @param {string} wanted
- */
-function freeSlug(tx, wanted) {
-  const isTaken = (/** @type {string} */ slug) => number(tx, 'SELECT COUNT(*) AS n FROM blog_posts WHERE slug = {:slug}', { slug }) > 0;
-  let slug = wanted;
-  for (let n = 2; isTaken(slug); n += 1) slug = `${wanted}-${n}`;
-  return slug;
 }
 
 /** @param {core.Record} food */

@@ -2,7 +2,7 @@ const { actorOf, recordAdminAction } = require('./admin-actions.js');
 const { catalogueRecord } = require('./catalogue-seed.js');
 const { proposeFoods } = require('./cuisine-foods.js');
 const { fieldRefusal } = require('./field-refusal.js');
-const { nameKey } = require('./food-names.js');
+const { hasTwin } = require('./food-names.js');
 const { guardJsonValues } = require('./json-shapes.js');
 
 /** @typedef {import('./catalogue-seed.js').CatalogueFood} CatalogueFood */
@@ -14,7 +14,7 @@ const wanted = 20;
 
 /**
  * `bulk-add-cuisine-foods` (spec 2 §7, admin dashboard): adds 20 foods of a cuisine, by default its second built-in set. What is in the catalogue already, by
- * its slug or by its name in any case, is skipped and never renamed (R14), so that a second try adds what the first could not.
+ * its slug or by what its name looks like, is skipped and never renamed (R14), so that a second try adds what the first could not.
  *
  * With an AI service the foods are what it proposes, and the built-in set makes up what it does not: whatever fails, an admin gets foods.
  *
@@ -81,9 +81,7 @@ function addFood(app, food) {
  * @param {CatalogueFood} food
  */
 function isThere(app, { slug, name }) {
-  const found = new DynamicModel({ n: 0 });
-  app.db().newQuery('SELECT COUNT(*) AS n FROM foods WHERE slug = {:slug} OR name_key = {:key}').bind({ slug, key: nameKey(name) }).one(found);
-  return found.n > 0;
+  return app.countRecords('foods', $dbx.hashExp({ slug })) > 0 || hasTwin(app, { name });
 }
 
 /**

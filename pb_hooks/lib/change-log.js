@@ -33,13 +33,26 @@ function echoSeq(app, { collection, record, before }) {
 
 /**
  * @param {CoreApp} app
- * @param {number} seq
- * @returns {string[]} the audiences with an entry after seq
+ * @param {{ collection: string, record: string }} of
+ * @returns {number} the newest seq that tells of the record, in whichever audience; 0 where none does
  */
-function audiencesAfter(app, seq) {
+function newestSeq(app, { collection, record }) {
+  return number(app, 'SELECT COALESCE(MAX(seq), 0) AS n FROM _changes WHERE collection = {:collection} AND record = {:record}', { collection, record });
+}
+
+/**
+ * Looks each entry up by its seq: left to itself, SQLite walks through the whole log, by all audiences in their order, or because it once was small.
+ *
+ * @param {CoreApp} app
+ * @param {{ after: number, upTo: number }} range of seq, `after` itself not
+ * @returns {string[]} the audiences with an entry in it
+ */
+function audiencesBetween(app, { after, upTo }) {
   const rows = arrayOf(new DynamicModel({ audience: '' }));
-  app.db().newQuery('SELECT DISTINCT audience FROM _changes WHERE seq > {:seq}').bind({ seq }).all(rows);
-  return rows.map((row) => row.audience);
+  app.db().newQuery(`WITH RECURSIVE news(seq) AS (SELECT {:first} UNION ALL SELECT seq + 1 FROM news WHERE seq < {:last})
+    SELECT DISTINCT COALESCE((SELECT audience FROM _changes WHERE _changes.seq = news.seq), '') AS audience FROM news`).bind({ first: after + 1, last: upTo }).all(rows);
+  // '' is an entry that a newer one has replaced.
+  return rows.map((row) => row.audience).filter((audience) => audience !== '');
 }
 
 /**
@@ -54,4 +67,4 @@ function number(app, sql, values) {
   return row.n;
 }
 
-module.exports = { audienceSeq, audiencesAfter, echoSeq, headSeq, number };
+module.exports = { audienceSeq, audiencesBetween, echoSeq, headSeq, newestSeq, number };

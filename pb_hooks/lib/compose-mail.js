@@ -1,4 +1,4 @@
-const { addresseeName, appAddress } = require('./addressee.js');
+const { addresseeName, appAddress, wordsInMail } = require('./addressee.js');
 const { letterHtml, letterText } = require('./letter.js');
 const { mailWords } = require('./mail-words.js');
 const { languageOf } = require('./member-language.js');
@@ -17,12 +17,13 @@ const { languageOf } = require('./member-language.js');
  */
 function composeMail(app, mail) {
   const user = app.findRecordsByIds('users', [mail.user])[0];
+  if (!user) return undefined;
   const language = languageOf(app, mail.user);
   const words = mailWords(language);
-  const content = mail.kind === 'status_update' ? statusUpdate(app, mail.about, words) : verificationGuidelines(app, mail.about, words);
-  if (!user || content === undefined) return undefined;
+  const content = mail.kind === 'status_update' ? statusUpdate(app, { user, about: mail.about, words }) : verificationGuidelines(app, { user, about: mail.about, words });
+  if (content === undefined) return undefined;
   const { senderAddress, senderName } = app.settings().meta;
-  const name = addresseeName(app, mail.user);
+  const name = addresseeName(app, user);
   const { subject, paragraphs, quote } = content;
   const letter = {
     language,
@@ -43,22 +44,25 @@ function composeMail(app, mail) {
   });
 }
 
-/** @param {CoreApp} app @param {string} professionalId @param {import('./mail-words.js').MailWords} words @returns {Content | undefined} */
-function verificationGuidelines(app, professionalId, { guidelines }) {
-  const professional = app.findRecordsByIds('professional_profiles', [professionalId])[0];
+/** @typedef {{ user: core.Record, about: string, words: import('./mail-words.js').MailWords }} Telling */
+
+/** @param {CoreApp} app @param {Telling} telling @returns {Content | undefined} */
+function verificationGuidelines(app, { user, about, words }) {
+  const professional = app.findRecordsByIds('professional_profiles', [about])[0];
   if (!professional) return undefined;
-  const { subject, welcome, documents, apply, review, action } = guidelines;
+  const { subject, welcome, documents, apply, review, action } = words.guidelines;
   const needed = professional.getString('business_type') === 'restaurant' ? documents.restaurant : documents.culinary_professional;
-  return { subject, paragraphs: [welcome(professional.getString('business_name')), apply(needed), review], action };
+  return { subject, paragraphs: [welcome(wordsInMail(user, professional.getString('business_name'))), apply(needed), review], action };
 }
 
-/** @param {CoreApp} app @param {string} requestId @param {import('./mail-words.js').MailWords} words @returns {Content | undefined} */
-function statusUpdate(app, requestId, { approved, rejected }) {
-  const request = app.findRecordsByIds('verification_requests', [requestId])[0];
+/** @param {CoreApp} app @param {Telling} telling @returns {Content | undefined} */
+function statusUpdate(app, { user, about, words }) {
+  const request = app.findRecordsByIds('verification_requests', [about])[0];
   if (!request) return undefined;
+  // An admin's, and none of the member's.
   const notes = request.getString('reviewer_notes').trim();
-  const { subject, sentence, action } = request.getString('status') === 'approved' ? approved : rejected;
-  return { subject, paragraphs: [sentence(request.getString('business_name'))], ...(notes === '' ? {} : { quote: notes }), action };
+  const { subject, sentence, action } = request.getString('status') === 'approved' ? words.approved : words.rejected;
+  return { subject, paragraphs: [sentence(wordsInMail(user, request.getString('business_name')))], ...(notes === '' ? {} : { quote: notes }), action };
 }
 
 module.exports = { composeMail };

@@ -1,7 +1,16 @@
+const { ownAddress } = require('./own-address.js');
+
 /**
  * Files named by the SHA-256 of what they hold, in <data>/snapshots, and the lists of those that are current. A file is whole when it
- * bears its name, and is in a list only when it is whole.
+ * bears its name, and is in a list only when it is whole. Beside it lies the same compressed, once it has been.
  */
+
+/** Behind the extension. */
+const compressed = '.gz';
+/** Names the files that could not be compressed: one attempt for each is enough. */
+const uncompressed = 'foretaste:uncompressed';
+/** Seconds. */
+const compressionTimeout = 60;
 
 const mode = /** @type {os.FileMode} */ (/** @type {unknown} */ (0o644));
 const folderMode = /** @type {os.FileMode} */ (/** @type {unknown} */ (0o755));
@@ -55,10 +64,12 @@ function readList(app, name) {
  * @param {readonly string[]} hashes of those that stay
  */
 function removeOthers(app, extension, hashes) {
-  const kept = new Set(hashes.map((hash) => `${hash}${extension}`));
+  const endings = [extension, `${extension}${compressed}`];
+  const kept = new Set(hashes.flatMap((hash) => endings.map((ending) => `${hash}${ending}`)));
   for (const entry of $os.readDir(folderOf(app))) {
     const name = entry.name();
-    if ((name.endsWith(extension) || name.endsWith(`${extension}.part`)) && !kept.has(name)) $os.remove(`${folderOf(app)}/${name}`);
+    const isOfKind = endings.some((ending) => name.endsWith(ending) || name.endsWith(`${ending}.part`));
+    if (isOfKind && !kept.has(name)) $os.remove(`${folderOf(app)}/${name}`);
   }
 }
 
@@ -77,6 +88,30 @@ function isKept(app, hash, extension) {
 }
 
 /**
+ * PocketBase compresses answers, and nothing else: the server asks itself for each file once, instead of compressing it for every new
+ * device. Until then, and where it cannot reach itself, each answer is compressed as it goes.
+ *
+ * @param {CoreApp} app
+ * @param {{ path: string, extension: string, hashes: readonly string[] }} files `path`: where the server answers with them, before the hash
+ */
+function compressContents(app, { path, extension, hashes }) {
+  /** @type {string[]} */
+  const failed = app.store().get(uncompressed) ?? [];
+  for (const hash of hashes) {
+    if (isKept(app, hash, `${extension}${compressed}`) || failed.includes(hash)) continue;
+    try {
+      const answer = $http.send({ url: `${ownAddress(app)}${path}${hash}`, headers: { 'accept-encoding': 'gzip' }, timeout: compressionTimeout });
+      if (answer.statusCode !== 200 || answer.headers['Content-Encoding']?.[0] !== 'gzip') throw new Error(`status ${answer.statusCode}`);
+      writeWhole(app, `${hash}${extension}${compressed}`, answer.body);
+    } catch (error) {
+      failed.push(hash);
+      app.store().set(uncompressed, failed);
+      app.logger().warn('a file could not be compressed', 'path', path, 'error', String(error));
+    }
+  }
+}
+
+/**
  * The file that the path's `hash` names, for ever as it is.
  *
  * @param {core.RequestEvent} e
@@ -91,7 +126,12 @@ function answerContent(e, { extension, type }) {
   header.set('Content-Type', type);
   // Weak: the same content goes out compressed and not.
   header.set('ETag', `W/"${hash}"`);
-  return e.fileFS($os.dirFS(folderOf(e.app)), `${hash}${extension}`);
+  const isCompressed = e.request.header.get('Accept-Encoding').includes('gzip') && isKept(e.app, hash, `${extension}${compressed}`);
+  if (!isCompressed) return e.fileFS($os.dirFS(folderOf(e.app)), `${hash}${extension}`);
+  // Past the middleware that would compress it a second time.
+  e.response = /** @type {{ unwrap(): http.ResponseWriter }} */ (/** @type {unknown} */ (e.response)).unwrap();
+  e.response.header().set('Content-Encoding', 'gzip');
+  return e.fileFS($os.dirFS(folderOf(e.app)), `${hash}${extension}${compressed}`);
 }
 
-module.exports = { answerContent, isKept, keepContent, readList, removeOthers, writeWhole };
+module.exports = { answerContent, compressContents, isKept, keepContent, readList, removeOthers, writeWhole };

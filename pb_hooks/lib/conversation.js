@@ -1,4 +1,3 @@
-const { deriveId } = require('./derive-id.js');
 const { fieldRefusal } = require('./field-refusal.js');
 
 /**
@@ -9,24 +8,24 @@ const { fieldRefusal } = require('./field-refusal.js');
  *                                         └─ the stranger says 'declined' ──▶ declined ──(says or writes so)──▶ accepted
  *
  * Only the member who was asked changes the status, by an ordinary update of the record to 'accepted' or 'declined'; that member may do
- * so at any time, as often as there are devices that were offline [S15]. Into a declined conversation its beginner can write nothing more.
+ * so at any time, as often as there are devices that were offline [S15]. Into a declined conversation its beginner can write nothing more, and into
+ * one that was not answered three messages.
  */
 
+const mostUnanswered = 3;
+
 /**
- * Two members have one conversation (R18): its participants stand in the order of their ids, and its id is derived from them, so that
- * both may begin it without a connection [S12].
+ * Two members have one conversation (R18): its participants stand in the order of their ids, from which its own is derived, so that both may
+ * begin it without a connection [S12].
  *
  * @param {core.RecordRequestEvent} e
- * @throws {BadRequestError} for the wrong order, oneself, or another id
+ * @throws {BadRequestError} for the wrong order, or oneself
  */
 function guardPair(e) {
   const [first, second] = [e.record.getString('participant_1'), e.record.getString('participant_2')];
   if (first >= second) {
     throw fieldRefusal({ participant_2: { code: 'validation_invalid_pair', message: 'The participants must be two members in the order of their ids.' } });
   }
-  const id = deriveId('conversation', first, second);
-  if (e.record.id === '') e.record.id = id;
-  if (e.record.id !== id) throw fieldRefusal({ id: { code: 'validation_invalid_pair', message: 'The id of a conversation is derived from its participants.' } });
 }
 
 /** @param {core.RecordRequestEvent} e a conversation being begun, by a member or by a superuser in a member's name */
@@ -58,14 +57,32 @@ function guardAnswer(e) {
  *
  * @param {CoreApp} tx the transaction that saves the message, before it is saved
  * @param {core.Record} message
- * @throws {BadRequestError} on a message into a conversation that was declined
+ * @throws {BadRequestError} on a message into a conversation that was declined, and on one too many to somebody who has not answered
  */
 function receive(tx, message) {
   const conversation = tx.findRecordsByIds('conversations', [message.getString('conversation')])[0];
   if (!conversation || conversation.getString('status') === 'accepted') return;
   const isAnswer = message.getString('sender') !== conversation.getString('requested_by');
   if (!isAnswer && conversation.getString('status') === 'declined') throw notTaken('conversation');
-  if (!isAnswer && !isWelcome(tx, conversation)) return;
+  if (!isAnswer && !isWelcome(tx, conversation)) {
+    const sent = tx.countRecords('messages', $dbx.hashExp({ conversation: conversation.id, sender: message.getString('sender') }));
+    if (sent >= mostUnanswered) throw fieldRefusal({ conversation: { code: 'validation_unanswered', message: 'You can write 3 messages until this member answers.' } });
+    return;
+  }
+  conversation.set('status', 'accepted');
+  tx.saveNoValidate(conversation);
+}
+
+/**
+ * Who follows the one that asked has answered.
+ *
+ * @param {CoreApp} tx the transaction that saved the follow
+ * @param {core.Record} follow
+ */
+function welcome(tx, follow) {
+  const [first, second] = [follow.getString('follower'), follow.getString('following')].toSorted();
+  const conversation = tx.findRecordsByFilter('conversations', 'participant_1 = {:first} && participant_2 = {:second}', '', 1, 0, { first, second })[0];
+  if (!conversation || conversation.getString('status') !== 'requested' || conversation.getString('requested_by') !== follow.getString('following')) return;
   conversation.set('status', 'accepted');
   tx.saveNoValidate(conversation);
 }
@@ -96,4 +113,4 @@ function notTaken(field) {
   return fieldRefusal({ [field]: { code: 'validation_not_taken', message: 'This member does not take messages from you.' } });
 }
 
-module.exports = { guardAnswer, openConversation, receive };
+module.exports = { guardAnswer, openConversation, receive, welcome };

@@ -2,14 +2,12 @@ const { plainText } = require('./ai-answer.js');
 const { notices, readRequest, refused } = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
 const { aiSettings } = require('./ai-settings.js');
-const { imageKind } = require('./image-bytes.js');
+const { pictureKind } = require('./image-bytes.js');
 const { touchesSafety } = require('./touches-safety.js');
 
 const dataAddress = /^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 /** Characters: 2 MB of picture. The device scales photos to 1600 px. */
 const longestPicture = 2_800_000;
-/** Bytes: the device has taken all metadata off. */
-const headBytes = 32 * 1024;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const maxTokens = 300;
 /** @type {Record<string, string>} */
@@ -79,21 +77,25 @@ function offeredWord(word) {
 function readPicture(picture) {
   if (typeof picture !== 'string' || picture.length > longestPicture || !dataAddress.test(picture)) throw refused('picture', 'validation_invalid_file', 'This is no picture, or too large.');
   const [head = '', content = ''] = picture.split(',', 2);
-  const kind = imageKind(decodeHead(content));
+  const kind = pictureKind(openBase64(content));
   if (kind === undefined || head !== `data:image/${kinds[kind]};base64`) throw refused('picture', 'validation_invalid_file', 'This is no picture of its kind.');
   return picture;
 }
 
-/** The first bytes of a base64 text. @param {string} content */
-function decodeHead(content) {
-  /** @type {number[]} */
-  const bytes = [];
-  for (let at = 0; at + 3 < content.length && bytes.length < headBytes; at += 4) {
-    let value = 0;
-    for (let place = 0; place < 4; place += 1) value = value * 64 + Math.max(0, alphabet.indexOf(content[at + place] ?? 'A'));
-    bytes.push(Math.floor(value / 65_536), Math.floor(value / 256) % 256, value % 256);
-  }
-  return bytes;
+/**
+ * A picture within its base64 text, decoded where it is looked at.
+ *
+ * @param {string} content
+ * @returns {import('./image-bytes.js').OpenFile}
+ */
+function openBase64(content) {
+  const size = Math.floor(content.replace(/=+$/, '').length * 3 / 4);
+  const digit = (/** @type {number} */ place) => Math.max(0, alphabet.indexOf(content[place] ?? 'A'));
+  const byteAt = (/** @type {number} */ at) => {
+    const [first, shift] = [Math.floor(at / 3) * 4, at % 3];
+    return ((digit(first + shift) * 64 + digit(first + shift + 1)) >> (4 - 2 * shift)) & 0xff;
+  };
+  return { size, read: (at, length) => Array.from({ length: Math.max(0, Math.min(length, size - at)) }, (_, i) => byteAt(at + i)), text: () => '' };
 }
 
 module.exports = { describePhoto };

@@ -1,6 +1,6 @@
 const { documentKind } = require('./document-bytes.js');
 const { fieldRefusal } = require('./field-refusal.js');
-const { headBytes, imageKind } = require('./image-bytes.js');
+const { pictureKind } = require('./image-bytes.js');
 const { videoKind } = require('./video-bytes.js');
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
@@ -9,17 +9,17 @@ const extensions = {
   mp4: ['.mp4'], webm: ['.webm'],
 };
 
-/** @typedef {{ kindOf: (file: filesystem.File) => string | undefined, code: string, message: string }} Taken */
+/** @typedef {{ kindOf: (file: import('./image-bytes.js').OpenFile) => string | undefined, code: string, message: string }} Taken */
 
 /** @type {Taken} */
 const picture = {
-  kindOf: (file) => imageKind(readHead(file)),
+  kindOf: (file) => pictureKind(file),
   code: 'validation_invalid_image',
-  message: 'The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 50 megapixels.',
+  message: 'The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.',
 };
 /** @type {Taken} */
 const film = {
-  kindOf: (file) => videoKind(readHead(file)),
+  kindOf: (file) => videoKind(file.read(0, filmHeadBytes)),
   code: 'validation_invalid_video',
   message: 'The file is not an MP4 or WebM video.',
 };
@@ -30,11 +30,12 @@ const takes = {
   thumbnail: picture,
   file: film,
   document: {
-    kindOf: (file) => documentKind(readHead(file), () => readText(file)),
+    kindOf: documentKind,
     code: 'validation_invalid_document',
     message: 'The file is not a PDF, JPG, PNG, DOC or DOCX document.',
   },
 };
+const filmHeadBytes = 4096;
 
 /**
  * Every new picture, document and film must be one by its bytes (issue: photo ≤ 10 MB, JPEG, PNG, GIF, WebP or AVIF; film ≤ 50 MB, MP4 or
@@ -48,7 +49,7 @@ function guardFiles(e) {
     if (e.collection.fields.getByName(name) === null) continue;
     for (const file of e.record.getUnsavedFiles(name)) {
       if (file === null) continue;
-      const kind = kindOf(file);
+      const kind = read(file, kindOf);
       if (kind === undefined) throw fieldRefusal({ [name]: { code, message } });
       if (!extensions[kind]?.some((extension) => file.name.toLowerCase().endsWith(extension))) {
         file.name = `${file.name.replace(/\.[^.]*$/, '')}.${kind}`;
@@ -57,21 +58,20 @@ function guardFiles(e) {
   }
 }
 
-/** @param {filesystem.File} file */
-function readHead(file) {
+/**
+ * @template T
+ * @param {filesystem.File} file
+ * @param {(open: import('./image-bytes.js').OpenFile) => T} look
+ * @returns {T}
+ */
+function read(file, look) {
   const reader = file.reader.open();
+  const from = (/** @type {number} */ at) => {
+    reader.seek(at, 0);
+    return reader;
+  };
   try {
-    return toBytes(reader, headBytes);
-  } finally {
-    reader.close();
-  }
-}
-
-/** @param {filesystem.File} file */
-function readText(file) {
-  const reader = file.reader.open();
-  try {
-    return toString(reader);
+    return look({ size: file.size, read: (at, length) => toBytes(from(at), length), text: () => toString(from(0)) });
   } finally {
     reader.close();
   }

@@ -11,6 +11,11 @@ const longestAnswer = 1500;
 const maxTokens = 600;
 /** Foods whose facts a service gets: those that the built-in assistant named, and the likeliest others. */
 const mostFacts = 12;
+const mostTakenOff = 40;
+/** A key holds at most one word of a question. */
+const longestKey = 1010;
+/** Of a service's dishes nothing is stated, so who must avoid something gets no suggestions of it (R5). */
+const needs = ['dietary_restrictions', 'allergens'];
 const draftId = 'foodinthemaking';
 
 /** @type {import('./json-schema.js').Schema} */
@@ -29,27 +34,42 @@ const tasks = {
 
 /**
  * `ai-food-assistant` (spec 1 §7). The body is `{ prompt, type, userId?, foodData?, mood?, language? }`: `foodData` is the food that it is about, in the
- * shape of a row of foods; `mood` is that of the hour where the member is; `language` is 'en' or 'de', that of the answer.
+ * shape of a row of foods; `notAvoiding` are keys of what an earlier answer avoided and the member took off; `mood` is that of the hour where the member is; `language` is 'en' or 'de', that of the answer.
  *
  * The built-in assistant answers first, by what is stated. Where there is a service, it gets the question, that answer and the facts of the
  * foods it named, and answers in its place; where there is none, or it fails in any way, or the question is of allergy or diet (R5), the
- * built-in answer stands. Nothing that a service says is stored.
+ * built-in answer stands; as it does for a member whose profile names what must be avoided. Nothing that a service says is stored.
  *
  * @param {core.RequestEvent} e
- * @returns {void} 200 with `{ response, processingTime (ms), answeredBy: 'service' | 'catalogue', foods: [{ id, name }], language?, notice? }`; 401 to visitors
- * @throws {BadRequestError} with an error on `prompt`, `type`, `userId` or `foodData`
+ * @returns {void} 200 with `{ response, processingTime (ms), answeredBy: 'service' | 'catalogue', foods: [{ id, name }], avoiding?: [{ key, label }], notUnderstood?: string[] (of the built-in assistant), language?, notice? }`; 401 to visitors
+ * @throws {BadRequestError} with an error on `prompt`, `type`, `userId`, `foodData` or `notAvoiding`
  */
 function answerQuestion(e) {
   const began = Date.now();
   const body = readRequest(e, 'Please sign in to use AI features');
   if (body === null) return;
   const { type, prompt, food } = readQuestion(body);
+  const notAvoiding = readTakenOff(body.notAvoiding);
   const rows = chooseFoods(e, { text: `${prompt} ${food?.name ?? ''} ${builtInAssistant().searchWords(prompt)}`, ids: food === null || food.id === draftId ? [] : [food.id] });
   const asker = readAsker(e, { mood: body.mood, language: body.language });
-  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker });
+  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker, notAvoiding });
   const served = serviceAnswer(e, { type, prompt, food, rows, builtIn, asker });
-  const answer = served.kind === 'served' ? served.answer : { response: builtIn.text, answeredBy: 'catalogue', foods: builtIn.foods, notice: notices[served.reason] };
+  const answer = served.kind === 'served' ? served.answer : { response: builtIn.text, answeredBy: 'catalogue', foods: builtIn.foods, avoiding: builtIn.avoiding ?? [], notUnderstood: builtIn.notUnderstood ?? [], notice: notices[served.reason] };
   e.json(200, { ...answer, ...inLanguage(asker), processingTime: Date.now() - began });
+}
+
+/**
+ * What the member said not to avoid after all, by the keys of an earlier answer (R29).
+ *
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+function readTakenOff(value) {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value) || value.length > mostTakenOff || !value.every((key) => typeof key === 'string' && key.length <= longestKey)) {
+    throw refused('notAvoiding', 'validation_invalid_shape', `At most ${mostTakenOff} keys.`);
+  }
+  return value;
 }
 
 /**
@@ -71,12 +91,13 @@ function readQuestion({ type, prompt = '', foodData = null }) {
  * @param {core.RequestEvent} e
  * @param {{
  *   type: string, prompt: string, food: import('./ai-catalogue.js').FoodRow | null, rows: import('./ai-catalogue.js').FoodRow[],
- *   builtIn: { text: string, foods: { id: string, name: string }[] }, asker: { language: unknown },
+ *   builtIn: { text: string, foods: { id: string, name: string }[], avoiding?: object[], notUnderstood?: string[] }, asker: { language: unknown, profile: any },
  * }} question
  * @returns {{ kind: 'served', answer: object } | { kind: 'not served', reason: keyof typeof notices }}
  */
 function serviceAnswer(e, { type, prompt, food, rows, builtIn, asker }) {
-  if (asksForSafety(prompt) || builtInAssistant().isOfSafety(prompt)) return { kind: 'not served', reason: 'safety' };
+  const mustAvoid = type !== 'food_description' && needs.some((name) => asker.profile?.[name]?.length > 0);
+  if (mustAvoid || asksForSafety(prompt) || builtInAssistant().isOfSafety(prompt)) return { kind: 'not served', reason: 'safety' };
   const named = builtIn.foods.flatMap(({ id }) => rows.filter((row) => row.id === id));
   const known = [...new Set([...named, ...rows])].slice(0, mostFacts);
   const first = named[0]?.id ?? '';

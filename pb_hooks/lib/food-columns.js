@@ -1,3 +1,6 @@
+/** Raised with every change of the columns: a document of an earlier one is built anew. */
+const COLUMNS_VERSION = 2;
+
 const { visitorCondition } = require('./visitor-rows.js');
 
 /**
@@ -5,7 +8,7 @@ const { visitorCondition } = require('./visitor-rows.js');
  * is the other side of this). The values are the server's own, in four small forms; a column that says nothing of any food is left out.
  *
  * ```
- *   { "version": 1, "foods": 3, "columns": {
+ *   { "version": 2, "foods": 3, "columns": {
  *       "name":                  ["Ramen", "Pho", "Udon"],                          plain: a value per food
  *       "created":               [1780000000000, -41, -9],                          moments: milliseconds, then the steps from food to food
  *       "origin":                { "values": ["Japanese", "Thai"], "rows": [0, 1, 0] },   coded: the distinct values, most frequent first
@@ -48,6 +51,9 @@ const columns = [
   ...parts('coded', 'taste_intensity', ['temperature_served']),
   ...parts('lists', 'taste_intensity', ['cooking_methods']),
   { name: 'allergens', form: 'lists', sql: json('allergens') },
+  { name: 'may_contain', form: 'lists', sql: json('may_contain') },
+  { name: 'health_warnings', form: 'lists', sql: json('health_warnings') },
+  { name: 'ingredients', form: 'lists', sql: json('ingredients') },
   { name: 'dietary_info', form: 'coded', sql: json('dietary_info') },
   ...parts('plain', 'taste_profile', ['mouthfeel']),
   { name: 'mouthfeel_notes', form: 'plain', sql: text('mouthfeel_notes') },
@@ -109,7 +115,7 @@ function documentSql(condition) {
   const listed = built.map(({ name, json: value }) => `SELECT '"${name}":' || ${value} AS pair`).join('\nUNION ALL ');
   return `WITH ${tables.join(',\n')}
     SELECT (SELECT COUNT(*) FROM shown) AS foods,
-      '{"version":1,"foods":' || (SELECT COUNT(*) FROM shown) || ',"columns":{' || COALESCE((SELECT group_concat(pair, ',') FROM (${listed})), '') || '}}' AS document`;
+      '{"version":${COLUMNS_VERSION},"foods":' || (SELECT COUNT(*) FROM shown) || ',"columns":{' || COALESCE((SELECT group_concat(pair, ',') FROM (${listed})), '') || '}}' AS document`;
 }
 
 /**
@@ -124,4 +130,4 @@ function readFoodColumns(app) {
   return row;
 }
 
-module.exports = { readFoodColumns };
+module.exports = { COLUMNS_VERSION, readFoodColumns };

@@ -1,7 +1,10 @@
+const { number } = require('./change-log.js');
+const { thingSkeleton, tidyName } = require('./names.js');
+
 const longestName = 120;
 
 /**
- * The form in which names are compared: without regard to case, in any script.
+ * The form in which names are searched and told apart by their letters: without regard to case, in any script.
  *
  * @param {string} name
  */
@@ -23,12 +26,12 @@ function numbered(name, n) {
  * thousandth 'Pizza' costs twenty. The name is shortened where the number would not fit into the longest name.
  *
  * @param {string} name
- * @param {(key: string) => boolean} isTaken
+ * @param {(name: string) => boolean} isTaken by one that looks the same
  */
 function freeName(name, isTaken) {
-  const wanted = name.trim();
-  const isFree = (/** @type {number} */ n) => !isTaken(nameKey(numbered(wanted, n)));
-  if (!isTaken(nameKey(wanted))) return wanted;
+  const wanted = tidyName(name);
+  const isFree = (/** @type {number} */ n) => !isTaken(numbered(wanted, n));
+  if (!isTaken(wanted)) return wanted;
   let taken = 1;
   let free = 2;
   while (!isFree(free)) {
@@ -50,19 +53,25 @@ function freeName(name, isTaken) {
  * @param {core.Record} food
  */
 function settleName(app, food) {
-  const wanted = food.getString('name');
-  if (wanted.trim() === '') {
+  const wanted = tidyName(food.getString('name'));
+  if (wanted === '') {
     food.set('name', '');
     return; // refused as blank by the field's own rule
   }
-  const isTaken = (/** @type {string} */ key) => {
-    const found = new DynamicModel({ n: 0 });
-    app.db().newQuery('SELECT COUNT(*) AS n FROM foods WHERE name_key = {:key} AND id <> {:id}').bind({ key, id: food.id }).one(found);
-    return found.n > 0;
-  };
-  const settled = wanted.length > longestName ? wanted : freeName(wanted, isTaken);
+  const settled = wanted.length > longestName ? wanted : freeName(wanted, (name) => hasTwin(app, { name, id: food.id }));
   food.set('name', settled);
   food.set('name_key', nameKey(settled));
+  food.set('name_skeleton', thingSkeleton(settled));
 }
 
-module.exports = { freeName, nameKey, settleName };
+/**
+ * Whether another food goes by this name, or by one that eyes take for it (R14, R40).
+ *
+ * @param {CoreApp} app
+ * @param {{ name: string, id?: string }} asked
+ */
+function hasTwin(app, { name, id = '' }) {
+  return number(app, 'SELECT EXISTS (SELECT 1 FROM foods WHERE (name_skeleton = {:skeleton} OR name_key = {:key}) AND id <> {:id}) AS n', { skeleton: thingSkeleton(name), key: nameKey(name), id }) === 1;
+}
+
+module.exports = { freeName, hasTwin, nameKey, settleName };

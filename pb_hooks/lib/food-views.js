@@ -1,3 +1,5 @@
+const { clientOf, day, take, waitFor } = require('./allowances.js');
+
 /**
  * Looks at members' foods, counted once for each viewer, food and day (UTC). A device sends them in batches, when it can; a look without a
  * connection counts for the day on which it was. Sending a batch again changes nothing [S2].
@@ -5,34 +7,45 @@
 
 /** A look that is older was made too long ago to be told. In days. */
 const oldest = 30;
+/** A guest's, of whom no account says that there is somebody. */
+const oldestOfGuests = 7;
 const mostViews = 500;
+/** Looks that one viewer can add in a day. */
+const mostADay = 1000;
 const dayLength = 86_400_000;
 
 /**
- * @param {core.RequestEvent} e with `viewer` (a visitor's key, made anew by the device each day: nothing to follow anybody by) and `views`
+ * Who looked is what the server itself sees: the member, or the network that a guest's request comes from. What a device says of its guest could
+ * be said anew for each look.
+ *
+ * @param {core.RequestEvent} e with `views`
  * @throws {BadRequestError} on anything else than the documented form
  */
 function answerViews(e) {
-  const { viewer, views } = readViews(e);
+  const views = readViews(e);
   const secret = secretOf(e.app);
+  const who = e.auth?.id ?? clientOf(e);
+  const looks = { kind: 'looks', who, most: mostADay, seconds: day };
+  if (waitFor(e.app, looks) > 0) return e.noContent(204);
   e.app.runInTransaction((tx) => {
     const count = tx.db().newQuery(`INSERT OR IGNORE INTO _food_view_marks (day, food, viewer)
       SELECT {:day}, id, {:viewer} FROM foods WHERE id = {:food} AND uploaded_by <> '' AND uploaded_by <> {:member}`);
-    for (const { food, day } of views) {
-      count.bind({ day, food, member: e.auth?.id ?? '', viewer: $security.hs256(`${day} ${e.auth?.id ?? viewer}`, secret) }).execute();
+    for (const view of views) {
+      const counted = count.bind({ ...view, member: e.auth?.id ?? '', viewer: $security.hs256(`${view.day} ${who}`, secret) }).execute();
+      if (counted.rowsAffected() > 0) take(tx, looks);
     }
   });
   return e.noContent(204);
 }
 
-/** @param {core.RequestEvent} e @returns {{ viewer: string, views: readonly { food: string, day: string }[] }} */
+/** @param {core.RequestEvent} e @returns {readonly { food: string, day: string }[]} */
 function readViews(e) {
-  const { viewer, views } = e.requestInfo().body;
-  if (typeof viewer !== 'string' || !/^[\w-]{8,64}$/.test(viewer)) throw new BadRequestError('viewer must be a key of 8 to 64 letters and digits.', {});
+  const { views } = e.requestInfo().body;
   if (!Array.isArray(views) || views.length > mostViews) throw new BadRequestError(`views must be a list of at most ${mostViews}.`, {});
+  const from = dayOf(Date.now() - (e.auth === null ? oldestOfGuests : oldest) * dayLength);
   // A clock may be a day ahead of this one, somewhere on earth.
-  const [from, to] = [dayOf(Date.now() - oldest * dayLength), dayOf(Date.now() + dayLength)];
-  return { viewer, views: views.filter((view) => isView(view) && view.day >= from && view.day <= to) };
+  const to = dayOf(Date.now() + dayLength);
+  return views.filter((view) => isView(view) && view.day >= from && view.day <= to).map(({ food, day: of }) => ({ food, day: of }));
 }
 
 /** @param {unknown} view @returns {view is { food: string, day: string }} */

@@ -19,10 +19,11 @@ const lookFor = 25_000;
 
 /**
  * `generate-daily-blogs` (spec 2 §7, admin dashboard): the body is `{ manual_trigger: true }`. Triggered twice at once, or twice within a minute,
- * it runs once, and both are answered with the same count.
+ * it runs once: who triggered while it ran is answered with the same stories; who came after its end gets a count of 0, and `earlier`
+ * with the number of stories that were there already.
  *
  * @param {core.RequestEvent} e
- * @returns {void} 200 with `{ count, posts: [{ slug, title }] }`, where a count of 0 means that no food is due; 500 with a message when stories were refused
+ * @returns {void} 200 with `{ count, earlier, posts: [{ slug, title }] }`, where a count of 0 means that no food is due; 500 with a message when stories were refused
  * @throws {ForbiddenError} to anyone but an admin
  * @throws {BadRequestError} with an error on `manual_trigger`
  */
@@ -38,10 +39,11 @@ function answerTrigger(e) {
     if (claim.isMine) recordAdminAction(tx, { actor: actorOf(e.auth), action: 'blog.generate', kind: 'blog_run', subject: claim.run.id, details: { wanted: perTrigger } });
   });
   if (claim === undefined) throw new Error('a claim that was just made is not there');
+  const isOver = !claim.isMine && claim.run.ended > 0;
   const hasFailed = claim.isMine ? writeStories(e.app, claim.run, patience.trigger) : !waitForEnd(e.app, claim.run);
   const posts = postsOf(e.app, claim.run);
-  if (posts.length === 0 && hasFailed) return e.json(500, { status: 500, message: 'Failed to generate blog posts', count: 0, posts });
-  return e.json(200, { count: posts.length, posts });
+  if (posts.length === 0 && hasFailed) return e.json(500, { status: 500, message: 'Failed to generate blog posts', count: 0, earlier: 0, posts });
+  return e.json(200, { count: isOver ? 0 : posts.length, earlier: isOver ? posts.length : 0, posts });
 }
 
 /**

@@ -1,5 +1,6 @@
 const { freeName, nameKey } = require('./food-names.js');
 const { misshapenFields } = require('./json-shapes.js');
+const { nameRefusals, thingSkeleton } = require('./names.js');
 
 /**
  * One row of an import: what is known of it, and the judgement whether it becomes a food.
@@ -17,7 +18,7 @@ const { misshapenFields } = require('./json-shapes.js');
 /** What a row may say of a food; everything else of a food is the server's, or somebody's own experience (R17). */
 const columns = [
   'name', 'native_name', 'origin', 'description', 'ingredients', 'taste_profile', 'taste_intensity', 'umami_level', 'flavor_intensity', 'preparation_notes',
-  'preparation_methods', 'best_paired_with', 'culture_notes', 'cultural_significance', 'cultural_variations', 'regional_variations', 'allergens', 'dietary_info',
+  'preparation_methods', 'best_paired_with', 'culture_notes', 'cultural_significance', 'cultural_variations', 'regional_variations', 'allergens', 'may_contain', 'dietary_info',
 ];
 
 /**
@@ -54,12 +55,12 @@ function judge(app, job, { line, columns: given, refused }) {
   const food = foodOf(app, given);
   const problem = problemOf(app, food, given);
   if (problem !== '') return { state: 'refused', detail: problem };
-  const key = nameKey(food.getString('name'));
+  const wanted = food.getString('name');
   const origin = nameKey(food.getString('origin'));
-  const twin = sameName(app, job, { key, line }).find((other) => other.origin === origin || other.origin === '' || origin === '');
+  const twin = sameName(app, job, { name: wanted, line }).find((other) => other.origin === origin || other.origin === '' || origin === '');
   if (twin !== undefined) return { state: 'duplicate', detail: twin.where };
-  const name = freeName(food.getString('name'), (wanted) => sameName(app, job, { key: wanted, line }).length > 0);
-  return nameKey(name) === key ? { state: 'ready', detail: '' } : { state: 'renamed', detail: name };
+  const name = freeName(wanted, (tried) => sameName(app, job, { name: tried, line }).length > 0);
+  return name === wanted ? { state: 'ready', detail: '' } : { state: 'renamed', detail: name };
 }
 
 /**
@@ -72,6 +73,8 @@ function problemOf(app, food, given) {
   const misshapen = misshapenFields(given);
   if (misshapen.length > 0) return `${misshapen.join(', ')}: the value has the wrong form`;
   if (food.getString('name').trim() === '') return 'name: it is missing';
+  const [refused] = Object.entries(nameRefusals(app, food));
+  if (refused !== undefined) return `${refused[0]}: ${refused[1].message}`;
   try {
     app.validate(food);
     return '';
@@ -81,18 +84,18 @@ function problemOf(app, food, given) {
 }
 
 /**
- * The foods of a name, and the earlier rows of this import that will be foods of that name.
+ * The foods of a name or of one that looks the same, and the earlier rows of this import that will be foods of such a name.
  *
  * @param {CoreApp} app
  * @param {string} job
- * @param {{ key: string, line: number }} ask
+ * @param {{ name: string, line: number }} ask
  * @returns {{ origin: string, where: string }[]}
  */
-function sameName(app, job, { key, line }) {
+function sameName(app, job, { name, line }) {
   const rows = arrayOf(new DynamicModel({ origin: '', place: '' }));
-  app.db().newQuery(`SELECT origin, 'food ' || id AS place FROM foods WHERE name_key = {:key}
+  app.db().newQuery(`SELECT origin, 'food ' || id AS place FROM foods WHERE name_skeleton = {:skeleton} OR name_key = {:key}
     UNION ALL SELECT COALESCE(body ->> 'origin', '') AS origin, 'line ' || line AS place FROM _import_rows
-    WHERE import = {:job} AND name_key = {:key} AND line < {:line} AND state IN ('ready', 'renamed')`).bind({ job, key, line }).all(rows);
+    WHERE import = {:job} AND (name_skeleton = {:skeleton} OR name_key = {:key}) AND line < {:line} AND state IN ('ready', 'renamed')`).bind({ job, skeleton: thingSkeleton(name), key: nameKey(name), line }).all(rows);
   return rows.map((row) => ({ origin: nameKey(row.origin), where: row.place }));
 }
 
@@ -107,10 +110,10 @@ function keepRow(tx, job, given) {
   const { state, detail } = judge(tx, job, given);
   const name = given.columns?.['name'];
   // Under the name that it will have, so that a later row of the same name is numbered after it.
-  const key = state === 'renamed' ? nameKey(detail) : typeof name === 'string' ? nameKey(name) : '';
-  tx.db().newQuery(`INSERT OR REPLACE INTO _import_rows (import, line, name_key, state, detail, body)
-    VALUES ({:job}, {:line}, {:key}, {:state}, {:detail}, {:body})`)
-    .bind({ job, line: given.line, key, state, detail, body: JSON.stringify(given.columns ?? {}) }).execute();
+  const known = state === 'renamed' ? detail : typeof name === 'string' ? name : '';
+  tx.db().newQuery(`INSERT OR REPLACE INTO _import_rows (import, line, name_key, name_skeleton, state, detail, body)
+    VALUES ({:job}, {:line}, {:key}, {:skeleton}, {:state}, {:detail}, {:body})`)
+    .bind({ job, line: given.line, key: nameKey(known), skeleton: thingSkeleton(known), state, detail, body: JSON.stringify(given.columns ?? {}) }).execute();
 }
 
 /**

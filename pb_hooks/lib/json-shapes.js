@@ -3,7 +3,7 @@ const { fieldRefusal } = require('./field-refusal.js');
 const words = [
   'ingredients', 'texture', 'aroma', 'similar_to', 'emotional_associations', 'memory_triggers', 'preparation_methods',
   'serving_suggestions', 'best_paired_with', 'consumption_tips', 'seasonal_availability', 'cultural_variations',
-  'regional_variations', 'allergens', 'nutritional_highlights', 'health_warnings', 'dietary_restrictions', 'preferred_cuisines',
+  'regional_variations', 'allergens', 'may_contain', 'nutritional_highlights', 'health_warnings', 'dietary_restrictions', 'preferred_cuisines',
   'preferred_flavors', 'preferred_textures', 'preferred_aromas', 'specialties', 'certifications', 'keywords',
 ];
 const objects = [

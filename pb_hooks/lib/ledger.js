@@ -1,5 +1,5 @@
-const { echoSeq, headSeq } = require('./change-log.js');
-const { currentEpoch } = require('./epochs.js');
+const { echoSeq, headSeq, newestSeq } = require('./change-log.js');
+const { fieldsOf, firstAt, firstAtOf, header, isSettledByDeletion, yieldToLater } = require('./offered-again.js');
 const { inTransaction } = require('./transaction.js');
 
 /**
@@ -17,7 +17,7 @@ const { inTransaction } = require('./transaction.js');
  * A replay must be answered before the access rules are asked: the row it created may be gone, and its rights too.
  *
  * @typedef {'create' | 'update' | 'delete'} Action
- * @typedef {{ id: string, user: string, collection: string, record: string, action: string, body: string, seq: number }} Entry
+ * @typedef {{ id: string, user: string, collection: string, record: string, action: string, body: string, seq: number, created: number }} Entry
  */
 
 const idForm = /^[0-9a-f-]{36}$/;
@@ -25,6 +25,8 @@ const recordPath = /^\/api\/collections\/([^/]+)\/records(?:\/([^/]+))?\/?$/;
 /** @type {Record<string, Action>} */
 const actions = { POST: 'create', PATCH: 'update', DELETE: 'delete' };
 const keptDays = 400;
+/** Bytes of a request that are looked into before PocketBase's own limit on them. */
+const mostRead = 1024 * 1024;
 
 /**
  * @param {CoreApp} app
@@ -32,8 +34,8 @@ const keptDays = 400;
  * @returns {Entry | undefined}
  */
 function findEntry(app, id) {
-  const rows = arrayOf(new DynamicModel({ id: '', user: '', collection: '', record: '', action: '', body: '', seq: 0 }));
-  app.db().newQuery('SELECT id, user, collection, record, action, body, seq FROM _mutations WHERE id = {:id}').bind({ id }).all(rows);
+  const rows = arrayOf(new DynamicModel({ id: '', user: '', collection: '', record: '', action: '', body: '', seq: 0, created: 0 }));
+  app.db().newQuery('SELECT id, user, collection, record, action, body, seq, created FROM _mutations WHERE id = {:id}').bind({ id }).all(rows);
   return /** @type {Entry[]} */ (/** @type {unknown} */ (rows))[0];
 }
 
@@ -41,12 +43,12 @@ function findEntry(app, id) {
  * A record's request event does not pass on the response that it wraps.
  *
  * @param {core.RequestEvent | core.RecordRequestEvent} e
- * @param {number} seq
+ * @param {{ seq: number, created: number }} entry
  */
-function stampSeq(e, seq) {
+function stamp(e, { seq, created }) {
   const { response } = 'requestEvent' in e ? /** @type {core.RequestEvent} */ (e.requestEvent) : e;
   response.header().set('X-Sync-Seq', String(seq));
-  response.header().set('X-Sync-Epoch', currentEpoch(e.app));
+  response.header().set('X-Sync-At', String(created));
 }
 
 /**
@@ -58,8 +60,16 @@ function answerFrom(e, entry, asked) {
   const isSame = entry.user === (e.auth?.id ?? '') && entry.collection === asked.collection && entry.action === asked.action
     && (asked.record === '' || entry.record === asked.record);
   if (!isSame) throw new ApiError(409, 'This mutation id belongs to another change.', {});
-  stampSeq(e, entry.seq);
-  return entry.action === 'delete' ? e.noContent(204) : e.json(200, JSON.parse(entry.body));
+  stamp(e, entry);
+  return hasRow(entry) ? e.json(200, JSON.parse(entry.body)) : e.noContent(204);
+}
+
+/** A body that is no row: of a deletion, of one that found nothing, of a change whose record was deleted later [S22]. */
+const absent = 'absent';
+
+/** @param {Entry} entry */
+function hasRow({ action, body }) {
+  return action !== 'delete' && body !== '' && body !== absent;
 }
 
 /**
@@ -79,14 +89,21 @@ function answerKnown(e) {
     return answerFrom(e, entry, { collection: collectionName(e, path[1] ?? ''), record, action });
   };
   const known = findEntry(e.app, id);
-  if (known !== undefined) return answer(known);
+  // A body that is larger, or does not say how large it is, goes on to its limits: `recordOnce` finds the entry then.
+  const { contentLength } = e.request;
+  if (known !== undefined && contentLength >= 0 && contentLength <= mostRead) return answer(known);
   try {
     return e.next();
   } catch (error) {
     // The twin of this request may have removed what this one looked for.
     const meanwhile = findEntry(e.app, id);
-    if (meanwhile === undefined) throw error;
-    return answer(meanwhile);
+    if (meanwhile !== undefined) return answer(meanwhile);
+    const change = { collection: collectionName(e, path[1] ?? ''), record: path[2] ?? String(e.requestInfo().body['id'] ?? ''), action };
+    const at = firstAt(e.request.header.get(header));
+    if (!isSettledByDeletion(e, { ...change, at })) throw error;
+    const entry = { ...change, id, user: e.auth?.id ?? '', body: absent, seq: newestSeq(e.app, change), created: at, fields: '' };
+    remember(e.app, entry);
+    return answer(entry);
   }
 }
 
@@ -117,23 +134,47 @@ function recordOnce(e, action, effect) {
   inTransaction(e, (tx) => {
     known = findEntry(tx, id);
     if (known !== undefined) return;
+    const place = { id, user: e.auth?.id ?? '', collection: e.collection.name, action, created: firstAtOf(e) || Date.now() };
     const before = headSeq(tx);
+    if (yieldToLater(tx, e, action)) {
+      known = { ...place, record: e.record.id, body: absent, seq: newestSeq(tx, { collection: e.collection.name, record: e.record.id }) };
+      return remember(tx, { ...known, fields: '' });
+    }
+    const fields = fieldsOf(e, action);
     effect();
-    const seq = echoSeq(tx, { collection: e.collection.name, record: e.record.id, before });
-    tx.db().newQuery(`INSERT INTO _mutations (id, user, collection, record, action, body, seq, created)
-      VALUES ({:id}, {:user}, {:collection}, {:record}, {:action}, {:body}, {:seq}, {:created})`).bind({
-      id,
-      user: e.auth?.id ?? '',
-      collection: e.collection.name,
-      record: e.record.id,
-      action,
-      body: action === 'delete' ? '' : JSON.stringify(e.record),
-      seq,
-      created: Date.now(),
-    }).execute();
-    stampSeq(e, seq);
+    const { id: record } = e.record;
+    const entry = { ...place, record, body: action === 'delete' ? '' : JSON.stringify(e.record), seq: echoSeq(tx, { collection: e.collection.name, record, before }), fields };
+    remember(tx, entry);
+    stamp(e, entry);
   });
   if (known !== undefined) return answerFrom(e, known, { collection: e.collection.name, record: e.record.id, action });
+}
+
+/** @param {CoreApp} app @param {Entry & { fields: string }} entry */
+function remember(app, entry) {
+  app.db().newQuery(`INSERT INTO _mutations (id, user, collection, record, action, body, seq, created, fields)
+    VALUES ({:id}, {:user}, {:collection}, {:record}, {:action}, {:body}, {:seq}, {:created}, {:fields})`).bind(entry).execute();
+}
+
+/** Mutations that a device asks for at once. */
+const mostAsked = 500;
+
+/**
+ * Which of these mutations this server's history does not have: a device asks when the epoch has changed, and offers them again [S22].
+ *
+ * @param {CoreApp} app
+ * @param {{ ids: unknown, user: string }} question
+ * @returns {string[]} in the order asked
+ * @throws {BadRequestError}
+ */
+function unknownAmong(app, { ids, user }) {
+  if (!Array.isArray(ids) || ids.length > mostAsked || !ids.every((id) => typeof id === 'string' && idForm.test(id))) {
+    throw new BadRequestError(`ids must be at most ${mostAsked} UUIDs in lower case.`, {});
+  }
+  const rows = arrayOf(new DynamicModel({ id: '' }));
+  app.db().newQuery(`SELECT asked.value AS id FROM json_each({:ids}) AS asked
+    WHERE NOT EXISTS (SELECT 1 FROM _mutations WHERE id = asked.value AND user = {:user}) ORDER BY asked.key`).bind({ ids: JSON.stringify(ids), user }).all(rows);
+  return rows.map((row) => row.id);
 }
 
 /** @param {CoreApp} app */
@@ -141,4 +182,4 @@ function pruneLedger(app) {
   app.db().newQuery('DELETE FROM _mutations WHERE created < {:before}').bind({ before: Date.now() - keptDays * 86_400_000 }).execute();
 }
 
-module.exports = { answerKnown, pruneLedger, recordOnce };
+module.exports = { answerKnown, pruneLedger, recordOnce, unknownAmong };

@@ -1,5 +1,6 @@
+const { day, hashed, take } = require('./allowances.js');
 const { number } = require('./change-log.js');
-const { ownAddress } = require('./own-address.js');
+const { ownAddress, ownKey } = require('./own-address.js');
 
 /**
  * Mails that are owed: written in the transaction of what they tell of, so that none is sent of what was rolled back and none is
@@ -14,11 +15,12 @@ const { ownAddress } = require('./own-address.js');
  */
 
 const mostAttempts = 12;
+/** In a day. */
+const mostToStranger = 4;
 const firstWait = 5_000;
 const longestWait = 6 * 3_600_000;
 /** A delivery that takes longer than this is taken for dead. */
 const longestDelivery = 120_000;
-const keyOfDelivery = 'foretaste:mail-key';
 const keyOfHealth = 'foretaste:mail-health';
 
 /** @param {CoreApp} app */
@@ -31,9 +33,21 @@ function isMailOn(app) {
  * @param {{ kind: MailKind, user: string, about: string }} mail `about`: the record that it is made of; one mail of a kind each
  */
 function queueMail(tx, { kind, user, about }) {
-  if (!isMailOn(tx)) return;
+  if (!isMailOn(tx) || isTooManyForStranger(tx, user)) return;
   tx.db().newQuery('INSERT OR IGNORE INTO _mails (id, kind, user, about, not_before) VALUES ({:id}, {:kind}, {:user}, {:about}, 0)')
     .bind({ id: `${kind}/${about}`, kind, user, about }).execute();
+}
+
+/**
+ * An address that nobody has confirmed may be a stranger's.
+ *
+ * @param {CoreApp} tx
+ * @param {string} user
+ */
+function isTooManyForStranger(tx, user) {
+  const account = tx.findRecordsByIds('users', [user])[0];
+  if (!account || account.verified()) return false;
+  return take(tx, { kind: 'owed mail', who: hashed(tx, account.email()), most: mostToStranger, seconds: day }) > 0;
 }
 
 /** @param {CoreApp} app */
@@ -94,20 +108,10 @@ function deliver(app, mail) {
 function deliverSoon(app) {
   if (!isMailOn(app) || number(app, 'SELECT COUNT(*) AS n FROM _mails WHERE not_before <= {:now}', { now: Date.now() }) === 0) return;
   try {
-    $http.send({ url: `${ownAddress(app)}/api/own/deliver-mails`, method: 'POST', headers: { 'x-own-key': deliveryKey(app) }, timeout: 1 });
+    $http.send({ url: `${ownAddress(app)}/api/own/deliver-mails`, method: 'POST', headers: { 'x-own-key': ownKey(app) }, timeout: 1 });
   } catch {
     // A slow mail server: the delivery goes on by itself.
   }
-}
-
-/**
- * What only this server knows, since its start.
- *
- * @param {CoreApp} app
- * @returns {string}
- */
-function deliveryKey(app) {
-  return app.store().getOrSet(keyOfDelivery, () => $security.randomString(40));
 }
 
 /**
@@ -115,7 +119,7 @@ function deliveryKey(app) {
  * @throws {NotFoundError} for everybody but this server itself
  */
 function answerDelivery(e) {
-  if (!$security.equal(e.request.header.get('X-Own-Key'), deliveryKey(e.app))) throw new NotFoundError('', {});
+  if (!$security.equal(e.request.header.get('X-Own-Key'), ownKey(e.app))) throw new NotFoundError('', {});
   deliverMails(e.app);
   return e.noContent(204);
 }

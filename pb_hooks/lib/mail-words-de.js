@@ -4,9 +4,9 @@ module.exports = {
   feedback: 'Rückmeldung',
   guidelines: {
     subject: 'So wirst du bei Foretaste verifiziert',
-    welcome: (business) => `Willkommen bei Foretaste. ${business} hat jetzt ein Berufsprofil. Sobald es verifiziert ist, steht neben deinem Namen ein Abzeichen: in deinem Profil, bei deinen Gerichten und bei deinen Bewertungen.`,
+    welcome: (business) => `Willkommen bei Foretaste. ${business === '' ? 'Dein Betrieb' : business} hat jetzt ein Berufsprofil. Sobald es verifiziert ist, steht neben deinem Namen ein Abzeichen: in deinem Profil, bei deinen Gerichten und bei deinen Bewertungen.`,
     documents: {
-      restaurant: 'deinen Gewerbeschein, einen Nachweis über Lebensmittelhygiene, einen Versicherungsnachweis und einen Lichtbildausweis',
+      restaurant: 'deinen Gewerbeschein und deinen Handelsregisterauszug, einen Nachweis über Lebensmittelhygiene, einen Versicherungsnachweis und einen Lichtbildausweis',
       culinary_professional: 'dein Kochzeugnis oder Diplom, einen Nachweis über Lebensmittelhygiene, einen Lichtbildausweis und einen Nachweis deines Arbeitsplatzes',
     },
     apply: (documents) => `Halte für den Antrag ${documents} bereit: höchstens fünf Dateien als PDF, JPG, PNG, DOC oder DOCX mit je bis zu 10 MB. Sie müssen lesbar und aktuell sein; was nicht auf Englisch ist, braucht eine beglaubigte Übersetzung. Nur du und die Administration können sie öffnen.`,
@@ -15,12 +15,12 @@ module.exports = {
   },
   approved: {
     subject: 'Du bist bei Foretaste verifiziert',
-    sentence: (business) => `Glückwunsch: Dein Antrag für ${business} ist angenommen. Dein Abzeichen ist ab jetzt zu sehen.`,
+    sentence: (business) => `Glückwunsch: Dein Antrag${business === '' ? '' : ` für ${business}`} ist angenommen. Dein Abzeichen ist ab jetzt zu sehen.`,
     action: 'Zu deinen Profileinstellungen',
   },
   rejected: {
     subject: 'Dein Verifizierungsantrag bei Foretaste',
-    sentence: (business) => `Deinen Antrag für ${business} konnten wir nicht annehmen. Bitte lies die Rückmeldung unten und stelle einen neuen Antrag, wenn du so weit bist.`,
+    sentence: (business) => `Deinen Antrag${business === '' ? '' : ` für ${business}`} konnten wir nicht annehmen. Bitte lies die Rückmeldung unten und stelle einen neuen Antrag, wenn du so weit bist.`,
     action: 'Neuen Verifizierungsantrag stellen',
   },
   account: {

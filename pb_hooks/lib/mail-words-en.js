@@ -4,7 +4,7 @@ module.exports = {
   feedback: 'Feedback',
   guidelines: {
     subject: 'How to get verified on Foretaste',
-    welcome: (business) => `Welcome to Foretaste. ${business} has its professional profile now. Once it is verified, a Verified badge stands beside your name on your profile, your foods and your reviews.`,
+    welcome: (business) => `Welcome to Foretaste. ${business === '' ? 'Your business' : business} has its professional profile now. Once it is verified, a Verified badge stands beside your name on your profile, your foods and your reviews.`,
     documents: {
       restaurant: 'your business license and registration, a food safety certificate, an insurance certificate and a photo ID',
       culinary_professional: 'your culinary certificate or diploma, a food safety certificate, a photo ID and a proof of your workplace',
@@ -15,12 +15,12 @@ module.exports = {
   },
   approved: {
     subject: 'You are verified on Foretaste',
-    sentence: (business) => `Congratulations: your request for ${business} is approved. Your Verified badge shows from now on.`,
+    sentence: (business) => `Congratulations: your request${business === '' ? '' : ` for ${business}`} is approved. Your Verified badge shows from now on.`,
     action: 'See your profile settings',
   },
   rejected: {
     subject: 'Your verification request on Foretaste',
-    sentence: (business) => `We could not approve your request for ${business}. Please read the feedback below, and send a new request when you are ready.`,
+    sentence: (business) => `We could not approve your request${business === '' ? '' : ` for ${business}`}. Please read the feedback below, and send a new request when you are ready.`,
     action: 'Submit New Verification Request',
   },
   account: {

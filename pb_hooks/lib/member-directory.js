@@ -1,3 +1,4 @@
+const { apartFrom } = require('./audiences.js');
 const { readableRows, rowsByCollection } = require('./readable-rows.js');
 const { foldText } = require('./search-key.js');
 
@@ -86,6 +87,8 @@ function readQuestion(query) {
  */
 function membersPage(e) {
   const question = readQuestion(e.requestInfo().query);
+  // Whom a block parts from the caller has no list for the caller, as one whom nobody follows (R38).
+  if (apartFrom(e.auth).includes(question.of)) return JSON.stringify({ ids: [], next: null, rows: {} });
   const { sql, values } = (lists[question.list] ?? lists['newest'])?.(question) ?? { sql: '', values: {} };
   const found = arrayOf(new DynamicModel({ id: '', place: '' }));
   e.app.db().newQuery(sql).bind(values).all(found);

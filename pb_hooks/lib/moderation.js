@@ -1,4 +1,6 @@
 const { recordAdminAction } = require('./admin-actions.js');
+const { areApart } = require('./apart.js');
+const { number } = require('./change-log.js');
 const { fieldRefusal } = require('./field-refusal.js');
 const { forgetSoon } = require('./forget-snapshots.js');
 
@@ -8,15 +10,23 @@ const { forgetSoon } = require('./forget-snapshots.js');
  *   open ─┬─ hidden ◀──▶ restored     each step is an admin's, decides every report of the same item,
  *         └─ dismissed ──▶ hidden     and is written into admin_actions in the same transaction
  *
- * A reporter who says more about a decided report opens it again.
+ * A reporter who says more about a decided report opens it again. A report stays, with the words that were reported, whatever becomes of the
+ * item and of both accounts (R38), until it has been decided for so long; without the name of who left.
  */
 
 /** @type {Record<string, string>} */
 const collections = { food: 'foods', review: 'reviews', message: 'messages', member: 'profiles', video: 'videos' };
 /** @type {Record<string, string>} */
 const ownerColumns = { food: 'uploaded_by', review: 'user', message: 'sender', member: 'id', video: 'user' };
-/** @type {Record<string, string>} */
-const texts = { food: 'name', review: 'review_text', message: 'content', member: 'full_name', video: 'title' };
+/** What of an item is kept as it was. @type {Record<string, readonly string[]>} */
+const texts = {
+  food: ['name', 'native_name', 'description', 'origin'], review: ['review_text'], message: ['content'], member: ['full_name', 'username', 'bio', 'location'], video: ['title', 'description'],
+};
+const longestExcerpt = 4000;
+/** In days, after an admin has decided. */
+const keptFor = 180;
+/** Of one reporter within a day: nobody comes across more, and a flood of them would bury those of others. */
+const mostPerDay = 40;
 /** @type {Record<string, readonly string[]>} */
 const steps = { open: ['hidden', 'dismissed'], hidden: ['restored'], restored: ['hidden'], dismissed: ['hidden'] };
 /** @type {Record<string, string>} */
@@ -24,7 +34,7 @@ const actions = { hidden: 'hide', restored: 'restore', dismissed: 'dismiss' };
 
 /**
  * @param {core.RecordRequestEvent} e a report being made
- * @throws {BadRequestError} on an item that is not there for its reporter, or is the reporter's own
+ * @throws {BadRequestError} on an item that is not there for its reporter, is hidden already, or is the reporter's own, and on one report too many
  */
 function openReport(e) {
   const kind = e.record.getString('kind');
@@ -35,13 +45,40 @@ function openReport(e) {
   }
   const owner = item.getString(ownerColumns[kind] ?? '');
   if (owner === reporter) throw fieldRefusal({ item: { code: 'validation_own', message: 'This is your own.' } });
+  if (item.getBool('is_hidden')) throw fieldRefusal({ item: { code: 'validation_hidden', message: 'A moderator has hidden it already.' } });
+  guardRate(e.app, reporter);
   e.record.set('item_owner', owner);
-  e.record.set('excerpt', Array.from(item.getString(texts[kind] ?? '')).slice(0, 4000).join(''));
+  e.record.set('excerpt', excerptOf(item, kind));
   e.record.set('status', 'open');
 }
 
+/** @param {core.Record} item @param {string} kind */
+function excerptOf(item, kind) {
+  const lines = (texts[kind] ?? []).map((field) => item.getString(field)).filter((text) => text !== '');
+  return Array.from(lines.join('\n')).slice(0, longestExcerpt).join('');
+}
+
 /**
- * Who has just blocked a member may still report what that member did.
+ * Nothing new is said about a food that a moderator has hidden, nor is it liked or saved.
+ *
+ * @param {CoreApp} tx the transaction that saves the record, before it does
+ * @param {core.Record} record with a `food`
+ * @throws {BadRequestError} with `validation_hidden`
+ */
+function refuseHidden(tx, record) {
+  if (!tx.findRecordsByIds('foods', [record.getString('food')])[0]?.getBool('is_hidden')) return;
+  throw fieldRefusal({ food: { code: 'validation_hidden', message: 'A moderator has hidden this food.' } });
+}
+
+/** @param {CoreApp} app @param {string} reporter */
+function guardRate(app, reporter) {
+  const since = daysAgo(1);
+  const made = number(app, 'SELECT COUNT(*) AS n FROM reports WHERE reporter = {:reporter} AND created > {:since}', { reporter, since });
+  if (made >= mostPerDay) throw fieldRefusal({ item: { code: 'validation_too_many', message: 'These are many reports for one day. Please send the rest tomorrow.' } });
+}
+
+/**
+ * A block stands in no report's way, whoever made it (R38): neither the blocker's nor the blocked one's.
  *
  * @param {core.RecordRequestEvent} e
  * @param {core.Record} item
@@ -49,10 +86,9 @@ function openReport(e) {
  */
 function maySee(e, item, kind) {
   if (e.app.canAccessRecord(item, e.requestInfo(), item.collection().viewRule)) return true;
-  const blocked = item.getString(ownerColumns[kind] ?? '');
-  const isBlocker = e.app.countRecords('blocks', $dbx.hashExp({ blocker: e.record.getString('reporter'), blocked })) > 0;
-  if (!isBlocker) return false;
-  return kind !== 'message' || isParticipant(e.app, item.getString('conversation'), e.record.getString('reporter'));
+  const reporter = e.record.getString('reporter');
+  if (!areApart(e.app, reporter, item.getString(ownerColumns[kind] ?? ''))) return false;
+  return kind !== 'message' || isParticipant(e.app, item.getString('conversation'), reporter);
 }
 
 /** @param {CoreApp} app @param {string} conversation @param {string} member */
@@ -111,10 +147,34 @@ function applyDecision(tx, report, before) {
   recordAdminAction(tx, { actor: report.getString('decided_by'), action: `${kind}.${action}`, kind, subject: item, details });
 }
 
+/**
+ * What was said by or about a member stays without the member.
+ *
+ * @param {CoreApp} tx the transaction of the account's deletion, before the account goes
+ * @param {string} id
+ */
+function noteDeparture(tx, id) {
+  const at = new DateTime().string();
+  for (const [column, left] of [['reporter', 'reporter_left'], ['item_owner', 'owner_left']]) {
+    tx.db().newQuery(`UPDATE reports SET ${column} = '', ${left} = TRUE, updated = {:at} WHERE ${column} = {:id}`).bind({ id, at }).execute();
+  }
+}
+
+/** @param {CoreApp} app every night: reports that were decided long ago */
+function forgetDecidedReports(app) {
+  const before = daysAgo(keptFor);
+  app.db().newQuery("DELETE FROM reports WHERE status <> 'open' AND decided_at <> '' AND decided_at < {:before}").bind({ before }).execute();
+}
+
+/** @param {number} days @returns {string} as the server stores a time */
+function daysAgo(days) {
+  return new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().replace('T', ' ');
+}
+
 /** @param {CoreApp} app @param {core.Record} report @returns {core.Record | undefined} */
 function itemOf(app, report) {
   const collection = collections[report.getString('kind')];
   return collection === undefined ? undefined : app.findRecordsByIds(collection, [report.getString('item')])[0];
 }
 
-module.exports = { applyDecision, openReport, reviseReport };
+module.exports = { applyDecision, forgetDecidedReports, noteDeparture, openReport, refuseHidden, reviseReport };

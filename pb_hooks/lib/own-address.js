@@ -18,4 +18,14 @@ function ownAddress(app) {
   return app.store().get(storeKey);
 }
 
-module.exports = { ownAddress, rememberOwnAddress };
+/**
+ * What only this server knows, since its start: by it its own requests are told from others.
+ *
+ * @param {CoreApp} app
+ * @returns {string}
+ */
+function ownKey(app) {
+  return app.store().getOrSet('foretaste:own-key', () => $security.randomString(40));
+}
+
+module.exports = { ownAddress, ownKey, rememberOwnAddress };

@@ -1,5 +1,5 @@
 const { mayHear } = require('./audiences.js');
-const { audiencesAfter, headSeq } = require('./change-log.js');
+const { audiencesBetween, headSeq } = require('./change-log.js');
 
 const storeKey = 'foretaste:poked';
 const hushKey = 'foretaste:poke-hushed-until';
@@ -22,7 +22,7 @@ function poke(app, isOver = false) {
   app.store().set(storeKey, head);
   const clients = Object.values(app.subscriptionsBroker().clients());
   if (clients.length === 0) return;
-  for (const audience of audiencesAfter(app, poked)) {
+  for (const audience of audiencesBetween(app, { after: poked, upTo: head })) {
     const topic = `sync:${audience}`;
     for (const client of clients) {
       if (client.hasSubscription(topic) && mayHear(audience, client.get('auth'))) {
@@ -30,6 +30,16 @@ function poke(app, isOver = false) {
       }
     }
   }
+}
+
+/**
+ * After the commit of a record. What belongs to PocketBase itself, such as its superusers, is in no feed: a command may write it before the feed exists.
+ *
+ * @param {CoreApp} app
+ * @param {core.Record} record
+ */
+function pokeFor(app, record) {
+  if (!record.collection().system) poke(app);
 }
 
 /**
@@ -46,4 +56,4 @@ function beginPoking(app) {
   app.store().set(storeKey, headSeq(app));
 }
 
-module.exports = { beginPoking, hushPokes, poke };
+module.exports = { beginPoking, hushPokes, poke, pokeFor };

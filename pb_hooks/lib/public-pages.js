@@ -27,6 +27,8 @@ function answerBlog(e) {
 function answerPost(e) {
   const slug = e.request.pathValue('slug');
   const post = e.app.findRecordsByFilter('blog_posts', 'slug = {:slug} && is_published = true', '', 1, 0, { slug })[0];
+  const moved = post === undefined ? slugAfter(e.app, slug) : '';
+  if (moved !== '') return e.redirect(301, `/blog/${moved}`);
   const path = `/blog/${encodeURIComponent(slug)}`;
   if (post === undefined) return answerDocument(e, { title: 'Post not found · Foretaste', description: '', path, type: 'website', image: '', isMissing: true });
   const base = baseOf(e.app);
@@ -41,6 +43,13 @@ function answerPost(e) {
       timeRequired: `PT${post.getInt('read_time_minutes')}M`, author: publisher, publisher, ...(image === '' ? {} : { image: base + image }),
     },
   });
+}
+
+/** @param {CoreApp} app @param {string} slug @returns {string} the address of the published story that had this one before, or '' */
+function slugAfter(app, slug) {
+  const rows = arrayOf(new DynamicModel({ slug: '' }));
+  app.db().newQuery("SELECT slug FROM blog_posts WHERE is_published = TRUE AND EXISTS (SELECT 1 FROM json_each(COALESCE(former_slugs, '[]')) WHERE value = {:slug}) LIMIT 1").bind({ slug }).all(rows);
+  return rows[0]?.slug ?? '';
 }
 
 /** The first page, with the foods that it begins with (spec 1 §9: landing featured). @param {core.RequestEvent} e */

@@ -1,11 +1,13 @@
 const { deleteAccount } = require('./account.js');
 const { awardFor } = require('./achievements.js');
-const { addressedCollections, part, refuseApart, rejoin } = require('./apart.js');
+const { addressedCollections, nameBlocked, part, refuseApart, rejoin } = require('./apart.js');
 const { cleanContent, withdrawStories } = require('./blog-editing.js');
-const { receive } = require('./conversation.js');
+const { receive, welcome } = require('./conversation.js');
 const { settleName } = require('./food-names.js');
+const { keepBlocks } = require('./kept-blocks.js');
 const { queueMail } = require('./mail-queue.js');
 const moderation = require('./moderation.js');
+const { namedCollections, settleNames, settleUsername } = require('./names.js');
 const { tellOf, untellOf } = require('./notifications.js');
 const { rebase } = require('./rebase.js');
 const { settleMarks, stampInOrder } = require('./read-marks.js');
@@ -20,22 +22,31 @@ const { resignVideos } = require('./videos.js');
 const standingCollections = ['user_roles', 'professional_profiles'];
 const decidedCollections = ['reports', 'verification_requests'];
 const earningCollections = ['foods', 'reviews', 'user_follows'];
+/** What members say about a food. */
+const aboutFoods = ['food_likes', 'reviews', 'saved_foods', 'videos'];
 const toldCollections = ['food_likes', 'messages', 'reviews', 'user_follows'];
 
 /** @param {core.RecordEvent} e any record that has a name to settle, a text to clean, a standing to refresh or somebody to tell, being created */
 function created(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
+    if (namedCollections.includes(name)) settleNames(tx, e.record);
     if (name === 'foods') settleName(tx, e.record);
     if (addressedCollections.includes(name)) refuseApart(tx, e.record);
+    if (aboutFoods.includes(name)) moderation.refuseHidden(tx, e.record);
+    if (name === 'blocks') nameBlocked(tx, e.record);
     if (name === 'messages') {
       receive(tx, e.record);
       stampInOrder(tx, e.record);
     }
-    if (name === 'profiles') settleSearchKey(e.record);
+    if (name === 'profiles') {
+      settleUsername(tx, e.record);
+      settleSearchKey(e.record);
+    }
     if (name === 'blog_contents') cleanContent(e.record);
     e.next();
     if (name === 'blocks') part(tx, e.record);
+    if (name === 'user_follows') welcome(tx, e.record);
     if (name === 'user_roles') resetVerification(tx, e.record);
     if (name === 'professional_profiles') queueMail(tx, { kind: 'verification_guidelines', user: e.record.getString('user'), about: e.record.id });
     if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
@@ -51,9 +62,13 @@ function updated(e) {
   inTransaction(e, (tx) => {
     if (name === 'conversations') settleMarks(tx, e.record);
     if (name === 'verification_requests') verification.holdFirstDecision(tx, e.record);
+    if (namedCollections.includes(name)) settleNames(tx, e.record);
     rebase(tx, e.record);
     if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
-    if (name === 'profiles') settleSearchKey(e.record);
+    if (name === 'profiles') {
+      settleUsername(tx, e.record);
+      settleSearchKey(e.record);
+    }
     if (name === 'blog_contents') cleanContent(e.record);
     e.next();
     if (name === 'foods') withdrawStories(tx, e.record);
@@ -69,6 +84,10 @@ function updated(e) {
 function deleted(e) {
   const { name } = e.record.collection();
   inTransaction(e, (tx) => {
+    if (name === 'users') {
+      moderation.noteDeparture(tx, e.record.id);
+      keepBlocks(tx, e.record);
+    }
     e.next();
     if (name === 'users') deleteAccount(tx, e.record.id);
     if (name === 'blocks') rejoin(tx, e.record);

@@ -5,6 +5,7 @@ const { guardFiles } = require('./file-guard.js');
 const { guardJson } = require('./json-shapes.js');
 const { openReport, reviseReport } = require('./moderation.js');
 const { guardMarks } = require('./read-marks.js');
+const { settleId } = require('./record-ids.js');
 const { dateView, signVideo } = require('./videos.js');
 const { guardDocumentCount, openRequest, reviewRequest } = require('./verification.js');
 
@@ -16,7 +17,7 @@ const { guardDocumentCount, openRequest, reviewRequest } = require('./verificati
 /** @param {core.RecordRequestEvent} e */
 function guardCreate(e) {
   const { name } = e.collection;
-  guardId(e);
+  settleId(e);
   if (name === 'user_roles' && !e.hasSuperuserAuth()) guardOwnRole(e);
   if (name === 'messages' && e.record.getString('message_type') === '') e.record.set('message_type', 'text');
   guardMember(e, 'create');
@@ -43,17 +44,6 @@ function guardUpdate(e) {
   }
   guardJson(e);
   guardFiles(e);
-}
-
-/**
- * Refused here and not by the field's own rule: after that, PocketBase clears the folder of the record that failed, and an id such as
- * '../../x' leads its path out of the record's folder.
- *
- * @param {core.RecordRequestEvent} e
- */
-function guardId(e) {
-  if (e.record.id === '' || /^[a-z0-9]{15}$/.test(e.record.id)) return;
-  throw fieldRefusal({ id: { code: 'validation_invalid_format', message: 'An id has 15 lower-case letters and digits.' } });
 }
 
 /**

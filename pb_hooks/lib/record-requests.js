@@ -1,7 +1,9 @@
 const { actorOf, recordAdminAction } = require('./admin-actions.js');
-const { auditPost } = require('./blog-editing.js');
+const { auditPost, followTitle } = require('./blog-editing.js');
+const { boundRows, boundWrites, isReportTooMany } = require('./bounds.js');
 const { recordOnce } = require('./ledger.js');
 const { auditRoleRow } = require('./member-administration.js');
+const { guardOldPassword } = require('./password-tries.js');
 const { guardCreate, guardUpdate } = require('./record-guard.js');
 const { signUp } = require('./sign-up.js');
 const { standingFact } = require('./standing-facts.js');
@@ -16,12 +18,15 @@ const blogCollections = ['blog_posts', 'blog_contents'];
 function create(e) {
   /** @type {core.Record | undefined} */
   let there;
+  if (isReportTooMany(e)) return e.json(200, e.record);
   const answer = withUploads(e, () => recordOnce(e, 'create', () => {
     there = standingFact(e);
     if (there !== undefined) {
       e.record = there;
       return;
     }
+    boundWrites(e);
+    boundRows(e);
     guardCreate(e);
     if (e.collection.name === 'users') signUp(e);
     else e.next();
@@ -31,9 +36,14 @@ function create(e) {
 
 /** @param {core.RecordRequestEvent} e */
 function update(e) {
+  guardOldPassword(e);
   return withUploads(e, () => recordOnce(e, 'update', () => {
+    boundWrites(e);
     guardUpdate(e);
-    if (blogCollections.includes(e.collection.name)) return withAudit(e, (tx) => auditPost(tx, e, 'edit'));
+    if (blogCollections.includes(e.collection.name)) {
+      followTitle(e);
+      return withAudit(e, (tx) => auditPost(tx, e, 'edit'));
+    }
     return e.collection.name === 'user_roles' && !e.hasSuperuserAuth() ? withAudit(e, (tx) => auditRoleRow(tx, e)) : e.next();
   }));
 }
@@ -41,6 +51,7 @@ function update(e) {
 /** @param {core.RecordRequestEvent} e */
 function remove(e) {
   return recordOnce(e, 'delete', () => {
+    boundWrites(e);
     if (e.collection.name === 'blog_posts') return withAudit(e, (tx) => auditPost(tx, e, 'delete'));
     if (e.collection.name === 'error_reports') return withAudit(e, (tx) => auditErrorReport(tx, e));
     return e.next();

@@ -1,5 +1,6 @@
 const { fieldRefusal } = require('./field-refusal.js');
 const { guardJsonValues } = require('./json-shapes.js');
+const { restoreBlocks } = require('./kept-blocks.js');
 const { noteLanguage } = require('./member-language.js');
 const { inTransaction } = require('./transaction.js');
 
@@ -22,6 +23,7 @@ function signUp(e) {
     const id = e.record.id;
     const username = body['username'] ?? (e.hasSuperuserAuth() ? `member_${id}` : '');
     tx.save(newRecord(tx, 'profiles', { id, username, full_name: body['full_name'] ?? (e.hasSuperuserAuth() ? username : ''), role: 'enthusiast' }));
+    restoreBlocks(tx, e.record);
     noteLanguage(tx, id, e.requestInfo());
     if (role === undefined) return;
     tx.save(newRecord(tx, 'user_roles', { user: id, role }));

@@ -1,5 +1,5 @@
 const { audienceSeq, headSeq } = require('./change-log.js');
-const { answerContent, keepContent, readList, removeOthers, writeWhole } = require('./content-files.js');
+const { answerContent, compressContents, keepContent, readList, removeOthers, writeWhole } = require('./content-files.js');
 const { currentEpoch } = require('./epochs.js');
 const { readPublicJson } = require('./public-json.js');
 const { isOutdated } = require('./snapshot-age.js');
@@ -15,6 +15,8 @@ const { visitorCondition } = require('./visitor-rows.js');
  */
 
 const rowsPerPart = 2000;
+/** Characters: what a line of 3 KB a second carries, compressed, in about half a minute. A part that breaks off is asked for anew [S20]. */
+const longestPart = 512 * 1024;
 const rowsPerRead = 500;
 const keptSnapshots = 3;
 const list = 'manifests.json';
@@ -62,18 +64,22 @@ function writeParts(app) {
   const parts = [];
   /** @type {string[]} */
   let lines = [];
+  let length = 0;
   const close = () => {
     if (lines.length === 0) return;
     parts.push({ rows: lines.length, ...keepContent(app, lines.join(''), extension) });
     lines = [];
+    length = 0;
   };
   for (const [collection, from, order] of sections) {
     const ids = arrayOf(new DynamicModel({ id: '' }));
     app.db().newQuery(`SELECT ${collection}.id FROM ${from} WHERE ${visitorCondition(app, collection)} ORDER BY ${order}`).all(ids);
     for (let at = 0; at < ids.length; at += rowsPerRead) {
       for (const { json } of readPublicJson(app, collection, { ids: ids.slice(at, at + rowsPerRead).map((row) => row.id) })) {
-        lines.push(`{"c":"${collection}","r":${json}}\n`);
-        if (lines.length === rowsPerPart) close();
+        const line = `{"c":"${collection}","r":${json}}\n`;
+        if (length + line.length > longestPart || lines.length === rowsPerPart) close();
+        lines.push(line);
+        length += line.length;
       }
     }
   }
@@ -90,6 +96,11 @@ function refreshSnapshot(app, when) {
   if (isOutdated(app, newest, { isQuickStart: when === 'start' && (newest?.rows ?? 0) <= quickRows })) buildSnapshot(app);
 }
 
+/** @param {CoreApp} app the parts of the newest, once for every new device */
+function compressParts(app) {
+  compressContents(app, { path: '/api/sync/snapshot/', extension, hashes: (readManifests(app)[0]?.parts ?? []).map(({ hash }) => hash) });
+}
+
 /** @param {core.RequestEvent} e */
 function answerManifest(e) {
   e.response.header().set('Cache-Control', 'no-cache');
@@ -104,4 +115,4 @@ function answerPart(e) {
   return answerContent(e, { extension, type: 'application/x-ndjson; charset=utf-8' });
 }
 
-module.exports = { answerManifest, answerPart, buildSnapshot, refreshSnapshot };
+module.exports = { answerManifest, answerPart, buildSnapshot, compressParts, refreshSnapshot };

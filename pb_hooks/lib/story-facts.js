@@ -10,7 +10,7 @@
  *   ingredients: string[], preparation: string, steps: string[], difficulty: number,
  *   servings: string[], pairs: string[], tips: string[], seasons: string[],
  *   history: string, significance: string, context: string, variations: string[],
- *   allergens: string[] | null, diet: Record<string, boolean | null>, warnings: string[],
+ *   allergens: string[] | null, mayContain: string[], diet: Record<string, boolean | null>, warnings: string[],
  * }} StoryFacts `levels`: each 0-5; `difficulty`: 1-5, 0 where it is not stated; `allergens`: null where they are not stated (R5)
  */
 
@@ -38,7 +38,7 @@ function storyFacts(food) {
     servings: words(food.serving_suggestions), pairs: words(food.best_paired_with), tips: words(food.consumption_tips), seasons: words(food.seasonal_availability),
     history: text(food.culture_notes), significance: text(food.cultural_significance), context: text(taste.cultural_context),
     variations: [...words(food.cultural_variations), ...words(food.regional_variations)],
-    allergens: Array.isArray(food.allergens) ? words(food.allergens) : null, diet: objectOf(food.dietary_info), warnings: words(food.health_warnings),
+    allergens: Array.isArray(food.allergens) ? words(food.allergens) : null, mayContain: words(food.may_contain), diet: objectOf(food.dietary_info), warnings: words(food.health_warnings),
   };
 }
 

@@ -140,14 +140,14 @@ const memory = ({ memories }) => prose(memories.length === 0 ? '' : `Memories th
  *
  * @type {Part}
  */
-function care({ allergens, diet, warnings }) {
+function care({ allergens, mayContain, diet, warnings }) {
   const stated = allergens === null
     ? 'The allergens are not stated in our catalogue.'
     : allergens.length === 0
       ? 'Our catalogue lists none of the fourteen major allergens here.'
       : `Allergens stated in our catalogue: ${series(allergens)}.`;
   const diets = diet['vegan'] === true ? 'Stated as vegan.' : diet['vegetarian'] === true ? 'Stated as vegetarian.' : '';
-  return prose(stated, diets, warnings.length === 0 ? '' : `Also noted: ${warnings.map(sentence).join(' ')}`, 'Recipes differ, so ask whoever makes it.');
+  return prose(stated, mayContain.length === 0 ? '' : `It may contain ${series(mayContain)}.`, diets, warnings.length === 0 ? '' : `Also noted: ${warnings.map(sentence).join(' ')}`, 'Recipes differ, so ask whoever makes it.');
 }
 
 /** @param {StoryFacts} facts @returns {Block[]} under its own heading, for whoever else tells of a food */

@@ -1,3 +1,4 @@
+const { minutesFor } = require('./reading-time.js');
 const { visibleText } = require('./ai-prompt.js');
 const { askService } = require('./ai-service.js');
 const { careOf } = require('./story-parts.js');
@@ -36,7 +37,6 @@ const schema = {
 /** The same bounds as the built-in writer's, in words. */
 const shortest = 130;
 const longest = 1200;
-const readingPace = 200;
 const mostTokens = 2000;
 /** Claims on which somebody's health may hang, and ways out of the text. */
 const unwanted = /allerg|intoleran|coeliac|celiac|vegan|vegetarian|halal|kosher|gluten|lactose|(?:nut|dairy|sugar|fat|egg)[ -]free|safe (?:for|to)|healthy|\bcures?\b|https?:|www\.|[<>]|\]\(/i;
@@ -48,7 +48,7 @@ const unwanted = /allerg|intoleran|coeliac|celiac|vegan|vegetarian|halal|kosher|
  * @returns {Story | null} null where there is no service, or nothing usable came of it
  */
 function askForStory(app, facts, seconds) {
-  const { allergens: _allergens, diet: _diet, warnings: _warnings, slug: _slug, ...material } = facts;
+  const { allergens: _allergens, mayContain: _mayContain, diet: _diet, warnings: _warnings, slug: _slug, ...material } = facts;
   const answer = askService(app, { purpose: 'blog', member: '', instructions, material, schema, maxTokens: mostTokens, seconds });
   return answer.kind === 'answered' ? storyFrom(answer.value, facts) : null;
 }
@@ -73,7 +73,7 @@ function storyFrom(told, facts) {
   const count = countWords(words);
   const all = [title, excerpt, metaDescription, ...keywords, words].join(' ');
   if (!title.includes(facts.name) || unwanted.test(all) || count < shortest || count > longest) return null;
-  return { title, excerpt, metaDescription: shortened(metaDescription, 155), keywords: [...new Set(keywords)], blocks: [...blocks, ...careOf(facts)], readMinutes: Math.ceil(count / readingPace) };
+  return { title, excerpt, metaDescription: shortened(metaDescription, 155), keywords: [...new Set(keywords)], blocks: [...blocks, ...careOf(facts)], readMinutes: minutesFor(count) };
 }
 
 module.exports = { askForStory, storyFrom };

@@ -1,3 +1,5 @@
+const { number } = require('./change-log.js');
+
 /** Letters that have no accent to take off. @type {Record<string, string>} */
 const plain = { đ: 'd', ð: 'd', ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', ı: 'i', þ: 'th' };
 const longest = 100;
@@ -14,4 +16,19 @@ function slugOf(title) {
   return slug === '' ? 'story' : slug;
 }
 
-module.exports = { slugOf };
+/**
+ * An address for a title that no other story has, or had.
+ *
+ * @param {CoreApp} tx
+ * @param {{ title: string, post?: string }} ask `post`: the story that it is for, whose own addresses are free to it
+ */
+function freeSlug(tx, { title, post = '' }) {
+  const wanted = slugOf(title);
+  const isTaken = (/** @type {string} */ slug) => number(tx, `SELECT COUNT(*) AS n FROM blog_posts WHERE id <> {:post}
+    AND (slug = {:slug} OR EXISTS (SELECT 1 FROM json_each(COALESCE(former_slugs, '[]')) WHERE value = {:slug}))`, { slug, post }) > 0;
+  let slug = wanted;
+  for (let n = 2; isTaken(slug); n += 1) slug = `${wanted}-${n}`;
+  return slug;
+}
+
+module.exports = { freeSlug, slugOf };

@@ -1,3 +1,4 @@
+const { minutesFor } = require('./reading-time.js');
 const { choose, heading, parts, prose } = require('./story-parts.js');
 const { capitalised, countWord, countWords, series, shortened } = require('./story-words.js');
 
@@ -13,8 +14,6 @@ const { capitalised, countWord, countWords, series, shortened } = require('./sto
  * @typedef {{ titles: readonly string[], opening: readonly string[], sections: readonly Section[] }} Shape
  */
 
-/** Words a minute, for whoever reads with attention. */
-const readingPace = 200;
 /** Shorter than this, in words, it is a note and no story: the food is passed over. */
 const shortest = 130;
 
@@ -115,7 +114,7 @@ function writeStory(facts, { shape: wanted, turn }) {
     metaDescription: shortened(`${facts.name}: ${series(facts.flavours.slice(0, 3))}. ${facts.description}`, 155),
     keywords: keywordsOf(facts),
     blocks,
-    readMinutes: Math.max(1, Math.ceil(words / readingPace)),
+    readMinutes: minutesFor(words),
   };
 }
 

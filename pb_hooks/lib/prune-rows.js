@@ -1,0 +1,34 @@
+/**
+ * What is written again and again is kept only as long, and as many of it, as anybody needs. Deletions go out to devices like any other.
+ *
+ * @type {readonly { collection: string, days?: number, most?: number, mostOfOne?: number }[]}
+ */
+const kept = [
+  { collection: 'error_reports', days: 90, most: 5000 },
+  { collection: 'notifications', days: 400, mostOfOne: 500 },
+  { collection: 'personalized_insights', mostOfOne: 200 },
+  { collection: 'user_roles', mostOfOne: 5 },
+];
+
+/**
+ * Once a night.
+ *
+ * @param {CoreApp} app
+ */
+function pruneRows(app) {
+  const run = (/** @type {string} */ sql, /** @type {Record<string, unknown>} */ values) => app.db().newQuery(sql).bind(values).execute();
+  for (const { collection, days, most, mostOfOne } of kept) {
+    if (days !== undefined) {
+      const before = new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ');
+      run(`DELETE FROM ${collection} WHERE created < {:before}`, { before });
+    }
+    if (most !== undefined) run(`DELETE FROM ${collection} WHERE rowid IN (SELECT rowid FROM ${collection} ORDER BY created DESC LIMIT -1 OFFSET {:most})`, { most });
+    // The newest is the one inserted last (spec 1 §3, user_roles).
+    if (mostOfOne !== undefined) {
+      run(`DELETE FROM ${collection} WHERE rowid IN (
+        SELECT rowid FROM (SELECT rowid, ROW_NUMBER() OVER (PARTITION BY user ORDER BY rowid DESC) AS place FROM ${collection}) WHERE place > {:mostOfOne})`, { mostOfOne });
+    }
+  }
+}
+
+module.exports = { pruneRows };

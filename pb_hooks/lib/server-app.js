@@ -1,0 +1,18 @@
+const storeKey = 'foretaste:server-app';
+
+/**
+ * PocketBase leaves in `$app` what the last hook that ran in the same JavaScript engine had there, and that may be a transaction that has ended. A
+ * hook gets an app with its event; a cron job has none, and asks here.
+ *
+ * @returns {CoreApp} the server's app, outside any transaction
+ */
+function serverApp() {
+  return $app.store().get(storeKey);
+}
+
+/** @param {CoreApp} app while the hooks are loaded: nothing has run yet */
+function keepServerApp(app) {
+  app.store().set(storeKey, app);
+}
+
+module.exports = { keepServerApp, serverApp };

@@ -2,6 +2,7 @@ import { expose } from 'comlink';
 import { askAssistant, suggestDishes } from '#ranking/ask-assistant.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import type { RankingEngine } from '#ranking/ranking-engine.ts';
+import { searchWithout } from '#ranking/search-without.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { openReplica } from '#replica/open-replica.ts';
@@ -14,6 +15,7 @@ const index = new FoodIndex({
   onChanged: () => tellPage(),
   onBuilt: (columns, journal) => void storeColumns(replica, columns, journal),
 });
+const searches = searchWithout(index);
 const ready = feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) });
 
 /** Asked before the catalogue was read, a question waits for it. */
@@ -23,18 +25,17 @@ async function whenReady<A>(answer: () => A | Promise<A>): Promise<A> {
 }
 
 const engine: RankingEngine = {
-  searchFoods: (text) => whenReady(() => index.searchFoods(text)),
+  searchFoods: (text) => whenReady(() => searches.searchFoods(text)),
   foodsNamed: (names) => whenReady(() => index.foodsNamed(names)),
-  quickSearch: (text) => whenReady(() => index.quickSearch(text)),
-  popularFoods: () => whenReady(() => index.popularFoods()),
-  trendingFoods: () => whenReady(() => index.trendingFoods()),
-  trendingNow: () => whenReady(() => index.trendingNow()),
-  findFoods: (question) => whenReady(() => index.findFoods(question)),
+  popularFoods: (taster) => whenReady(() => index.popularFoods(taster)),
+  trendingFoods: (taster) => whenReady(() => index.trendingFoods(taster)),
+  trendingNow: (taster) => whenReady(() => index.trendingNow(taster)),
+  findFoods: (question) => whenReady(() => searches.findFoods(question)),
   pairings: (question) => whenReady(() => index.pairings(question)),
-  sameOrigin: (foodId) => whenReady(() => index.sameOrigin(foodId)),
+  sameOrigin: (beside) => whenReady(() => index.sameOrigin(beside)),
   moodFoods: (question) => whenReady(() => index.moodFoods(question)),
   recommendations: (taster) => whenReady(() => index.recommendations(taster)),
-  similarFoods: (foodId) => whenReady(() => index.similarFoods(foodId)),
+  similarFoods: (beside) => whenReady(() => index.similarFoods(beside)),
   cuisines: () => whenReady(() => index.cuisines()),
   askAssistant: (question) => whenReady(() => askAssistant({ index, readFoods: (ids) => foodsByIds(replica, ids) }, question)),
   suggestDishes: (question) => whenReady(() => suggestDishes(index, question)),

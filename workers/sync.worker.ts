@@ -1,4 +1,4 @@
-import { fetchPicture } from '#remote/fetch-picture.ts';
+import { pictureFetcher } from '#remote/fetch-picture.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { devicePictures } from '#replica/device-pictures.ts';
 import { openReplica } from '#replica/open-replica.ts';
@@ -17,7 +17,7 @@ const device = {
   replica,
   // A page that is not served securely has no caches.
   pictures: devicePictures(Reflect.get(globalThis, 'caches')),
-  fetchPicture,
+  fetchPicture: pictureFetcher(),
   storageUse: async () => {
     const { usage, quota } = await navigator.storage.estimate();
     return usage === undefined || quota === undefined ? null : { used: usage, allowed: quota };

@@ -24,11 +24,3 @@ export async function outcome(ask: () => Promise<unknown>): Promise<AccountOutco
   const answer = await answered(ask);
   return answer.kind === 'answer' ? { kind: 'done' } : answer;
 }
-
-/** A captive portal answers 200 with a page of its own: that is no answer of the server. */
-export async function fetchFromServer(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
-  const isOwn = response.status === 204 || (response.headers.get('Content-Type') ?? '').startsWith('application/json');
-  if (response.ok && !isOwn) throw new TypeError('This is not an answer of Foretaste.');
-  return response;
-}

@@ -2,9 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportOutcome } from '#domain/accounts.ts';
 import { answerFailure } from './answer-failure.ts';
+import type { ServerFetch } from './server-fetch.ts';
 
 interface Ask {
   readonly baseUrl: string;
+  readonly server: ServerFetch;
   readonly token: string;
   /** What this device has not sent yet, as JSON. */
   readonly unsent: Blob;
@@ -71,7 +73,9 @@ async function fileBytes(ask: Ask, { address, isProtected }: ExportedFile): Prom
   const query = isProtected ? await fileToken(ask) : '';
   if (typeof query !== 'string') return query;
   const answer = await request(ask, address + query);
-  return answer instanceof Response ? new Uint8Array(await answer.arrayBuffer()) : answer;
+  if (!(answer instanceof Response)) return answer;
+  const bytes = await answer.arrayBuffer().catch(() => null);
+  return bytes === null ? { kind: 'unreachable' } : new Uint8Array(bytes);
 }
 
 /** R6: protected files open by a token that lives for a short time only, so each gets its own. */
@@ -83,8 +87,8 @@ async function fileToken(ask: Ask): Promise<string | Failure> {
   return `?token=${encodeURIComponent(body.token)}`;
 }
 
-async function request({ baseUrl, token }: Ask, path: string, method = 'GET'): Promise<Response | Failure> {
-  const response = await fetch(baseUrl + path, { method, headers: { Authorization: token }, cache: 'no-store' }).catch(() => null);
+async function request({ baseUrl, server, token }: Ask, path: string, method = 'GET'): Promise<Response | Failure> {
+  const response = await server(baseUrl + path, { method, headers: { Authorization: token }, cache: 'no-store' }).catch(() => null);
   if (response === null) return { kind: 'unreachable' };
   if (response.ok) return response;
   const failure = answerFailure(response.status, response.headers);

@@ -1,12 +1,14 @@
 import type { Failure, LostSignIn } from './remote.ts';
+import { retryAfter } from './retry-after.ts';
 
 /** Waits of this length when a throttling server does not say how long, in milliseconds. */
 const DEFAULT_RETRY_AFTER = 5_000;
 
-/** The failures that any request can end in, by status alone [S16]; null when the answer is about the request itself. */
+/** The failures that any request can end in, by the status of an answer of the server alone [S16][S19]; null when the answer is about the request itself. */
 export function answerFailure(status: number, headers: Headers): Failure | null {
   if (status === 401) return { kind: 'unauthorised', why: lostSignIn(headers) };
-  if (status === 429) return { kind: 'throttled', retryAfter: retryAfter(headers) };
+  const wait = retryAfter(headers, Date.now());
+  if (status === 429 || (status === 503 && wait !== null)) return { kind: 'throttled', retryAfter: wait ?? DEFAULT_RETRY_AFTER };
   if (status === 408 || status >= 500) return { kind: 'unreachable', answered: true };
   return null;
 }
@@ -25,9 +27,4 @@ function readable(encoded: string): string {
   } catch {
     return '';
   }
-}
-
-function retryAfter(headers: Headers): number {
-  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : DEFAULT_RETRY_AFTER;
 }

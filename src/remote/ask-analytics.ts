@@ -1,7 +1,7 @@
 import { type AnalyticsOutcome, type AnalyticsQuestion, decodeAnalytics } from '#domain/analytics.ts';
+import { serverFetch } from './server-fetch.ts';
 
-/** Longest wait for an answer, in milliseconds. */
-const PATIENCE = 20_000;
+const server = serverFetch();
 
 interface Asker {
   readonly baseUrl: string;
@@ -12,7 +12,7 @@ interface Asker {
 export async function askAnalytics({ baseUrl, token }: Asker, { days, food }: AnalyticsQuestion): Promise<AnalyticsOutcome> {
   const query = new URLSearchParams({ days: String(days), ...(food === null ? {} : { food }) });
   try {
-    const answer = await fetch(`${baseUrl}/api/analytics?${query.toString()}`, { headers: { Authorization: token }, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await server(`${baseUrl}/api/analytics?${query.toString()}`, { headers: { Authorization: token } });
     if (answer.status === 403 || answer.status === 401) return { kind: 'refused' };
     const analytics = answer.ok ? decodeAnalytics(await answer.json()) : null;
     return analytics === null ? { kind: 'unreachable' } : { kind: 'analytics', analytics };

@@ -32,7 +32,7 @@ async function serving(answer: (request: IncomingMessage, response: ServerRespon
 const asking = { token: 'the-token', memberId: 'member000000001' as MemberId };
 const question = (signal = new AbortController().signal): ServiceQuestion => ({ ...asking, signal, type: 'chat', prompt: 'What is ramen?', foodData: null, mood: 'evening' });
 const answering = (status: number, body: unknown) => (_: IncomingMessage, response: ServerResponse) => {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  response.writeHead(status, { 'Content-Type': 'application/json', 'X-Sync-Epoch': 'first' }).end(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
 describe('the AI routes as the app asks them (spec 1 §7) [S16]', () => {
@@ -77,7 +77,7 @@ describe('the AI routes as the app asks them (spec 1 §7) [S16]', () => {
 
   it('gives up a server that never answers, one that breaks off, and when it is told to', async () => {
     const silent = await serving(() => undefined);
-    expect(await assistantRequests({ baseUrl: silent.baseUrl, patience: 50 }).ask(question())).toEqual({ kind: 'unreachable' });
+    expect(await assistantRequests({ baseUrl: silent.baseUrl, stall: 50 }).ask(question())).toEqual({ kind: 'unreachable' });
     const controller = new AbortController();
     const given = assistantRequests({ baseUrl: silent.baseUrl }).ask(question(controller.signal));
     controller.abort();

@@ -3,24 +3,25 @@ import { decodePhotoReading, decodeServedAnswer, decodeServedDishes } from '#dom
 import { encodeTasteProfile } from '#domain/decode-taste-profile.ts';
 import { readColumns } from '#domain/read-columns.ts';
 import { answerFailure } from './answer-failure.ts';
+import { serverFetch } from './server-fetch.ts';
 import { serverSentence } from './server-sentence.ts';
 
-/** Longest wait for an answer, in milliseconds: the server gives its service up before. */
-const PATIENCE = 30_000;
+/** Ends when nothing has come for so long, in milliseconds: the server gives its service up before. */
+const STALL = 30_000;
 
 interface AssistantRequestsOptions {
   readonly baseUrl: string;
   /** In milliseconds. */
-  readonly patience?: number;
+  readonly stall?: number;
 }
 
 /** The AI routes (spec 1 §7; R8). Outcomes are told by status, never by message text [S16]; nothing throws. */
-export function assistantRequests({ baseUrl, patience = PATIENCE }: AssistantRequestsOptions): AssistantService {
+export function assistantRequests({ baseUrl, stall = STALL }: AssistantRequestsOptions): AssistantService {
+  const server = serverFetch();
   const post = async <Answer>(path: string, { token, signal, body, decode }: Posted<Answer>): Promise<ServiceOutcome<Answer>> => {
-    const wait = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     const headers = { 'Authorization': token, 'Content-Type': 'application/json' };
     try {
-      const response = await fetch(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body), signal: wait, cache: 'no-store' });
+      const response = await server(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body), signal, stall, cache: 'no-store' });
       // An older server, which knows nothing of these routes, is as good as none [S9].
       if (response.status === 404) return { kind: 'unreachable' };
       return outcomeOf(response.ok, answerFailure(response.status, response.headers)?.kind, { answer: await response.json().catch(() => null), decode });
@@ -29,8 +30,8 @@ export function assistantRequests({ baseUrl, patience = PATIENCE }: AssistantReq
     }
   };
   return {
-    ask: ({ token, memberId, signal, type, prompt, foodData, mood, language }: ServiceQuestion) =>
-      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood, language }, decode: worded(decodeServedAnswer) }),
+    ask: ({ token, memberId, signal, type, prompt, foodData, mood, language, notAvoiding }: ServiceQuestion) =>
+      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood, language, notAvoiding }, decode: worded(decodeServedAnswer) }),
     suggest: ({ token, memberId, signal, tasteProfile, recentlyViewed, currentMood, language }: ServiceDishesQuestion) =>
       post('/api/ai/ai-enhanced-recommendations', {
         token,
@@ -39,7 +40,7 @@ export function assistantRequests({ baseUrl, patience = PATIENCE }: AssistantReq
         decode: worded(decodeServedDishes),
       }),
     canSee: async () => {
-      const response = await fetch(`${baseUrl}/api/ai/abilities`, { signal: AbortSignal.timeout(patience), cache: 'no-store' }).catch(() => null);
+      const response = await server(`${baseUrl}/api/ai/abilities`, { stall, cache: 'no-store' }).catch(() => null);
       return response?.ok === true && readColumns(await response.json().catch(() => null))?.value('sees') === true;
     },
     readPhoto: ({ token, memberId, signal, picture }: PhotoQuestion) =>
@@ -74,7 +75,7 @@ function worded<Answer extends { readonly notice: string }>(decode: Posted<Answe
 
 type FailureKind = NonNullable<ReturnType<typeof answerFailure>>['kind'];
 
-/** What a captive portal answers with 200 is no answer of the server. */
+/** What cannot be read is no answer. */
 function outcomeOf<Answer>(isOk: boolean, failure: FailureKind | undefined, { answer, decode }: { readonly answer: unknown; readonly decode: Posted<Answer>['decode'] }): ServiceOutcome<Answer> {
   if (isOk) {
     const decoded = decode(answer);

@@ -26,6 +26,11 @@ function isEntry(value: unknown): value is FeedEntry {
   return Array.isArray(value) && value.length === 4 && isSeq(value[0]) && value.slice(1).every(isText);
 }
 
+/** Which of the mutations asked about the server does not know; null when the answer is something else. */
+export function decodeUnknownMutations(value: unknown): readonly string[] | null {
+  return isObject(value) && isListOf(value.unknown, isText) ? value.unknown : null;
+}
+
 /** A page of the feed, or null when the answer is something else (a proxy's page, a newer protocol). */
 export function decodeFeedPage(value: unknown): FeedPage | null {
   if (!isObject(value) || !isText(value.epoch) || !isObject(value.cursors) || !isObject(value.rows)) return null;
@@ -53,13 +58,21 @@ export function decodeMembersPage(value: unknown): MembersPage | null {
   return { ids: ids as MemberId[], next, rows: { profiles, member_stats } };
 }
 
+const isHash = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
+
+/** What the server says of its columns (pb_hooks/lib/columns.js), or null when the answer is something else. */
+export function decodeColumnsManifest(value: unknown): { readonly epoch: string; readonly seq: number; readonly hash: string; readonly foods: number } | null {
+  if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isHash(value.hash) || !isSeq(value.foods)) return null;
+  return { epoch: value.epoch, seq: value.seq, hash: value.hash, foods: value.foods };
+}
+
 function isPart(value: unknown): value is SnapshotManifest['parts'][number] {
-  return isObject(value) && isText(value.hash) && isSeq(value.rows) && isSeq(value.bytes);
+  return isObject(value) && isHash(value.hash) && isSeq(value.rows) && isSeq(value.bytes);
 }
 
 /** What the server says its snapshot consists of, or null when the answer is something else. */
 export function decodeManifest(value: unknown): SnapshotManifest | null {
   if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isSeq(value.rows)) return null;
-  if (!isListOf(value.parts, isPart)) return null;
+  if (!isListOf(value.parts, isPart) || value.parts.reduce((sum, { rows }) => sum + rows, 0) !== value.rows) return null;
   return { epoch: value.epoch, seq: value.seq, rows: value.rows, parts: value.parts };
 }

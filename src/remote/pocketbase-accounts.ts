@@ -4,30 +4,30 @@ import { encodeProfessionalProfile } from '#domain/professional-profile.ts';
 import { decodeProfile } from '#domain/decode-profile.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { SessionKeeper, SignedIn } from '#domain/session-keeper.ts';
-import { answered, type Failed, fetchFromServer, outcome } from './account-answer.ts';
+import { answered, type Failed, outcome } from './account-answer.ts';
 import { answerFailure } from './answer-failure.ts';
 import { pocketBase } from './pocketbase-client.ts';
-
-/** Longest wait for an answer, in milliseconds: a server that accepts and never answers counts as unreachable. */
-const PATIENCE = 20_000;
+import { type ServerFetch, serverFetch } from './server-fetch.ts';
 
 export interface AccountsOptions {
   readonly baseUrl: string;
   readonly sessions: SessionKeeper;
-  /** In milliseconds. */
-  readonly patience?: number;
+  /** In milliseconds: a server that accepts and lets so long pass counts as unreachable. */
+  readonly stall?: number;
 }
 
 /**
  * Accounts by PocketBase's own routes (spec 1 §7, auth). Outcomes are told by status and field codes, never by message text [S16].
  * What the network does is an outcome; only a device that cannot keep the session throws.
  */
-export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: AccountsOptions): Accounts {
-  const users = () => pocketBase(null, baseUrl).collection('users');
-  const waiting = () => ({ signal: AbortSignal.timeout(patience), fetch: fetchFromServer });
+export function pocketBaseAccounts({ baseUrl, sessions, stall }: AccountsOptions): Accounts {
+  const connection = serverFetch();
+  const server: ServerFetch = stall === undefined ? connection : (url, request) => connection(url, { ...request, stall });
+  const as = (token: string | null) => pocketBase(token, { baseUrl, server });
+  const users = () => as(null).collection('users');
 
   const enter = async ({ email, password }: Parameters<Accounts['signIn']>[0]): Promise<Failed | SignedIn> => {
-    const answer = await answered(() => users().authWithPassword<unknown>(email.trim(), password, waiting()));
+    const answer = await answered(() => users().authWithPassword<unknown>(email.trim(), password));
     if (answer.kind !== 'answer') return answer;
     const member = signedIn(answer.value);
     if (member === null) return { kind: 'unreachable' };
@@ -42,7 +42,7 @@ export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: A
   /** Whether an account is what an earlier sign-up, whose answer was lost, asked for: all of it or nothing is there (R7). */
   const isAsAsked = async ({ role }: SignUp, id: MemberId): Promise<boolean> => {
     if (role === 'enthusiast') return true;
-    const answer = await answered(() => pocketBase(null, baseUrl).collection('profiles').getOne<unknown>(id, waiting()));
+    const answer = await answered(() => as(null).collection('profiles').getOne<unknown>(id));
     const profile = answer.kind === 'answer' ? decodeProfile(answer.value) : null;
     return profile?.kind === 'valid' && profile.value.role === role;
   };
@@ -57,56 +57,59 @@ export function pocketBaseAccounts({ baseUrl, sessions, patience = PATIENCE }: A
     return { kind: 'done' };
   };
 
+  const isDeparted = async (token: string): Promise<boolean> => {
+    const question = { method: 'POST', headers: { 'Authorization': token, 'Content-Type': 'application/json' }, body: '{"cursors":{}}' };
+    const answer = await server(`${baseUrl}/api/sync/pull`, question).catch(() => null);
+    const failure = answer === null ? null : answerFailure(answer.status, answer.headers);
+    return failure?.kind === 'unauthorised' && failure.why === 'deleted';
+  };
+
   return {
     prepare: () => undefined,
     signIn,
     async signUp(account) {
-      const answer = await answered(() => users().create<unknown>(newAccount(account), waiting()));
-      if (answer.kind === 'answer') return signIn(account);
+      const answer = await answered(() => users().create<unknown>(newAccount(account)));
+      if (answer.kind === 'answer') {
+        const entered = await signIn(account);
+        return entered.kind === 'done' ? { kind: 'done', mailSent: isMailSent(answer.value) } : entered;
+      }
       if (answer.kind !== 'refused' || !answer.taken.includes('email')) return answer;
       // Either somebody's address, or an account of ours: the password tells.
       const ours = await enter(account);
       if ('kind' in ours) return answer;
-      return (await isAsAsked(account, ours.memberId)) ? { kind: 'done' } : { kind: 'joined-before' };
+      return (await isAsAsked(account, ours.memberId)) ? { kind: 'done', mailSent: false } : { kind: 'joined-before' };
     },
     signOut: () => sessions.end(),
-    requestPasswordReset: (email) => outcome(() => users().requestPasswordReset(email.trim(), waiting())),
+    requestPasswordReset: (email) => outcome(() => users().requestPasswordReset(email.trim())),
     async confirmPasswordReset({ token, password }) {
-      const confirmed = await outcome(() => users().confirmPasswordReset(token, password, password, waiting()));
+      const confirmed = await outcome(() => users().confirmPasswordReset(token, password, password));
       await told(confirmed, token, (member) => sessions.outdated(member));
       return confirmed;
     },
-    resendVerification: (email) => outcome(() => users().requestVerification(email.trim(), waiting())),
+    resendVerification: (email) => outcome(() => users().requestVerification(email.trim())),
     async confirmVerification(token) {
-      const confirmed = await outcome(() => users().confirmVerification(token, waiting()));
+      const confirmed = await outcome(() => users().confirmVerification(token));
       await told(confirmed, token, (member) => sessions.verified(member));
       return confirmed;
     },
     async confirmEmailChange({ token, password }) {
-      const confirmed = await outcome(() => users().confirmEmailChange(token, password, waiting()));
+      const confirmed = await outcome(() => users().confirmEmailChange(token, password));
       await told(confirmed, token, (member) => sessions.outdated(member));
       return confirmed;
     },
-    changePassword: ({ memberId, token, ...passwords }) => replaceToken(memberId, () => pocketBase(token, baseUrl).send<unknown>('/api/account/password', { method: 'POST', body: passwords, ...waiting() })),
-    signOutEverywhere: ({ memberId, token }) => replaceToken(memberId, () => pocketBase(token, baseUrl).send<unknown>('/api/account/sign-out-everywhere', { method: 'POST', ...waiting() })),
-    requestEmailChange: ({ token, email }) => outcome(() => pocketBase(token, baseUrl).collection('users').requestEmailChange(email.trim(), waiting())),
-    exportData: async (wanted) => (await import('./account-archive.ts')).accountArchive({ baseUrl, ...wanted }),
+    changePassword: ({ memberId, token, ...passwords }) => replaceToken(memberId, () => as(token).send<unknown>('/api/account/password', { method: 'POST', body: passwords })),
+    signOutEverywhere: ({ memberId, token }) => replaceToken(memberId, () => as(token).send<unknown>('/api/account/sign-out-everywhere', { method: 'POST' })),
+    requestEmailChange: ({ token, email }) => outcome(() => as(token).collection('users').requestEmailChange(email.trim())),
+    exportData: async (wanted) => (await import('./account-archive.ts')).accountArchive({ baseUrl, server, ...wanted }),
     async deleteAccount({ memberId, token, password }) {
-      const deleted = await outcome(() => pocketBase(token, baseUrl).send('/api/account/delete', { method: 'POST', body: { password }, ...waiting() }));
+      const deleted = await outcome(() => as(token).send('/api/account/delete', { method: 'POST', body: { password } }));
       // Whoever is not known any more was deleted by an earlier try, whose answer was lost, or on another device.
-      const isGone = deleted.kind === 'done' || (deleted.kind === 'refused' && (await isDeparted(baseUrl, token)));
+      const isGone = deleted.kind === 'done' || (deleted.kind === 'refused' && (await isDeparted(token)));
       if (!isGone) return deleted;
       await sessions.departed(memberId);
       return { kind: 'done' };
     },
   };
-}
-
-async function isDeparted(baseUrl: string, token: string): Promise<boolean> {
-  const question = { method: 'POST', headers: { Authorization: token, 'Content-Type': 'application/json' }, body: '{"cursors":{}}' };
-  const answer = await fetch(`${baseUrl}/api/sync/pull`, question).catch(() => null);
-  const failure = answer === null ? null : answerFailure(answer.status, answer.headers);
-  return failure?.kind === 'unauthorised' && failure.why === 'deleted';
 }
 
 function newAccount({ email, password, username, fullName, role, professional }: SignUp): Record<string, unknown> {
@@ -123,6 +126,10 @@ function signedIn(value: unknown): SignedIn | null {
   const email = 'email' in record && typeof record.email === 'string' ? record.email : '';
   const emailVerified = 'verified' in record && record.verified === true;
   return { memberId: record.id as MemberId, email, emailVerified, token };
+}
+
+function isMailSent(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'mail_sent' in value && value.mail_sent === true;
 }
 
 function tokenIn(value: unknown): string | null {

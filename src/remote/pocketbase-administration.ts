@@ -1,16 +1,17 @@
-import type { AdminOutcome, Administration } from '#domain/administration.ts';
+import type { AdminOutcome, Administration, WrittenPosts } from '#domain/administration.ts';
 import { decodeAdminMembers } from '#domain/decode-admin-members.ts';
 import { decodeImportReport, importStatuses } from '#domain/food-import.ts';
 import { readColumns } from '#domain/read-columns.ts';
 import { readId } from '#domain/read-id.ts';
 import { decodeServicesHealth } from '#domain/services-health.ts';
 import { answerFailure } from './answer-failure.ts';
+import { serverFetch } from './server-fetch.ts';
 import { serverSentence } from './server-sentence.ts';
 import { verificationReviews } from './verification-reviews.ts';
 
-/** Longest wait for an answer, in milliseconds; a service that writes 20 foods takes longer than a question. */
-const PATIENCE = 30_000;
-const WRITING_PATIENCE = 100_000;
+/** Ends when nothing has come for so long, in milliseconds; a service that writes 20 foods takes longer than a question. */
+const STALL = 30_000;
+const WRITING_STALL = 100_000;
 
 export interface AdministrationOptions {
   readonly baseUrl: string;
@@ -25,17 +26,19 @@ export interface AdminQuestion {
   /** For what must have one effect, however often it is asked [S2]: its own id. */
   readonly mutation?: string;
   /** In milliseconds. */
-  readonly patience?: number;
+  readonly stall?: number;
 }
+
+const server = serverFetch();
 
 /** The routes under /api/admin. Outcomes are told by status and field codes, never by message text [S16]. */
 export function pocketBaseAdministration(options: AdministrationOptions): Administration {
   return {
     ...verificationReviews((question, decode) => asked(options, question, decode)),
     generateBlogPosts: () =>
-      asked(options, { method: 'POST', path: '/api/admin/generate-daily-blogs', body: { manual_trigger: true } }, (answer) => readColumns(answer)?.number('count') ?? null),
+      asked(options, { method: 'POST', path: '/api/admin/generate-daily-blogs', body: { manual_trigger: true } }, writtenPosts),
     addCuisineFoods: (cuisine) =>
-      asked(options, { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine }, patience: WRITING_PATIENCE }, (answer) => readColumns(answer)?.number('count') ?? null),
+      asked(options, { method: 'POST', path: '/api/admin/bulk-add-cuisine-foods', body: { cuisine }, stall: WRITING_STALL }, (answer) => readColumns(answer)?.number('count') ?? null),
     members: ({ name, which, after }) =>
       asked(options, { method: 'GET', path: `/api/admin/members?${new URLSearchParams({ name, which, ...(after === null ? {} : { after }) }).toString()}` }, decodeAdminMembers),
     setRole: (member, role) => asked(options, { method: 'POST', path: `/api/admin/members/${member}/role`, body: { role } }, yes),
@@ -57,14 +60,14 @@ export function pocketBaseAdministration(options: AdministrationOptions): Admini
 const yes = () => true as const;
 
 /** Asks, and decodes what comes; an answer that makes no sense (null) is as good as none. */
-async function asked<Value>({ baseUrl, token }: AdministrationOptions, { method, path, body, mutation, patience = PATIENCE }: AdminQuestion, decode: (answer: unknown) => Value | null): Promise<AdminOutcome<Value>> {
+async function asked<Value>({ baseUrl, token }: AdministrationOptions, { method, path, body, mutation, stall = STALL }: AdminQuestion, decode: (answer: unknown) => Value | null): Promise<AdminOutcome<Value>> {
   const authorisation = await token();
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (authorisation !== null) headers['Authorization'] = authorisation;
   if (mutation !== undefined) headers['X-Mutation-Id'] = mutation;
-  const init = { method, headers, signal: AbortSignal.timeout(patience), ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const init = { method, headers, stall, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   try {
-    const response = await fetch(`${baseUrl}${path}`, init);
+    const response = await server(`${baseUrl}${path}`, init);
     const answer: unknown = await response.json();
     if (!response.ok) return failed(response, answer);
     const value = decode(answer);
@@ -82,4 +85,10 @@ function failed(response: Response, answer: unknown): Exclude<AdminOutcome<never
   const data = readColumns(body?.value('data')) === null ? {} : (body?.value('data') as Readonly<Record<string, unknown>>);
   const fields = Object.fromEntries(Object.entries(data).map(([field, problem]) => [field, serverSentence(readColumns(problem)?.text('message') ?? '')]));
   return { kind: 'refused', message: serverSentence(body?.text('message') ?? ''), fields };
+}
+
+function writtenPosts(answer: unknown): WrittenPosts | null {
+  const columns = readColumns(answer);
+  const count = columns?.number('count') ?? null;
+  return count === null ? null : { count, earlier: columns?.number('earlier') ?? 0 };
 }

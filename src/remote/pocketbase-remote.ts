@@ -1,40 +1,54 @@
 import type PocketBase from 'pocketbase';
 import { language as languageOfApp } from '#languages/region.ts';
 import { answerFailure } from './answer-failure.ts';
-import { decodeFeedPage, decodeManifest, decodeMembersPage } from './decode-sync-answers.ts';
+import type { Send } from './browser-send.ts';
+import { decodeFeedPage, decodeManifest, decodeMembersPage, decodeUnknownMutations } from './decode-sync-answers.ts';
 import { pocketBase } from './pocketbase-client.ts';
 import { pushMutation } from './push-mutation.ts';
+import { pageSize } from './page-size.ts';
+import { readContent } from './read-content.ts';
 import { readSnapshotRows } from './read-snapshot-rows.ts';
+import { serverFetch, type ServerRequest } from './server-fetch.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
-import type { Failure, MembersOutcome, MembersRequest, PokeSubscription, PullOutcome, Remote, SessionOutcome, SnapshotOutcome, SnapshotPartOutcome } from './remote.ts';
+import type { Failure, MembersOutcome, MembersRequest, PokeSubscription, PullOutcome, Remote, SessionOutcome, SnapshotOutcome, SnapshotPartOutcome, UnknownMutations } from './remote.ts';
 
-/** Longest wait for an answer, in milliseconds: a server that accepts and never answers counts as unreachable. */
-const PATIENCE = 20_000;
 const UNREACHABLE: Failure = { kind: 'unreachable', answered: false };
 /** The sizes in which screens show the pictures of a collection. */
 const shownThumbs: Readonly<Record<string, readonly string[]>> = { foods: ['480x360', '240x180'], profiles: ['96x96', '256x256'] };
-/** Entries per page of the feed. */
-const PAGE = 500;
 
 export interface RemoteOptions {
   readonly baseUrl: string;
-  readonly fetch?: typeof fetch;
+  readonly send?: Send;
   /** What the app speaks, told with each renewed sign-in. */
   readonly language?: string;
 }
 
 /** The server of Foretaste as sync sees it: PocketBase's record API and the sync routes of this product's hooks. */
-export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch(input, init), language = languageOfApp }: RemoteOptions): Remote {
-  const ask = (path: string, init: RequestInit = {}) => answered(send, `${baseUrl}${path}`, init);
+export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: RemoteOptions): Remote {
+  const server = serverFetch(send);
+  const ask = (path: string, request?: ServerRequest) => server(`${baseUrl}${path}`, request).catch(() => null);
+  const pages = pageSize();
   return {
     async pull(request, token): Promise<PullOutcome> {
-      const response = await ask('/api/sync/pull', { method: 'POST', ...jsonBody({ ...request, limit: PAGE }, token) });
-      if (response === null) return UNREACHABLE;
-      if (isOutdated(response)) return OUTDATED;
-      const page = response.ok ? decodeFeedPage(await bodyOf(response)) : null;
-      return page === null ? failureOf(response) : { kind: 'page', page };
+      const asked = pages.ask();
+      const response = await ask('/api/sync/pull', { method: 'POST', ...jsonBody({ ...request, limit: asked.entries }, token) });
+      if (response !== null && isOutdated(response)) return OUTDATED;
+      const page = response?.ok === true ? decodeFeedPage(await bodyOf(response)) : null;
+      if (page === null) {
+        // It broke off, or never came: what is smaller may get through [S20].
+        if (response === null || response.ok) asked.broke();
+        return response === null ? UNREACHABLE : failureOf(response);
+      }
+      asked.came(page.entries.length);
+      return { kind: 'page', page };
     },
-    push: (mutation, token) => pushMutation({ baseUrl, send, mutation, token }),
+    push: (mutation, token) => pushMutation({ baseUrl, server, mutation, token }),
+    async unknownMutations(ids, token): Promise<UnknownMutations> {
+      const response = await ask('/api/sync/mutations/unknown', { method: 'POST', ...jsonBody({ ids }, token) });
+      if (response === null) return UNREACHABLE;
+      const unknown = response.ok ? decodeUnknownMutations(await bodyOf(response)) : null;
+      return unknown === null ? failureOf(response) : { kind: 'unknown', ids: unknown };
+    },
     async snapshot(): Promise<SnapshotOutcome> {
       const response = await ask('/api/sync/snapshot');
       if (response === null) return UNREACHABLE;
@@ -42,11 +56,11 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
       const manifest = response.ok ? decodeManifest(await bodyOf(response)) : null;
       return manifest === null ? failureOf(response) : { kind: 'manifest', manifest };
     },
-    async snapshotPart(hash): Promise<SnapshotPartOutcome> {
-      const response = await send(`${baseUrl}/api/sync/snapshot/${hash}`).catch(() => null);
-      if (response === null) return UNREACHABLE;
-      if (response.status === 404) return { kind: 'gone' };
-      return response.ok && response.body !== null ? { kind: 'rows', batches: readSnapshotRows(response.body) } : failureOf(response);
+    async snapshotPart({ hash, rows: lines }): Promise<SnapshotPartOutcome> {
+      const content = await readContent(server, { url: `${baseUrl}/api/sync/snapshot/${hash}`, hash });
+      if (content.kind !== 'content') return content;
+      const rows = readSnapshotRows(content.bytes, lines);
+      return rows === null ? { kind: 'unreachable', answered: true } : { kind: 'rows', rows };
     },
     async members(request, token): Promise<MembersOutcome> {
       const headers: Record<string, string> = token === null ? {} : { Authorization: token };
@@ -64,8 +78,8 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
       const refreshed = response.ok ? refreshedSession(await bodyOf(response)) : null;
       return refreshed ?? failureOf(response);
     },
-    async countViews({ viewer, day, foods }, token) {
-      const response = await ask('/api/analytics/views', { method: 'POST', ...jsonBody({ viewer, views: foods.map((food) => ({ food, day })) }, token) });
+    async countViews({ day, foods }, token) {
+      const response = await ask('/api/analytics/views', { method: 'POST', ...jsonBody({ views: foods.map((food) => ({ food, day })) }, token) });
       if (response === null) return UNREACHABLE;
       // What the server refuses it will refuse again: it is let go of.
       return response.status === 204 || response.status === 400 || response.status === 404 ? { kind: 'counted' } : failureOf(response);
@@ -76,7 +90,7 @@ export function pocketBaseRemote({ baseUrl, fetch: send = (input, init) => fetch
       if (answers.some((answer) => answer?.status === 404)) return 'gone';
       return answers.every((answer) => answer?.ok) ? 'cached' : 'unreachable';
     },
-    listen: (subscription) => listenForPokes(pocketBase(subscription.token, baseUrl), subscription),
+    listen: (subscription) => listenForPokes(pocketBase(subscription.token, { baseUrl, server }), subscription),
   };
 }
 
@@ -88,15 +102,7 @@ function membersQuery({ question, after, limit }: MembersRequest): string {
   return query.toString();
 }
 
-async function answered(send: typeof fetch, url: string, init: RequestInit): Promise<Response | null> {
-  try {
-    return await send(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
-  } catch {
-    return null;
-  }
-}
-
-function jsonBody(body: unknown, token: string | null): RequestInit {
+function jsonBody(body: unknown, token: string | null): ServerRequest {
   const headers: Record<string, string> = { ...protocolHeader, 'Content-Type': 'application/json' };
   if (token !== null) headers.Authorization = token;
   return { headers, body: JSON.stringify(body) };
@@ -110,7 +116,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** An answer that makes no sense (a captive portal's page, a cut body) is as good as none. */
+/** An answer that makes no sense (a cut body, another version's) is as good as none. */
 function failureOf(response: Response): Failure {
   return answerFailure(response.status, response.headers) ?? { kind: 'unreachable', answered: true };
 }
@@ -125,15 +131,17 @@ function refreshedSession(body: unknown): SessionOutcome | null {
 }
 
 function listenForPokes(client: PocketBase, { audiences, onPoke, onConnected, onGivenUp }: PokeSubscription): () => void {
-  client.realtime.onDisconnect = () => onConnected(false);
   let isWanted = true;
-  // The client comes back by itself after a break, but not where the very first connection failed.
+  // Neither by itself after a break, which the client would try each second or two without end, nor where the first connection failed [S16].
   const giveUp = () => {
     if (!isWanted) return;
     isWanted = false;
     onConnected(false);
     onGivenUp();
+    // Once the client has planned its next try, which this takes back.
+    setTimeout(() => void client.realtime.unsubscribe().catch(() => undefined), 0);
   };
+  client.realtime.onDisconnect = giveUp;
   const connected = client.realtime.subscribe('PB_CONNECT', () => {
     onConnected(true);
     onPoke();

@@ -1,18 +1,19 @@
+import { EPOCH_HEADER } from '#domain/is-servers-answer.ts';
 import { isThrough, type UploadProgress } from '#domain/upload-progress.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isSyncedRow } from './decode-sync-answers.ts';
 import { errorBody, rejection } from './rejection-of.ts';
 import type { OutgoingFile, OutgoingMutation, PushOutcome } from './remote.ts';
 import { sendPart } from './send-part.ts';
+import type { ServerFetch, ServerRequest } from './server-fetch.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 
-/** Longest wait for an answer to a change; longer for photos on a slow line. Milliseconds. */
-const PATIENCE = 20_000;
-const PATIENCE_WITH_FILES = 180_000;
+/** Ends a change with photos when nothing has gone out or come for so long: the server looks at them before it answers. Milliseconds. */
+const STALL_WITH_FILES = 60_000;
 
 interface Push {
   readonly baseUrl: string;
-  readonly send: typeof fetch;
+  readonly server: ServerFetch;
   readonly mutation: OutgoingMutation;
   readonly token: string | null;
 }
@@ -21,23 +22,24 @@ interface Push {
  * Sends one change through PocketBase's ordinary record API, so that its rules, validation and file handling hold [S12]. A large file goes
  * ahead of it in parts, one at each call ('partly').
  */
-export async function pushMutation({ baseUrl, send, mutation, token }: Push): Promise<PushOutcome> {
+export async function pushMutation({ baseUrl, server, mutation, token }: Push): Promise<PushOutcome> {
   const { id, collection, record, kind, files } = mutation;
   const ahead = files.filter(goesAhead);
   const unsent = ahead.find(({ progress }) => !isThrough(progress));
-  if (unsent !== undefined) return sendPart({ baseUrl, send, token, mutation: id, collection, file: unsent });
+  if (unsent !== undefined) return sendPart({ baseUrl, server, token, mutation: id, collection, file: unsent });
   const headers: Record<string, string> = { ...protocolHeader, 'X-Mutation-Id': id };
   if (token !== null) headers.Authorization = token;
+  if (mutation.firstAt !== undefined) headers['X-Mutation-First-At'] = String(mutation.firstAt);
   if (ahead.length > 0) headers['X-Uploaded-Files'] = ahead.map(({ column }) => column).join();
   const records = `${baseUrl}/api/collections/${collection}/records`;
-  const init: RequestInit = {
+  const request: ServerRequest = {
     method: { create: 'POST', update: 'PATCH', delete: 'DELETE' }[kind],
+    ...(kind === 'delete' ? {} : body(mutation, headers)),
+    ...(files.length === 0 ? {} : { stall: STALL_WITH_FILES }),
     headers,
-    signal: AbortSignal.timeout(files.length > 0 ? PATIENCE_WITH_FILES : PATIENCE),
   };
-  if (kind !== 'delete') Object.assign(init, body(mutation, headers));
   try {
-    const response = await send(kind === 'create' ? records : `${records}/${record}`, init);
+    const response = await server(kind === 'create' ? records : `${records}/${record}`, request);
     return await outcomeOf(response, mutation);
   } catch {
     return { kind: 'unreachable', answered: false };
@@ -67,11 +69,14 @@ async function outcomeOf(response: Response, mutation: OutgoingMutation): Promis
   if (failure !== null) return failure;
   if (response.ok) {
     const seq = Number(response.headers.get('X-Sync-Seq') ?? 0);
-    const epoch = response.headers.get('X-Sync-Epoch');
-    if (mutation.kind === 'delete') return { kind: 'accepted', row: null, seq, epoch };
+    const epoch = response.headers.get(EPOCH_HEADER);
+    const at = Number(response.headers.get('X-Sync-At') ?? 0);
+    const common = { kind: 'accepted', seq, epoch, ...(at > 0 ? { at } : {}) } as const;
+    // What is offered again has no row where its record was deleted later [S22].
+    if (mutation.kind === 'delete' || response.status === 204) return { ...common, row: null };
     const row: unknown = await response.json();
-    // Success with something else in it was not said by our server.
-    return isSyncedRow(row) ? { kind: 'accepted', row, seq, epoch } : { kind: 'unreachable', answered: true };
+    // Success with something else in it was cut off on its way.
+    return isSyncedRow(row) ? { ...common, row } : { kind: 'unreachable', answered: true };
   }
   return refusal(response, mutation);
 }

@@ -27,6 +27,8 @@ export interface OutgoingMutation {
   readonly kind: 'create' | 'update' | 'delete';
   readonly columns: Columns;
   readonly files: readonly OutgoingFile[];
+  /** When the server accepted it before it lost it: it is offered again [S22]. */
+  readonly firstAt?: number;
 }
 
 export interface OutgoingFile {
@@ -39,8 +41,8 @@ export interface OutgoingFile {
 }
 
 export type PushOutcome =
-  /** `seq`: the record's newest entry in the feed, 0 for collections that are not in it. */
-  | { readonly kind: 'accepted'; readonly row: SyncedRow | null; readonly seq: number; readonly epoch: string | null }
+  /** `seq`: the record's newest entry in the feed, 0 for collections that are not in it; `at`: when it was accepted first, by the server's clock. */
+  | { readonly kind: 'accepted'; readonly row: SyncedRow | null; readonly seq: number; readonly epoch: string | null; readonly at?: number }
   | {
       readonly kind: 'rejected';
       readonly reason: 'invalid' | 'forbidden' | 'too-large' | 'conflict';
@@ -69,7 +71,13 @@ export interface SnapshotManifest {
   readonly epoch: string;
   readonly seq: number;
   readonly rows: number;
-  readonly parts: readonly { readonly hash: string; readonly rows: number; readonly bytes: number }[];
+  readonly parts: readonly (SnapshotPart & { readonly bytes: number })[];
+}
+
+interface SnapshotPart {
+  /** SHA-256 of its content, in hex. */
+  readonly hash: string;
+  readonly rows: number;
 }
 
 export interface SnapshotRow {
@@ -80,18 +88,16 @@ export interface SnapshotRow {
 export type SnapshotOutcome = { readonly kind: 'manifest'; readonly manifest: SnapshotManifest } | { readonly kind: 'none' } | Failure;
 
 export type SnapshotPartOutcome =
-  /** Batches of rows as they arrive; the iteration throws `RemoteInterrupted` when the connection breaks. */
-  | { readonly kind: 'rows'; readonly batches: AsyncIterable<readonly SnapshotRow[]> }
+  /** The whole part, whose hash and number of rows are those of the manifest [S21]. */
+  | { readonly kind: 'rows'; readonly rows: readonly SnapshotRow[] }
   | { readonly kind: 'gone' }
   | Failure;
-
-export class RemoteInterrupted extends Error {
-  override readonly name = 'RemoteInterrupted';
-}
 
 export type SessionOutcome =
   | { readonly kind: 'refreshed'; readonly token: string; readonly email: string; readonly emailVerified: boolean }
   | Failure;
+
+export type UnknownMutations = { readonly kind: 'unknown'; readonly ids: readonly string[] } | Failure;
 
 export type MembersOutcome = { readonly kind: 'members'; readonly page: MembersPage } | Failure;
 
@@ -107,12 +113,14 @@ export interface MembersRequest {
 export interface Remote {
   pull(request: PullRequest, token: string | null): Promise<PullOutcome>;
   push(mutation: OutgoingMutation, token: string | null): Promise<PushOutcome>;
+  /** Which of these mutations the server's history lacks, in the order asked; at most 500 [S22]. */
+  unknownMutations(ids: readonly string[], token: string): Promise<UnknownMutations>;
   snapshot(): Promise<SnapshotOutcome>;
-  snapshotPart(hash: string): Promise<SnapshotPartOutcome>;
+  snapshotPart(part: SnapshotPart): Promise<SnapshotPartOutcome>;
   members(request: MembersRequest, token: string | null): Promise<MembersOutcome>;
   refreshSession(token: string): Promise<SessionOutcome>;
-  /** Looks of one day (UTC) at foods; `viewer` stands for a visitor, of whom the server knows nothing else. */
-  countViews(views: { readonly viewer: string; readonly day: string; readonly foods: readonly string[] }, token: string | null): Promise<{ readonly kind: 'counted' } | Failure>;
+  /** Looks of one day (UTC) at foods. */
+  countViews(views: { readonly day: string; readonly foods: readonly string[] }, token: string | null): Promise<{ readonly kind: 'counted' } | Failure>;
   /** Fetches a file so that it is cached; 'gone' when the server does not have it. */
   warmFile(file: { readonly collection: string; readonly record: string; readonly name: string }): Promise<'cached' | 'gone' | 'unreachable'>;
   /** Pokes say 'pull' and nothing else; their loss costs nothing [S14]. Returns how to stop listening. */

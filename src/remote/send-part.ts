@@ -2,16 +2,18 @@ import type { UploadProgress } from '#domain/upload-progress.ts';
 import { answerFailure } from './answer-failure.ts';
 import { rejectionOf } from './rejection-of.ts';
 import type { OutgoingFile, PushOutcome } from './remote.ts';
+import type { ServerFetch } from './server-fetch.ts';
+import { sha256Hex } from './sha256-hex.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 
 /** The server's part length, in bytes; a change of it is a change of the protocol (pb_hooks/lib/uploads.js). */
 const PART = 512 * 1024;
-/** Longest wait for a part on a slow line, in milliseconds. */
-const PATIENCE = 120_000;
+/** Ends a part when nothing has gone out or come for so long, in milliseconds. */
+const STALL = 60_000;
 
 interface Part {
   readonly baseUrl: string;
-  readonly send: typeof fetch;
+  readonly server: ServerFetch;
   readonly token: string | null;
   /** The mutation that will write the record: with the column it names the upload. */
   readonly mutation: string;
@@ -31,13 +33,13 @@ export async function sendPart(part: Part): Promise<PushOutcome> {
   }
 }
 
-async function open({ baseUrl, send, token, mutation, collection, file }: Part): Promise<PushOutcome> {
+async function open({ baseUrl, server, token, mutation, collection, file }: Part): Promise<PushOutcome> {
   const digest = await digestOf(file.bytes);
-  const response = await send(`${baseUrl}/api/uploads`, {
+  const response = await server(`${baseUrl}/api/uploads`, {
     method: 'POST',
     headers: { ...protocolHeader, ...authorised(token), 'Content-Type': 'application/json' },
     body: JSON.stringify({ id: `${mutation}.${file.column}`, collection, size: sizeOf(file.bytes), digest, name: file.name }),
-    signal: AbortSignal.timeout(PATIENCE),
+    stall: STALL,
   });
   if (isOutdated(response)) return OUTDATED;
   const failure = answerFailure(response.status, response.headers);
@@ -45,14 +47,14 @@ async function open({ baseUrl, send, token, mutation, collection, file }: Part):
   return response.ok ? advanced(response, file, digest) : rejectionOf(response);
 }
 
-async function put({ baseUrl, send, token, mutation, file }: Part): Promise<PushOutcome> {
+async function put({ baseUrl, server, token, mutation, file }: Part): Promise<PushOutcome> {
   const { sent, digest } = file.progress;
   const bytes = await piece(file.bytes, sent);
-  const response = await send(`${baseUrl}/api/uploads/${mutation}.${file.column}?offset=${sent}`, {
+  const response = await server(`${baseUrl}/api/uploads/${mutation}.${file.column}?offset=${sent}`, {
     method: 'PUT',
-    headers: { ...protocolHeader, ...authorised(token), 'Content-Type': 'application/octet-stream', 'X-Part-Digest': hex(await sha256(bytes)) },
+    headers: { ...protocolHeader, ...authorised(token), 'Content-Type': 'application/octet-stream', 'X-Part-Digest': await sha256Hex(bytes) },
     body: bytes,
-    signal: AbortSignal.timeout(PATIENCE),
+    stall: STALL,
   });
   if (isOutdated(response)) return OUTDATED;
   // Nothing is open there (any more): it begins anew.
@@ -87,14 +89,6 @@ function piece(bytes: ArrayBuffer | Blob, from: number): Promise<ArrayBuffer> {
 /** SHA-256 over the SHA-256s of the parts, in hex, one after the other: no more than one part is ever in memory. */
 async function digestOf(bytes: ArrayBuffer | Blob): Promise<string> {
   let parts = '';
-  for (let from = 0; from < sizeOf(bytes); from += PART) parts += hex(await sha256(await piece(bytes, from)));
-  return hex(await sha256(new TextEncoder().encode(parts)));
-}
-
-function sha256(bytes: BufferSource): Promise<ArrayBuffer> {
-  return crypto.subtle.digest('SHA-256', bytes);
-}
-
-function hex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  for (let from = 0; from < sizeOf(bytes); from += PART) parts += await sha256Hex(await piece(bytes, from));
+  return sha256Hex(new TextEncoder().encode(parts));
 }

@@ -1,43 +1,48 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
-/** What the server, or PocketBase below it, says when it refuses what a member can ask for: word for word as it is said. */
+/** What PocketBase says to programs, as a member is told it. */
+export const machineSentences: Readonly<Record<string, string>> = {
+  'The record was refused.': t`The server refused this.`,
+  'Failed to create record.': t`This could not be saved.`,
+  'Failed to update record.': t`This change could not be saved.`,
+  'Failed to delete record.': t`This could not be deleted.`,
+  'Something went wrong while processing your request.': t`The server could not do this. Please try again later.`,
+  'An error occurred while validating the submitted data.': t`Something of this is not right yet.`,
+  'The requested resource wasn\'t found.': t`This is not there any more.`,
+  'The record was deleted meanwhile.': t`This was deleted in the meantime.`,
+  'You are not allowed to perform this request.': t`You may not do this.`,
+  'Request entity too large.': t`This is too large to be sent.`,
+  'Cannot be blank.': t`This is missing.`,
+  'Value must be unique.': t`This is taken already.`,
+  'Values don\'t match.': t`These are not the same.`,
+  'Invalid value format.': t`This has the wrong form.`,
+  'Must be a valid email address.': t`This is not an e-mail address.`,
+  'Must be a valid url.': t`This is not a web address.`,
+  'Failed to find all relation records with the provided ids.': t`Something that this belongs to is not there any more.`,
+  'This value has the wrong form.': t`This has the wrong form.`,
+  'Failed to authenticate.': t`No account has this e-mail and this password.`,
+  'Invalid or expired token.': t`This link does not work any more. Please ask for a new one.`,
+  'Missing email token claim.': t`This link does not work any more. Please ask for a new one.`,
+  'Invalid new email address.': t`This e-mail address cannot be used.`,
+  'Missing or invalid auth record password.': t`The password is not right.`,
+  'Invalid token payload - newEmail must be set.': t`This link does not work any more. Please ask for a new one.`,
+};
+
+/** What the server says to members when it refuses what they ask for: word for word as it is said. */
 export const knownSentences: Readonly<Record<string, string>> = {
   // Of any request
-  'The record was refused.': t`The record was refused.`,
-  'Failed to create record.': t`Failed to create record.`,
-  'Failed to update record.': t`Failed to update record.`,
-  'Failed to delete record.': t`Failed to delete record.`,
-  'Something went wrong while processing your request.': t`Something went wrong while processing your request.`,
-  'An error occurred while validating the submitted data.': t`An error occurred while validating the submitted data.`,
-  'The requested resource wasn\'t found.': t`The requested resource wasn't found.`,
-  'You are not allowed to perform this request.': t`You are not allowed to perform this request.`,
-  'The record was deleted meanwhile.': t`The record was deleted meanwhile.`,
-  'Request entity too large.': t`Request entity too large.`,
   'Please sign in again.': t`Please sign in again.`,
   // Of any field
-  'Cannot be blank.': t`Cannot be blank.`,
-  'Value must be unique.': t`Value must be unique.`,
-  'Values don\'t match.': t`Values don't match.`,
-  'Invalid value format.': t`Invalid value format.`,
-  'Must be a valid email address.': t`Must be a valid email address.`,
-  'Must be a valid url.': t`Must be a valid url.`,
-  'Failed to find all relation records with the provided ids.': t`Failed to find all relation records with the provided ids.`,
   'This value cannot be set.': t`This value cannot be set.`,
-  'This value has the wrong form.': t`This value has the wrong form.`,
   // Accounts
-  'Failed to authenticate.': t`Failed to authenticate.`,
-  'Invalid or expired token.': t`Invalid or expired token.`,
-  'Missing email token claim.': t`Missing email token claim.`,
-  'Invalid new email address.': t`Invalid new email address.`,
-  'Missing or invalid auth record password.': t`Missing or invalid auth record password.`,
-  'Invalid token payload - newEmail must be set.': t`Invalid token payload - newEmail must be set.`,
   'The password is not right.': t`The password is not right.`,
   'New passwords do not match.': t`New passwords do not match.`,
   'This account is suspended.': t`This account is suspended.`,
   'This role cannot be chosen.': t`This role cannot be chosen.`,
   'An admin cannot give up the role alone: another admin changes it.': t`An admin cannot give up the role alone: another admin changes it.`,
+  'This server sends no mail yet.': t`This server sends no mail yet.`,
   // Files
-  'The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 50 megapixels.': t`The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 50 megapixels.`,
+  'The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.': t`The file is not a JPEG, PNG, GIF, WebP or AVIF image of at most 16 megapixels.`,
   'The file is not an MP4 or WebM video.': t`The file is not an MP4 or WebM video.`,
   'The file is not a PDF, JPG, PNG, DOC or DOCX document.': t`The file is not a PDF, JPG, PNG, DOC or DOCX document.`,
   'The file is empty.': t`The file is empty.`,
@@ -62,10 +67,25 @@ export const knownSentences: Readonly<Record<string, string>> = {
   // Members among each other
   'This is not possible between you and this member.': t`This is not possible between you and this member.`,
   'This member does not take messages from you.': t`This member does not take messages from you.`,
+  'You can write 3 messages until this member answers.': t`You can write 3 messages until this member answers.`,
+  'That is more of these than one member can add in a day. Please try again tomorrow.': t`That is more of these than one member can add in a day. Please try again tomorrow.`,
+  'Too many tries. Please try again later.': t`Too many tries. Please try again later.`,
+  'Too many wrong passwords. Please try again later.': t`Too many wrong passwords. Please try again later.`,
+  'Too many e-mails were asked for. Please try again later.': t`Too many e-mails were asked for. Please try again later.`,
+  'This id belongs to another row.': t`This id belongs to another row.`,
   'Only the member who was asked can answer.': t`Only the member who was asked can answer.`,
   'A request that was answered stays answered.': t`A request that was answered stays answered.`,
   'It is not there any more.': t`It is not there any more.`,
   'This is your own.': t`This is your own.`,
+  'A moderator has hidden this food.': t`A moderator has hidden this food.`,
+  'A moderator has hidden it already.': t`A moderator has hidden it already.`,
+  'These are many reports for one day. Please send the rest tomorrow.': t`These are many reports for one day. Please send the rest tomorrow.`,
+  // Names
+  'A name cannot hold invisible, control or direction characters. Please type it anew.': t`A name cannot hold invisible, control or direction characters. Please type it anew.`,
+  'There are too many marks on one letter.': t`There are too many marks on one letter.`,
+  'A name needs at least one letter or digit.': t`A name needs at least one letter or digit.`,
+  'This name is reserved, or looks like one that is. Please choose another.': t`This name is reserved, or looks like one that is. Please choose another.`,
+  'This username is taken, or looks like one that is.': t`This username is taken, or looks like one that is.`,
   // Verification
   'Please update your role to professional chef or restaurant owner first.': t`Please update your role to professional chef or restaurant owner first.`,
   'You are verified already.': t`You are verified already.`,
@@ -84,8 +104,8 @@ export const knownSentences: Readonly<Record<string, string>> = {
 
 /** Sentences that hold a number or somebody's words. */
 const knownForms: readonly (readonly [form: RegExp, inWords: (what: string) => string])[] = [
-  [/^Must be at least (\d+) character\(s\)\.$/, (count) => t`Must be at least ${count} character(s).`],
-  [/^Must be no more than (\d+) character\(s\)\.$/, (count) => t`Must be no more than ${count} character(s).`],
+  [/^Must be at least (\d+) character\(s\)\.$/, (count) => plural(Number(count), { one: 'This must have at least # character.', other: 'This must have at least # characters.' })],
+  [/^Must be no more than (\d+) character\(s\)\.$/, (count) => plural(Number(count), { one: 'This may have at most # character.', other: 'This may have at most # characters.' })],
   [/^The file is larger than (\d+) MB\.$/, (size) => t`The file is larger than ${size} MB.`],
   [/^At most (\d+) documents can be handed in\.$/, (count) => t`At most ${count} documents can be handed in.`],
   [/^This account is suspended: (.+)$/s, (reason) => t`This account is suspended: ${reason}`],
@@ -93,7 +113,7 @@ const knownForms: readonly (readonly [form: RegExp, inWords: (what: string) => s
 
 /** A sentence of the server in the reader's language; one that is not known here stays as it is said [S9]. */
 export function serverSentence(said: string): string {
-  if (Object.hasOwn(knownSentences, said)) return knownSentences[said] ?? said;
+  for (const sentences of [machineSentences, knownSentences]) if (Object.hasOwn(sentences, said)) return sentences[said] ?? said;
   for (const [form, inWords] of knownForms) {
     const what = form.exec(said)?.[1];
     if (what !== undefined) return inWords(what);

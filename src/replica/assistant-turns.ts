@@ -1,3 +1,4 @@
+import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { Replica } from './replica.ts';
@@ -14,6 +15,8 @@ export interface AssistantTurn {
   /** 'interrupted': whoever asked it went away before the answer came. */
   readonly state: 'asking' | 'answered' | 'failed' | 'stopped' | 'interrupted';
   readonly answer: ServedAnswer | null;
+  /** What the asker took off, the answer's labels as they stood: asked again, it is not avoided (R29). */
+  readonly takenOff?: readonly AvoidedLabel[];
 }
 
 /** Turns that a device keeps of a member. */
@@ -47,7 +50,7 @@ export function beginTurn(replica: Replica, { id, question }: Pick<AssistantTurn
 }
 
 /** Says what came of a question; one that was cleared away meanwhile stays away. */
-export async function settleTurn({ database }: Replica, id: string, change: Pick<AssistantTurn, 'state' | 'answer'>): Promise<void> {
+export async function settleTurn({ database }: Replica, id: string, change: Pick<AssistantTurn, 'state' | 'answer' | 'takenOff'>): Promise<void> {
   await database.assistantTurns.update(id, change);
 }
 

@@ -3,12 +3,13 @@ import { adoptQuestion } from './begun-work.ts';
 import { leaveSession } from './leave-session.ts';
 import { leaveWithoutRoom } from './leave-without-room.ts';
 import { putKeyedValue } from './keyed-value.ts';
-import { refreshRow } from './refresh-row.ts';
+import { rememberAddress } from './member-addresses.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { readTopicsAnew } from './read-topics-anew.ts';
 import { wakeSync } from './request-sync.ts';
 import { REVOKED_SESSION, revokedSession } from './revoked-session.ts';
+import { showAgain } from './show-again.ts';
 import { session, type Session } from './session.ts';
 import { writeOutcome } from './write-outcome.ts';
 import { transactionOverRows } from './write-transaction.ts';
@@ -21,8 +22,12 @@ export function beginSession(replica: Replica, next: Session): Promise<void> {
   const { database } = replica;
   return transactionOverRows(replica, async () => {
     const previous = await session(replica);
-    if (previous !== null && previous.memberId !== next.memberId) await leaveSession(database, previous.memberId);
+    if (previous !== null && previous.memberId !== next.memberId) {
+      await rememberAddress(database, previous);
+      await leaveSession(database, previous.memberId);
+    }
     await putKeyedValue(database, 'session', next);
+    await rememberAddress(database, next);
     await database.keyed.delete(REVOKED_SESSION);
     const own = `u:${next.memberId}`;
     if ((await database.cursors.get(own)) === undefined) {
@@ -74,17 +79,13 @@ export async function endSession(replica: Replica): Promise<void> {
 export async function leave(replica: Replica): Promise<void> {
   const current = await session(replica);
   if (current === null) return;
+  await rememberAddress(replica.database, current);
   await leaveSession(replica.database, current.memberId);
   await readTopicsAnew(replica);
 }
 
 async function wake(database: ReplicaDatabase, member: MemberId): Promise<void> {
   for (const entry of await database.outbox.where('member').equals(member).sortBy('order')) {
-    const { collection, record } = entry;
-    if ((await database.shadows.get([collection, record])) === undefined) {
-      const server = (await database.rows(collection).get(record)) ?? null;
-      await database.shadows.put({ collection, record, server, seq: 0, epoch: null });
-    }
-    await refreshRow(database, entry);
+    await showAgain(database, entry);
   }
 }

@@ -20,12 +20,13 @@ export function blockMember(replica: Replica, blocked: MemberId): Promise<WriteO
     if ((await database.rows('blocks').get(record)) !== undefined) return { mutations: [], saved: {} };
     const profile = await database.rows('profiles').get(blocked);
     const name = textColumn(profile, 'full_name') || textColumn(profile, 'username');
+    const username = textColumn(profile, 'username');
     await withholdRowsOf(database, blocked);
     if (await takeBackDeletion(database, record)) return { mutations: [], saved: {} };
     // What was reported just before has to be in the reporter's sight still when the report arrives.
     const unsent = await database.outbox.where('member').equals(memberId).toArray();
     const after = unsent.filter(({ collection }) => collection === 'reports').map((report) => report.record);
-    return { mutations: [{ member: memberId, collection: 'blocks', record, kind: 'create', about: name, columns: { blocker: memberId, blocked, name }, after }], saved: {} };
+    return { mutations: [{ member: memberId, collection: 'blocks', record, kind: 'create', about: name, columns: { blocker: memberId, blocked, name, username }, after }], saved: {} };
   });
 }
 

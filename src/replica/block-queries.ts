@@ -36,6 +36,13 @@ export async function blockedMembers({ database }: Replica): Promise<readonly Bl
   return latestFirst.map((row) => ({ id: textColumn(row, 'blocked') as MemberId, name: textColumn(row, 'name') }));
 }
 
+/** Whom the signed-in member has blocked by the name of that time, in any case; null where nobody is. */
+export async function blockedNamed({ database }: Replica, username: string): Promise<BlockedMember | null> {
+  const rows = await database.rows('blocks').toArray();
+  const row = rows.find((one) => textColumn(one, 'username').toLowerCase() === username.toLowerCase());
+  return row === undefined || username === '' ? null : { id: textColumn(row, 'blocked') as MemberId, name: textColumn(row, 'name') };
+}
+
 /** Whom the signed-in member has muted: the feed and the notifications leave them out. */
 export async function mutedMembers({ database }: Replica): Promise<ReadonlySet<MemberId>> {
   const rows = await database.rows('mutes').toArray();

@@ -43,8 +43,8 @@ it('revises a post: only what differs is sent, the text apart from its post', as
   await openTopic(replica, topicOfPost(id));
   await feed(replica, { audience: topicOfPost(id), seq: 2, collection: 'blog_contents', rows: { [id]: { id, post: id, content: '<p>Old</p>' } } });
   const sent = async () => (await replica.database.outbox.toArray()).map(({ collection, columns }) => [collection, columns]);
-  await revisePost(replica, { id, revision: { title: ' Kimchi ', excerpt: '', content: '<p>Old</p>' } });
+  await revisePost(replica, { id, revision: { title: ' Kimchi ', excerpt: '', keywords: [], content: '<p>Old</p>' } });
   expect(await sent()).toEqual([]);
-  await revisePost(replica, { id, revision: { title: 'Kimchi, again', excerpt: '', content: '<p>New</p>' } });
-  expect(await sent()).toEqual([['blog_posts', { title: 'Kimchi, again' }], ['blog_contents', { content: '<p>New</p>' }]]);
+  await revisePost(replica, { id, revision: { title: 'Kimchi, again', excerpt: '', keywords: ['sour', 'crisp'], content: '<p>New</p>' } });
+  expect(await sent()).toEqual([['blog_posts', { title: 'Kimchi, again', keywords: ['sour', 'crisp'] }], ['blog_contents', { content: '<p>New</p>' }]]);
 });

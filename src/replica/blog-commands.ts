@@ -1,4 +1,5 @@
 import type { PostId } from '#domain/ids.ts';
+import type { Columns } from '#domain/synced-row.ts';
 import type { Replica } from './replica.ts';
 import { textColumn } from './text-column.ts';
 import type { WriteOutcome } from './write-outcome.ts';
@@ -27,18 +28,21 @@ export interface PostRevision {
   /** Not blank. */
   readonly title: string;
   readonly excerpt: string;
+  readonly keywords: readonly string[];
   /** HTML, which the server cleans; null leaves the text as it is. */
   readonly content: string | null;
 }
 
 /** An admin revises a post; only what differs is sent. */
-export function revisePost(replica: Replica, { id, revision: { title, excerpt, content } }: { id: PostId; revision: PostRevision }): Promise<WriteOutcome> {
+export function revisePost(replica: Replica, { id, revision: { title, excerpt, keywords, content } }: { id: PostId; revision: PostRevision }): Promise<WriteOutcome> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
     const [row, text] = await Promise.all([database.rows('blog_posts').get(id), database.rows('blog_contents').get(id)]);
     if (row === undefined) return { kind: 'missing' };
     const common = { member: memberId, record: id, kind: 'update', about: title.trim() } as const;
-    const columns = Object.fromEntries(Object.entries({ title: title.trim(), excerpt: excerpt.trim() }).filter(([column, value]) => textColumn(row, column) !== value));
+    const words = Object.entries({ title: title.trim(), excerpt: excerpt.trim() }).filter(([column, value]) => textColumn(row, column) !== value);
+    const areNewKeywords = JSON.stringify(keywords) !== JSON.stringify(row['keywords'] ?? []);
+    const columns: Columns = { ...Object.fromEntries(words), ...(areNewKeywords ? { keywords } : {}) };
     const isNewText = content !== null && content !== textColumn(text, 'content');
     return {
       mutations: [

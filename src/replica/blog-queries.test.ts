@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => replica.database.delete());
 
 const post = (slug: string, day: number, extra: object = {}) => ({ id: postIdFor(slug), slug, title: slug, is_published: true, published_at: `2026-01-0${day} 10:00:00.000Z`, ...extra });
-async function arrive(...rows: readonly ReturnType<typeof post>[]) {
+async function arrive(...rows: readonly (ReturnType<typeof post> & { readonly former_slugs?: readonly string[] })[]) {
   await feed(replica, { audience: EVERYONE, seq: 9, collection: 'blog_posts', rows: Object.fromEntries(rows.map((row) => [row.id, row])) });
 }
 const published = { count: 10, which: 'published' } as const;
@@ -50,7 +50,15 @@ describe('a post by its address [S18]', () => {
     await reportSync(replica, { connection: 'offline' });
     expect(await postLookup(replica, 'kimchi')).toEqual({ kind: 'not-on-device' });
     await replica.database.cursors.put({ audience: topicOfPost(await postIdAt(replica, 'kimchi')), seq: 1, pulledAt: 1, usedAt: 1 });
+    // Its first address may have been another one: only its card, which comes with the catalogue, knows.
+    expect(await postLookup(replica, 'kimchi')).toEqual({ kind: 'fetching' });
+    await replica.database.cursors.put({ audience: EVERYONE, seq: 1, pulledAt: 1, usedAt: 1 });
     expect(await postLookup(replica, 'kimchi')).toEqual({ kind: 'missing' });
+  });
+
+  it('is found by the addresses that it had before', async () => {
+    await arrive({ ...post('kimchi-anew', 1), former_slugs: ['kimchi-again', 'kimchi'] });
+    for (const slug of ['kimchi-anew', 'kimchi-again', 'kimchi']) expect(await postLookup(replica, slug)).toMatchObject({ kind: 'here', post: { slug: 'kimchi-anew' } });
   });
 
   it('shows its card while its text is fetched, then its text, offline too', async () => {

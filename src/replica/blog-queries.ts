@@ -45,19 +45,27 @@ export type PostLookup =
   | { readonly kind: 'not-on-device' };
 
 /** The id under which the post at an address is known, or would be: open its topic (`topicOfPost`), so that it is fetched and kept. */
-export async function postIdAt({ database }: Replica, slug: string): Promise<PostId> {
-  const row = await database.rows('blog_posts').where('slug').equals(slug).first();
-  return row === undefined ? postIdFor(slug) : (row.id as PostId);
+export async function postIdAt(replica: Replica, slug: string): Promise<PostId> {
+  return (await postAt(replica, slug))?.id ?? postIdFor(slug);
+}
+
+/** The post that has this address, or had it before. */
+async function postAt({ database }: Replica, slug: string): Promise<BlogPost | undefined> {
+  const posts = database.rows('blog_posts');
+  const [post] = decodePosts([await posts.where('slug').equals(slug).first()]);
+  // Stories come one a day: few enough to look through for an old address.
+  return post ?? decodePosts(await posts.toArray()).find(({ formerSlugs }) => formerSlugs.includes(slug));
 }
 
 /** The published post at an address (spec 2 §7, blog). */
 export async function postLookup(replica: Replica, slug: string): Promise<PostLookup> {
-  const [post] = decodePosts([await replica.database.rows('blog_posts').where('slug').equals(slug).first()]);
+  const post = await postAt(replica, slug);
   if (post?.isPublished) return { kind: 'here', post, text: await textOfPost(replica, post.id) };
   const state = await topicState(replica, topicOfPost(post?.id ?? postIdFor(slug)));
   switch (state) {
     case 'here':
-      return { kind: 'missing' };
+      // The id of a post comes from its first address: one that was revised since is known by its card alone.
+      return { kind: post !== undefined || (await isCatalogueHere(replica)) ? 'missing' : 'fetching' };
     case 'fetching':
     case 'not-on-device':
       return { kind: state };

@@ -18,7 +18,7 @@ export function sendable(
     if (entry.member !== null && entry.member !== member) continue;
     const key = `${entry.collection}/${entry.record}`;
     const waits = blockedHere.has(key) || entry.after.some((record) => blocked.has(record));
-    blocked.add(entry.record);
+    if (holdsUpOthers(entry)) blocked.add(entry.record);
     blockedHere.add(key);
     if (entry.state === 'parked') continue;
     const isBehind = entry.lane !== undefined && lanes.has(entry.lane);
@@ -27,6 +27,11 @@ export function sendable(
     ready.push(entry);
   }
   return ready;
+}
+
+/** A refused edit, or a refused deletion, of a record that is there is nobody's concern but its own [S6]. */
+function holdsUpOthers({ state, kind, rejection }: OutboxEntry): boolean {
+  return state === 'waiting' || kind === 'create' || rejection?.reason === 'gone';
 }
 
 /**

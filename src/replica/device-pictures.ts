@@ -44,7 +44,8 @@ export function devicePictures(storage: CacheStorage | undefined): DevicePicture
     keep,
     async keepSeen(address) {
       const response = await (await opened(SEEN))?.match(address, { ignoreVary: true });
-      if (response === undefined) return null;
+      // What an earlier version took for a picture: another one is fetched.
+      if (response?.headers.get('Content-Type')?.startsWith('image/') !== true) return null;
       const bytes = await keep(address, response);
       await forget(SEEN, [address]);
       return bytes;

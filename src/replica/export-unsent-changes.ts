@@ -1,35 +1,31 @@
+import { Dexie } from 'dexie';
+import type { MemberId } from '#domain/ids.ts';
 import type { StoredPhoto } from './outbox-entry.ts';
 import type { Replica } from './replica.ts';
-import { unsentChanges } from './unsent-changes.ts';
+import type { ReplicaDatabase } from './replica-database.ts';
+import { session } from './session.ts';
+import { type DeviceWork, workFile } from './work-file.ts';
 
-/** All that the member wrote and the server does not have, with photos as data URLs: one JSON file to keep elsewhere [S1]. */
+/** All that the signed-in member wrote and began and the server does not have: one JSON file to keep elsewhere [S1]. */
 export async function exportUnsentChanges(replica: Replica): Promise<Blob> {
-  const changes = await unsentChanges(replica);
-  const exported = await Promise.all(
-    changes.map(async ({ collection, record, kind, columns, files, about, state, rejection, createdAt }) => ({
-      collection,
-      record,
-      kind,
-      about,
-      state,
-      rejection,
-      madeAt: new Date(createdAt).toISOString(),
-      columns,
-      files: await exportedFiles(replica, files),
-    })),
-  );
-  const document = { product: 'Foretaste', exportedAt: new Date(replica.clock()).toISOString(), changes: exported };
-  return new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' });
+  const member = (await session(replica))?.memberId;
+  return exportWorkOf(replica, member === undefined ? [] : [member]);
 }
 
-async function exportedFiles({ database }: Replica, files: Readonly<Record<string, string>>): Promise<Record<string, string>> {
-  const photos = await database.photos.bulkGet(Object.values(files));
-  const present = photos.filter((photo): photo is StoredPhoto => photo !== undefined);
-  return Object.fromEntries(await Promise.all(present.map(async (photo) => [photo.column, await dataUrl(photo)] as const)));
+/** The same of these members, who need not be signed in [S21]. */
+export async function exportWorkOf({ database, clock }: Replica, members: readonly MemberId[]): Promise<Blob> {
+  return workFile(await workOf(database, members), clock());
 }
 
-async function dataUrl({ bytes, type }: StoredPhoto): Promise<string> {
-  let binary = '';
-  for (const byte of new Uint8Array(bytes instanceof Blob ? await bytes.arrayBuffer() : bytes)) binary += String.fromCharCode(byte);
-  return `data:${type};base64,${btoa(binary)}`;
+async function workOf(database: ReplicaDatabase, members: readonly MemberId[]): Promise<DeviceWork> {
+  const changes = await database.outbox.where('member').anyOf(members).sortBy('order');
+  const photos = await database.photos.bulkGet(changes.flatMap(({ files }) => Object.values(files)));
+  const messages = members.map((member) => database.messageDrafts.where('[member+conversation]').between([member, Dexie.minKey], [member, Dexie.maxKey]).toArray());
+  return {
+    changes,
+    photos: photos.filter((photo): photo is StoredPhoto => photo !== undefined),
+    foodDrafts: await database.drafts.where('member').anyOf(members).toArray(),
+    documentDrafts: await database.documentDrafts.where('member').anyOf(members).toArray(),
+    messageDrafts: (await Promise.all(messages)).flat(),
+  };
 }

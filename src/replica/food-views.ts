@@ -7,8 +7,6 @@ import { session } from './session.ts';
 /** The looks of one day (UTC, '2026-01-31'). */
 export interface DayOfViews {
   readonly day: string;
-  /** What a visitor's looks of this day are told by: made anew each day, so that nobody can be followed by it. */
-  readonly viewer: string;
   /** Not told to the server yet. */
   readonly waiting: readonly FoodId[];
   /** Told; kept for the day, so that the same look is not told again and again. */
@@ -32,7 +30,7 @@ export async function noteFoodView(replica: Replica, { id: food, uploadedBy }: P
     if (uploadedBy === (await session(replica))?.memberId) return;
     const days = await daysOfViews(replica);
     const day = new Date(replica.clock()).toISOString().slice(0, 10);
-    const today = days.find((one) => one.day === day) ?? { day, viewer: replica.newId.mutation(), waiting: [], told: [] };
+    const today = days.find((one) => one.day === day) ?? { day, waiting: [], told: [] };
     if (today.waiting.includes(food) || today.told.includes(food) || today.waiting.length >= LOOKS_A_DAY) return;
     const earlier = days.filter((one) => one.day !== day && one.waiting.length > 0);
     await putKeyedValue(database, KEY, [...earlier, { ...today, waiting: [...today.waiting, food] }].slice(-DAYS_AT_MOST));

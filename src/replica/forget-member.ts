@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import type { MemberId } from '#domain/ids.ts';
+import { forgetAcknowledged } from './acknowledged.ts';
 import { leaveSession } from './leave-session.ts';
 import { discardEntries } from './discard-entries.ts';
 import { readTopicsAnew } from './read-topics-anew.ts';
@@ -16,6 +17,7 @@ export function forgetMember(replica: Replica, member: MemberId): Promise<void> 
   return transactionOverRows(replica, async () => {
     if ((await session(replica))?.memberId === member) await leaveSession(database, member);
     await discardEntries(database, await database.outbox.where('member').equals(member).toArray());
+    await forgetAcknowledged(database, member);
     // What has been sent is shown from here only until the server's copy is cached [S17].
     await database.photos.filter(({ sentAs }) => sentAs !== '').delete();
     await database.drafts.where('member').equals(member).delete();

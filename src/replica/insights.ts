@@ -57,13 +57,13 @@ export function keepInsights(replica: Replica, insights: readonly TasteInsight[]
     const known = await replica.database.rows('personalized_insights').bulkGet(insights.map(({ id }) => id));
     const news = insights.filter((_, place) => known[place] === undefined);
     return {
-      mutations: news.map(({ id, title, description, type }) => ({
+      mutations: news.map(({ id, title, description, finding, type }) => ({
         member: memberId,
         collection: 'personalized_insights',
         record: id,
         kind: 'create',
         about: title,
-        columns: { user: memberId, title, description, insight_type: type },
+        columns: { user: memberId, title, description, finding, insight_type: type },
       })),
       saved: {},
     };

@@ -1,11 +1,14 @@
 import { decodeProfile } from '#domain/decode-profile.ts';
 import type { Profile } from '#domain/member.ts';
+import { type BlockedMember, blockedNamed } from './block-queries.ts';
 import { membersFound } from './member-questions.ts';
 import type { Replica } from './replica.ts';
 
 /** A member as far as this device knows. */
 export type MemberLookup =
   | { readonly kind: 'here'; readonly profile: Profile }
+  /** The reader has blocked them; with their name of that time. */
+  | { readonly kind: 'blocked'; readonly member: BlockedMember }
   /** The server is being asked. */
   | { readonly kind: 'fetching' }
   /** The server knows nobody of that name, or not for this reader. */
@@ -18,6 +21,8 @@ export async function memberNamed(replica: Replica, username: string): Promise<M
   const row = await replica.database.rows('profiles').where('username').equalsIgnoreCase(username).first();
   const decoded = decodeProfile(row);
   if (decoded.kind === 'valid') return { kind: 'here', profile: decoded.value };
+  const member = await blockedNamed(replica, username);
+  if (member !== null) return { kind: 'blocked', member };
   const { state, isAnswered } = await membersFound(replica, { list: 'username', name: username });
   if (state === 'known' && isAnswered) return { kind: 'missing' };
   return { kind: state === 'offline' ? 'not-on-device' : 'fetching' };

@@ -1,14 +1,16 @@
 import { t } from '@lingui/core/macro';
-import type { Conversation } from '#domain/conversation.ts';
+import { Dexie } from 'dexie';
+import { type Conversation, isInList } from '#domain/conversation.ts';
 import { conversationIdFor, participantsInOrder } from '#domain/conversation-id-for.ts';
 import { decodeConversation } from '#domain/decode-conversation.ts';
 import type { ConversationId, MemberId, MessageId } from '#domain/ids.ts';
-import { canBeSent, messageToSend } from '#domain/message-rules.ts';
-import type { Columns } from '#domain/synced-row.ts';
+import { canBeSent, messagesLeft, messageToSend } from '#domain/message-rules.ts';
+import type { Columns, SyncedRow } from '#domain/synced-row.ts';
 import type { Mutation } from './record-mutation.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { textColumn } from './text-column.ts';
+import { unsentMessages } from './unsent-messages.ts';
 import type { WriteOutcome } from './write-outcome.ts';
 import { writeCommand } from './write-transaction.ts';
 
@@ -17,7 +19,7 @@ import { writeCommand } from './write-transaction.ts';
  * conversation go out in the order in which they were written, and one that is refused holds up none [S6][S13]. What was being
  * written there is forgotten.
  *
- * @param text not blank, at most 4,000 characters; 'missing' otherwise, and for a message to oneself
+ * @param text not blank, at most 4,000 characters; 'missing' otherwise, for a message to oneself, and for one too many to somebody who has not answered
  */
 export function sendMessage(replica: Replica, { to, text }: { to: MemberId; text: string }): Promise<WriteOutcome<{ conversationId: ConversationId; messageId: MessageId }>> {
   return writeCommand(replica, async ({ memberId }) => {
@@ -26,6 +28,7 @@ export function sendMessage(replica: Replica, { to, text }: { to: MemberId; text
     const conversationId = conversationIdFor(memberId, to);
     const messageId = newId.record() as MessageId;
     const [conversation, other] = await Promise.all([database.rows('conversations').get(conversationId), database.rows('profiles').get(to)]);
+    if (!(await mayWriteMore(database, { row: conversation, me: memberId }))) return { kind: 'missing' };
     const about = textColumn(other, 'full_name') || textColumn(other, 'username') || t`A member`;
     const [first, second] = participantsInOrder(memberId, to);
     const begin: Mutation = {
@@ -51,6 +54,15 @@ export function sendMessage(replica: Replica, { to, text }: { to: MemberId; text
   });
 }
 
+/** A conversation that this device alone knows of may be with somebody who is no stranger: there the server decides. */
+async function mayWriteMore(database: ReplicaDatabase, { row, me }: { row: SyncedRow | undefined; me: MemberId }): Promise<boolean> {
+  const conversation = row === undefined ? null : decodeConversation(row, me);
+  if (row === undefined || conversation?.kind !== 'valid' || conversation.value.standing !== 'i-asked') return true;
+  const sent = await database.rows('messages').where('[conversation+created]').between([row.id, Dexie.minKey], [row.id, Dexie.maxKey]).filter(({ sender }) => sender === me).count();
+  const waiting = await unsentMessages(database, { member: me, conversation: row.id as ConversationId });
+  return messagesLeft(conversation.value.standing, sent + waiting.length) !== 0;
+}
+
 /**
  * Marks what the other has written up to a message as read (spec 2 §4, messages). A request is read in private: only an open
  * conversation tells.
@@ -58,8 +70,8 @@ export function sendMessage(replica: Replica, { to, text }: { to: MemberId; text
  * @param upTo the stamp of a received message
  */
 export function markRead(replica: Replica, { conversationId, upTo }: { conversationId: ConversationId; upTo: string }): Promise<WriteOutcome> {
-  return changeConversation(replica, conversationId, ({ standing, readByMe }, mark) =>
-    standing === 'asks-me' || standing === 'i-declined' || readByMe >= upTo ? null : { [mark]: upTo },
+  return changeConversation(replica, conversationId, (conversation, mark) =>
+    !isInList(conversation) || conversation.readByMe >= upTo ? null : { [mark]: upTo },
   );
 }
 

@@ -16,7 +16,7 @@ const save = async (food: string, state: 'want_to_try' | 'tried') => {
   replica.now += 1_000;
   await saveFood(replica, { foodId: food as FoodId, state });
 };
-const shown = async (count = 6) => (await nextToTry(replica, { member, ranked, count })).map(({ food, isSaved }) => `${food.id}${isSaved ? ' (saved)' : ''}`);
+const shown = async (count = 6) => (await nextToTry(replica, { member, ranked, count, needs: null })).map(({ food, isSaved }) => `${food.id}${isSaved ? ' (saved)' : ''}`);
 
 beforeEach(async () => {
   replica = aReplica();

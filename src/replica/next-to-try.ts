@@ -2,6 +2,8 @@ import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { reviewIdFor } from '#domain/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/saved-food.ts';
+import { offerTo } from '#domain/safety/offer-to.ts';
+import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
 import { readTimestamp } from '#prelude/read-timestamp.ts';
 import { decodeFoods } from './food-queries.ts';
 import type { Replica } from './replica.ts';
@@ -18,23 +20,24 @@ const MOST_SAVED = 3;
 
 /**
  * What a member may try next (R24): what is on the member's own list, then what was ranked, and where that is little the newest foods; without
- * foods that the member made, reviewed or marked as tried; at most `count`.
+ * foods that the member made, reviewed or marked as tried, and, of what is not on the list, avoids (R28); at most `count`.
  */
 export async function nextToTry(
   { database }: Replica,
-  { member, ranked, count }: { member: MemberId; ranked: readonly FoodId[]; count: number },
+  { member, ranked, count, needs }: { member: MemberId; ranked: readonly FoodId[]; count: number; needs: SafetyNeeds | null },
 ): Promise<readonly FoodToTry[]> {
   const saved = await database.rows('saved_foods').where('user').equals(member).toArray();
   const list = saved
     .filter((row) => row['state'] === 'want_to_try')
     .toSorted((one, other) => readTimestamp(other['updated']) - readTimestamp(one['updated']))
     .map((row) => textColumn(row, 'food') as FoodId);
-  const newest = await database.rows('foods').orderBy('created').reverse().limit(2 * count).primaryKeys();
+  const newest = await database.rows('foods').orderBy('created').reverse().limit(4 * count).primaryKeys();
   const candidates = [...new Set([...list.slice(0, MOST_SAVED), ...ranked, ...list.slice(MOST_SAVED), ...(newest as FoodId[])])];
   const reviewed = await database.rows('reviews').bulkGet(candidates.map((id) => reviewIdFor(id, member)));
   const tried = new Set(saved.filter((row) => row['state'] === 'tried').map(({ id }) => id));
   const open = candidates.filter((id, place) => reviewed[place] === undefined && !tried.has(savedFoodIdFor(id, member)));
   const foods = decodeFoods(await database.rows('foods').bulkGet(open)).filter(({ uploadedBy }) => uploadedBy !== member);
   const wanted = new Set<FoodId>(list);
-  return foods.slice(0, count).map((food) => ({ food, isSaved: wanted.has(food.id) }));
+  const offered = new Set(offerTo(foods, needs, (food) => food));
+  return foods.filter((food) => wanted.has(food.id) || offered.has(food)).slice(0, count).map((food) => ({ food, isSaved: wanted.has(food.id) }));
 }

@@ -1,4 +1,4 @@
-import type { Notice } from './replica-database.ts';
+import type { Notice, OverwrittenNotice } from './replica-database.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 
@@ -10,4 +10,9 @@ export async function notices(replica: Replica): Promise<Notice[]> {
 
 export async function dismissNotice({ database }: Replica, { id }: Notice): Promise<void> {
   if (id !== undefined) await database.notices.delete(id);
+}
+
+/** They have been said in passing. */
+export async function tellNotices({ database }: Replica, told: readonly OverwrittenNotice[]): Promise<void> {
+  await database.notices.bulkPut(told.map((notice) => ({ ...notice, isTold: true })));
 }

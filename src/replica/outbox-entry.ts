@@ -11,6 +11,8 @@ export interface Rejection {
   /** Column name to sentence. */
   readonly fields: Readonly<Record<string, string>>;
   readonly at: number;
+  /** Nothing is wrong with the change itself: the record that it belongs to was refused, or is gone. Its id. */
+  readonly because?: string;
 }
 
 /**
@@ -48,6 +50,8 @@ export interface OutboxEntry {
   /** Not before this time (backoff of this entry alone). */
   readonly notBefore: number;
   readonly rejection: Rejection | null;
+  /** The server had accepted it at this time by its own clock, and lost it: it is offered again [S22]. Absent: it is new. */
+  readonly firstAt?: number;
 }
 
 export type NewOutboxEntry = Omit<OutboxEntry, 'order'>;

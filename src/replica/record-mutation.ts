@@ -4,6 +4,7 @@ import { discardEntries } from './discard-entries.ts';
 import { entriesOf } from './entries-of.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
+import { wakeDependents } from './wake-dependents.ts';
 import type { SyncedCollection } from './synced-collections.ts';
 import { sameJson } from '#prelude/same-json.ts';
 import type { Columns } from '#domain/synced-row.ts';
@@ -141,6 +142,8 @@ async function fold(replica: Replica, entry: OutboxEntry, mutation: Mutation): P
     notBefore: 0,
     rejection: null,
   });
+  // Corrected, it takes along what was parked with it.
+  if (entry.state === 'parked') await wakeDependents(replica.database, entry.record);
 }
 
 function uploadsOf({ files = {} }: Mutation): Record<string, UploadProgress> | undefined {

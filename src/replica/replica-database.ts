@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { AcknowledgedFile, AcknowledgedMutation } from './acknowledged.ts';
 import type { AssistantTurn } from './assistant-turns.ts';
 import type { DocumentDraft } from './document-drafts.ts';
 import type { DraftRow } from './draft-row.ts';
@@ -6,6 +7,7 @@ import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
 import type { Keeping } from './keeping.ts';
 import type { MessageDraft } from './message-drafts.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
+import type { OverwrittenValue } from './overwritten-values.ts';
 import type { MemberQuestionRow } from './member-questions.ts';
 import { guardSchema, type StandingWatch, withoutNewerSchemas } from './schema-standing.ts';
 import type { Shadow } from './shadow.ts';
@@ -30,16 +32,29 @@ export interface Membership {
   readonly record: string;
 }
 
-/** Something that happened to a member's change while nobody looked, told once. */
-export interface Notice {
+interface CommonNotice {
   readonly id?: number;
   readonly member: string;
-  readonly kind: 'renamed';
   readonly record: string;
-  readonly from: string;
-  readonly to: string;
   readonly at: number;
 }
+
+/** The server gave a food another name, because its own was taken (R14). */
+export interface RenameNotice extends CommonNotice {
+  readonly kind: 'renamed';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A later write took the place of a value of the member's [S15]. */
+export interface OverwrittenNotice extends CommonNotice, OverwrittenValue {
+  readonly kind: 'overwritten';
+  /** It has been said once in passing; it stays in the list of changes. */
+  readonly isTold: boolean;
+}
+
+/** Something that happened to a member's change while nobody looked. */
+export type Notice = RenameNotice | OverwrittenNotice;
 
 interface KeyedValue {
   readonly key: string;
@@ -59,6 +74,9 @@ export interface ReplicaDatabaseOptions {
 export class ReplicaDatabase extends Dexie {
   readonly outbox!: Table<OutboxEntry, number, NewOutboxEntry>;
   readonly photos!: EntityTable<StoredPhoto, 'key'>;
+  /** What the server has accepted, kept for when it loses it [S22]. */
+  readonly acknowledged!: EntityTable<AcknowledgedMutation, 'id'>;
+  readonly acknowledgedFiles!: EntityTable<AcknowledgedFile, 'key'>;
   readonly shadows!: Table<Shadow, [string, string]>;
   readonly memberships!: Table<Membership, [string, string, string]>;
   readonly withheld!: Table<Withheld, [string, string]>;
@@ -80,11 +98,13 @@ export class ReplicaDatabase extends Dexie {
     // 4.4: 60 of 60), and others were told of what was not committed yet. Without it a visit takes no longer.
     super(name, { chromeTransactionDurability: durability, indexedDB: withoutNewerSchemas(indexedDB), cache: 'disabled' });
     // Raise the number with every change of the stores [S9].
-    this.version(11).stores({
+    this.version(12).stores({
       ...syncedCollections,
       moderation_actions: null,
       outbox: '++order, &id, record, member',
       photos: 'key, record',
+      acknowledged: 'id, member, record, [acknowledgedAt+bytes]',
+      acknowledgedFiles: 'key, [keptAt+size]',
       shadows: '[collection+record]',
       memberships: '[audience+collection+record], [collection+record]',
       withheld: '[collection+record], owner',

@@ -2,6 +2,9 @@ import { refreshRow } from './refresh-row.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { syncedCollectionNames } from './synced-collections.ts';
 
+/** When this device last learned that the server's history is another one, by its own clock. */
+export const HISTORY_LOST_AT = 'historyLostAt';
+
 /**
  * Forgets all server state and starts from nothing, because the server's history is another one than this replica read [S9].
  * The outbox, drafts and photos stay; what is pending stays on screen as far as it stands without the server's rows.

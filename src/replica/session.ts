@@ -1,5 +1,6 @@
 import type { MemberId } from '#domain/ids.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
+import { rememberAddress } from './member-addresses.ts';
 import type { Replica } from './replica.ts';
 
 /** Who is signed in on this device. Lasts offline; the token is refreshed whenever the server answers. */
@@ -22,6 +23,9 @@ export function session(replica: Replica): Promise<Session | null> {
 export async function updateSession(replica: Replica, changes: Partial<Session>): Promise<void> {
   await replica.database.transaction('rw', replica.database.keyed, async () => {
     const current = await session(replica);
-    if (current !== null) await putKeyedValue(replica.database, 'session', { ...current, ...changes });
+    if (current === null) return;
+    const next = { ...current, ...changes };
+    await putKeyedValue(replica.database, 'session', next);
+    await rememberAddress(replica.database, next);
   });
 }

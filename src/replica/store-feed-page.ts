@@ -2,11 +2,13 @@ import { applyServerRows, type ServerChange } from './apply-server-rows.ts';
 import type { FeedPage } from '#domain/feed-page.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import { dropAudience } from './drop-audience.ts';
+import { noteOverwritten } from './overwritten-notices.ts';
 import type { Replica } from './replica.ts';
-import type { Membership } from './replica-database.ts';
+import type { Membership, ReplicaDatabase } from './replica-database.ts';
 import { readTopicsAnew } from './read-topics-anew.ts';
-import { resetToServer } from './reset-to-server.ts';
+import { HISTORY_LOST_AT, resetToServer } from './reset-to-server.ts';
 import { isForEveryone, isSyncedCollection } from './synced-collections.ts';
+import { waitsFor, wakeParked } from './take-up-again.ts';
 import { releaseUnblocked, withholdFromSnapshot } from './withheld.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
@@ -31,10 +33,16 @@ export function storeFeedPage(
     if (page.epoch !== askedEpoch) await putKeyedValue(database, 'epoch', page.epoch);
     if (page.reset || (await wasAcknowledgedElsewhere(replica, page.epoch))) {
       await resetToServer(database);
+      // A first start has lost nothing.
+      if (askedEpoch !== null) await putKeyedValue(database, HISTORY_LOST_AT, replica.clock());
       return 'reset';
     }
     const changes = serverChanges(page);
+    const returned = await recordsThatReturn(database, changes);
+    const newer = await newerThanOwn(database, changes);
     await applyServerRows(database, changes);
+    await noteOverwritten(replica, newer);
+    if (returned.size > 0) await wakeParked(database, returned);
     await withholdFromSnapshot(database, changes);
     await releaseUnblocked(database);
     await database.memberships.bulkPut(newMemberships(page));
@@ -58,6 +66,26 @@ export function storeFeedPage(
 async function wasAcknowledgedElsewhere({ database }: Replica, epoch: string): Promise<boolean> {
   const unsure = await database.shadows.filter((shadow) => shadow.epoch !== null && shadow.epoch !== epoch).count();
   return unsure > 0;
+}
+
+/** Without those that may be older than this device's last acknowledged write of the same record. */
+async function newerThanOwn(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<readonly ServerChange[]> {
+  const own = new Map((await database.shadows.toArray()).map(({ collection, record, seq }) => [`${collection}/${record}`, seq]));
+  return changes.filter(({ collection, record, seq }) => seq >= (own.get(`${collection}/${record}`) ?? 0));
+}
+
+/** Records that parked changes wait for, that were not here and are now [S22]. */
+async function recordsThatReturn(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<ReadonlySet<string>> {
+  const parked = await database.outbox.filter(({ state }) => state === 'parked').toArray();
+  const wanted = new Set(parked.flatMap(waitsFor));
+  const returned = new Set<string>();
+  for (const { collection, record, row } of changes) {
+    if (row === null || !wanted.has(record)) continue;
+    const shadow = await database.shadows.get([collection, record]);
+    const before = shadow === undefined ? await database.rows(collection).get(record) : shadow.server;
+    if (!before) returned.add(record);
+  }
+  return returned;
 }
 
 function rowsByKey(page: FeedPage): Map<string, ServerChange['row']> {

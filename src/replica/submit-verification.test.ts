@@ -115,6 +115,8 @@ describe('a submission (spec 2 §4, §5)', () => {
     }
     expect([await replica.database.photos.count(), await replica.database.rows('verification_documents').count(), await outbox()]).toEqual([0, 0, []]);
     expect((await ownVerification(replica))?.unsent).toEqual([]);
+    expect(await replica.database.acknowledgedFiles.count(), 'nor for a server that may lose it').toBe(0);
+    expect((await replica.database.acknowledged.toArray()).map(({ collection }) => collection)).toEqual(['verification_requests']);
   });
 
   it('that is refused gives its documents back as they were chosen [S6]', async () => {

@@ -1,3 +1,5 @@
+import { countAsleep } from './count-asleep.ts';
+import { isCatalogueHere } from './is-catalogue-here.ts';
 import { isQuotaError } from './is-quota-error.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import type { Replica } from './replica.ts';
@@ -62,11 +64,13 @@ export async function reportSync({ database }: Replica, changes: Partial<SyncRep
 }
 
 export interface SyncStatus {
-  readonly kind: 'synced' | 'pending' | 'offline' | 'attention';
+  readonly kind: 'synced' | 'loading' | 'pending' | 'asleep' | 'offline' | 'attention';
   /** Changes of the signed-in member that wait to be sent. */
   readonly pending: number;
   /** Changes that the server refused and that wait for the member. */
   readonly parked: number;
+  /** Changes and drafts of members who are not signed in here: they wait for their owners [S21]. */
+  readonly asleep: number;
   readonly signInAgain: boolean;
   /** Why the account is suspended; null: it is not. */
   readonly suspension: string | null;
@@ -80,22 +84,28 @@ export interface SyncStatus {
 
 /**
  * The one status of the header: 'attention' when something waits for the member (a refused change, a sign-in that ran out, a change
- * that does not get through although the server answers [S7], a suspended account, an app that is too old for the server), else 'offline', 'pending', 'synced'.
+ * that does not get through although the server answers [S7], a suspended account, an app that is too old for the server), else 'offline', 'pending',
+ * 'asleep' (somebody's work waits for its owner to sign in), 'loading' (the catalogue is not whole here yet), and 'synced' only where nothing unsent
+ * by anybody is on the device, and everything of everyone's is [S21].
  */
 export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const [report, current] = await Promise.all([syncReport(replica), session(replica)]);
-  const entries = await replica.database.outbox.where('member').equals(current?.memberId ?? '').toArray();
+  const member = current?.memberId ?? '';
+  const entries = await replica.database.outbox.where('member').equals(member).toArray();
+  const asleep = await countAsleep(replica.database, member);
   const parked = entries.filter(({ state }) => state === 'parked').length;
   const pending = entries.length - parked;
   const signInAgain = current?.expired ?? false;
   const stalled = report.stalled && pending > 0;
   const suspension = current?.suspension ?? null;
-  const attention = parked > 0 || stalled || report.isOutdated || suspension !== null || (signInAgain && pending > 0);
-  const otherwise = report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : 'synced';
+  const attention = parked > 0 || stalled || report.isOutdated || suspension !== null || signInAgain;
+  const here = (await isCatalogueHere(replica)) ? 'synced' : 'loading';
+  const otherwise = report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : asleep > 0 ? 'asleep' : here;
   return {
     kind: attention ? 'attention' : otherwise,
     pending,
     parked,
+    asleep,
     signInAgain,
     suspension,
     stalled,

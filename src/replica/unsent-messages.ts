@@ -4,6 +4,7 @@ import type { OutboxEntry, Rejection } from './outbox-entry.ts';
 import { refreshRow } from './refresh-row.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
+import { wakeDependents } from './wake-dependents.ts';
 import { textColumn } from './text-column.ts';
 import { transactionOverRows } from './write-transaction.ts';
 
@@ -55,6 +56,7 @@ export function retryMessage(replica: Replica, { id, conversationId }: Pick<Unse
     for (const entry of parked) {
       await database.outbox.update(entry.order, { state: 'waiting', rejection: null, notBefore: 0 });
       await refreshRow(database, entry);
+      await wakeDependents(database, entry.record);
     }
   });
 }

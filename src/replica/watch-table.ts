@@ -5,14 +5,20 @@ type WatchedTable = 'outbox' | 'cursors' | 'keyed' | 'drafts' | 'questions' | 'u
 
 /**
  * Calls back after each committed write to a table, from this thread, another tab or a worker; cheaper than a live query where only
- * the fact matters. Returns how to stop.
+ * the fact matters. A write of no rows (`bulkPut([])`, an update that finds nothing) is none: whoever answers a write with such a write would
+ * go on for ever. Returns how to stop.
  */
 export function watchTable(database: ReplicaDatabase, table: WatchedTable, onWrite: () => void): () => void {
   const prefix = `idb://${database.name}/${table}/`;
   const listener = (parts: object) => {
     // 'all': the page came back from the back-forward cache and may have missed anything.
-    if (Object.keys(parts).some((part) => part === 'all' || part.startsWith(prefix))) onWrite();
+    if (Object.entries(parts).some(([part, rows]) => part === 'all' || (part.startsWith(prefix) && hasRows(rows)))) onWrite();
   };
   Dexie.on('storagemutated', listener);
   return () => Dexie.on.storagemutated.unsubscribe(listener);
+}
+
+/** Dexie names a table that was written to even when it was given no rows: its set of keys is empty then, and has no `from`. */
+function hasRows(keys: object): boolean {
+  return 'from' in keys;
 }

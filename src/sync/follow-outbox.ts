@@ -1,4 +1,5 @@
 import type { Replica } from '#replica/replica.ts';
+import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 import type { CoalescingRunner } from './coalescing-runner.ts';
 
 /** While a push runs the outbox is looked at again after so many milliseconds. */
@@ -13,7 +14,7 @@ export function followOutbox({ database }: Replica, push: Pick<CoalescingRunner,
   let isLooking = false;
   async function look(): Promise<void> {
     if (push.isRunning()) {
-      setTimeout(() => void look(), LOOK_AGAIN_AFTER);
+      setTimeout(() => void asFarAsItGoes(look), LOOK_AGAIN_AFTER);
       return;
     }
     isLooking = false;
@@ -26,6 +27,6 @@ export function followOutbox({ database }: Replica, push: Pick<CoalescingRunner,
   return () => {
     if (isLooking) return;
     isLooking = true;
-    void look();
+    void asFarAsItGoes(look);
   };
 }

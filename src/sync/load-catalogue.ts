@@ -1,4 +1,4 @@
-import { type Remote, RemoteInterrupted, type SnapshotManifest, type SnapshotPartOutcome } from '#remote/remote.ts';
+import type { Remote, SnapshotManifest, SnapshotPartOutcome, SnapshotRow } from '#remote/remote.ts';
 import { EVERYONE } from '#replica/audiences.ts';
 import type { Replica } from '#replica/replica.ts';
 import {
@@ -55,8 +55,7 @@ async function readParts(world: SyncWorld, start: SnapshotProgress): Promise<Loa
       return { kind: 'unreachable' };
     }
     if (outcome.kind !== 'rows') return { kind: 'unreachable' };
-    const stored = await storePart(replica, progress, outcome.batches);
-    if (stored === 'interrupted') return { kind: 'unreachable' };
+    const stored = await storePart(replica, progress, outcome.rows);
     const next = stored === 'stale' ? 'stale' : await finishSnapshotPart(replica, progress);
     if (next === 'complete' || next === 'stale') return { kind: 'loaded' };
     progress = next;
@@ -65,25 +64,20 @@ async function readParts(world: SyncWorld, start: SnapshotProgress): Promise<Loa
 
 function askForPart(remote: Remote, { parts }: SnapshotProgress, place: number): Promise<SnapshotPartOutcome> | null {
   const part = parts[place];
-  return part === undefined ? null : remote.snapshotPart(part.hash);
+  return part === undefined ? null : remote.snapshotPart(part);
 }
 
-async function storePart(
-  replica: Replica,
-  progress: SnapshotProgress,
-  batches: AsyncIterable<Parameters<typeof storeSnapshotRows>[1]['rows']>,
-): Promise<'stored' | 'stale' | 'interrupted'> {
+/** Many rows at once: each batch is one transaction, whose start, end and echo in the live queries cost as much as some hundred rows. */
+const BATCH = 2_000;
+
+async function storePart(replica: Replica, progress: SnapshotProgress, rows: readonly SnapshotRow[]): Promise<'stored' | 'stale'> {
   const total = rowsIn(progress, progress.parts.length);
-  let done = rowsIn(progress, progress.partsStored);
-  try {
-    for await (const rows of batches) {
-      if ((await withRoom(replica, () => storeSnapshotRows(replica, { progress, rows }))) === 'stale') return 'stale';
-      done += rows.length;
-      await reportSync(replica, { activity: { kind: 'loading', done: Math.min(done, total), total } });
-    }
-  } catch (error) {
-    if (error instanceof RemoteInterrupted) return 'interrupted';
-    throw error;
+  const before = rowsIn(progress, progress.partsStored);
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH);
+    if ((await withRoom(replica, () => storeSnapshotRows(replica, { progress, rows: batch }))) === 'stale') return 'stale';
+    const done = Math.min(total, before + at + batch.length);
+    await reportSync(replica, { activity: { kind: 'loading', done, total } });
   }
   return 'stored';
 }

@@ -12,9 +12,9 @@ function aServerThatSays(status: number) {
   const protocols: (string | null)[] = [];
   const remote = pocketBaseRemote({
     baseUrl: 'http://foretaste.test',
-    fetch: async (_, init) => {
-      protocols.push(new Headers(init?.headers).get('X-Sync-Protocol'));
-      return Response.json({ status, message: 'No.', data: {} }, { status });
+    send: async (_, init) => {
+      protocols.push(new Headers(init.headers).get('X-Sync-Protocol'));
+      return Response.json({ status, message: 'No.', data: {} }, { status, headers: { 'X-Sync-Epoch': 'first' } });
     },
   });
   return { remote, protocols };

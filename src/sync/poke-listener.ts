@@ -1,9 +1,12 @@
 import { session } from '#replica/session.ts';
+import { backoffDelay } from './backoff-delay.ts';
 import type { SyncWorld } from './sync-world.ts';
 
 export interface PokeListener {
   /** Listens to what the device holds now, as whoever is signed in now. */
   follow(): Promise<void>;
+  /** There is reason to hope anew: the next `follow` waits for nothing. */
+  wake(): void;
   isConnected(): boolean;
   readonly stop: () => void;
 }
@@ -13,13 +16,19 @@ interface PokeWatcher {
   readonly onConnected: (isConnected: boolean) => void;
 }
 
-/** Keeps one event stream open for the audiences of this device [S14]; one that could not be opened is tried again by the next `follow`. */
+/**
+ * Keeps one event stream open for the audiences of this device [S14]; one that could not be opened is tried again by the next `follow`, after a wait
+ * that grows with each failure [S16].
+ */
 export function pokeListener({ replica, remote }: SyncWorld, { onPoke, onConnected }: PokeWatcher): PokeListener {
   let followed = '';
   let connected = false;
+  let failures = 0;
+  let notBefore = 0;
   let stopListening = () => {};
   return {
     async follow() {
+      if (performance.now() < notBefore) return;
       const current = await session(replica);
       const token = current === null || current.expired ? null : current.token;
       const audiences = (await replica.database.cursors.toArray()).map(({ audience }) => audience).toSorted();
@@ -33,12 +42,19 @@ export function pokeListener({ replica, remote }: SyncWorld, { onPoke, onConnect
         onPoke,
         onConnected: (isConnected) => {
           connected = isConnected;
+          if (isConnected) failures = 0;
           onConnected(isConnected);
         },
         onGivenUp: () => {
           followed = '';
+          failures += 1;
+          notBefore = performance.now() + backoffDelay(failures, Math.random());
         },
       });
+    },
+    wake() {
+      failures = 0;
+      notBefore = 0;
     },
     isConnected: () => connected,
     stop: () => stopListening(),

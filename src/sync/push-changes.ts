@@ -7,7 +7,7 @@ import type { OutboxEntry } from '#replica/outbox-entry.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
 import { isMarkedOnly } from '#replica/synced-collections.ts';
-import { acknowledgeMutation, advanceUpload, parkMutation, postponeMutation, sendCreateAsUpdate } from '#replica/settle-mutation.ts';
+import { acknowledgeMutation, advanceUpload, parkMutation, postponeMutation, sendCreateAsUpdate, sendUpdateAsCreate } from '#replica/settle-mutation.ts';
 import { backoffDelay } from './backoff-delay.ts';
 import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
@@ -91,6 +91,7 @@ async function deliver({ replica, remote }: SyncWorld, { entry, token }: { entry
       kind: entry.kind === 'create' && entry.alreadyThere ? 'update' : entry.kind,
       columns: entry.columns,
       files: await filesOf(replica, entry),
+      ...(entry.firstAt === undefined ? {} : { firstAt: entry.firstAt }),
     },
     token,
   );
@@ -114,7 +115,8 @@ async function settle(replica: Replica, entry: OutboxEntry, outcome: PushOutcome
     case 'partly':
       return advanceUpload(replica, entry, outcome);
     case 'gone':
-      return entry.kind === 'delete' || isMarkedOnly(entry.collection) ? acknowledgeDeletion(replica, entry) : parkAsGone(replica, entry);
+      if (entry.kind === 'delete' || isMarkedOnly(entry.collection)) return acknowledgeDeletion(replica, entry);
+      return entry.firstAt !== undefined && entry.kind === 'create' ? sendUpdateAsCreate(replica, entry) : parkAsGone(replica, entry);
     case 'exists':
       return sendCreateAsUpdate(replica, entry);
     case 'rejected':

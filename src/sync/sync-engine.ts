@@ -1,4 +1,5 @@
 import { hasPassed } from '#prelude/has-passed.ts';
+import { trimAcknowledged } from '#replica/acknowledged.ts';
 import { keyedValue } from '#replica/keyed-value.ts';
 import { EVERYONE } from '#replica/audiences.ts';
 import { isCatalogueHere } from '#replica/is-catalogue-here.ts';
@@ -13,6 +14,7 @@ import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
 import { ensureOwnAudiences } from './ensure-own-audiences.ts';
 import { followOutbox } from './follow-outbox.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { offerAgain } from './offer-again.ts';
 import { pokeListener } from './poke-listener.ts';
 import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';
@@ -109,7 +111,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   }
 
   function wake(): void {
-    for (const runner of [push, pull, load, questions]) runner.wake();
+    for (const each of [push, pull, load, questions, pokes]) each.wake();
   }
 
   const stopWatching = [
@@ -137,6 +139,7 @@ async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunRe
   await reportConnection(world.replica, result);
   if (result.kind === 'unreachable' && result.progressed) return { retryAfter: SOON };
   if (result.kind !== 'drained') return retryOf(result);
+  await trimAcknowledged(world.replica);
   await settlePhotos(world);
   afterwards();
   return 'done';
@@ -154,6 +157,8 @@ async function pullOnce(world: SyncWorld, loadAgain: () => void): Promise<RunRes
     return { retryAfter: 0 };
   }
   if (result.kind !== 'current') return retryOf(result);
+  const offer = await offerAgain(world);
+  if (offer.kind === 'unreachable' || offer.kind === 'throttled') return retryOf(offer);
   if (isWhole) await reportSync(replica, { lastRoundAt: began });
   return 'done';
 }

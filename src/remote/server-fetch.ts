@@ -1,0 +1,70 @@
+import { EPOCH_HEADER, isServersAnswer } from '#domain/is-servers-answer.ts';
+import { browserSend, type Send } from './browser-send.ts';
+import { retryAfter } from './retry-after.ts';
+import { stallWatch } from './stall-watch.ts';
+
+/** Nothing came for so long: milliseconds. A server that accepts and never answers counts as unreachable. */
+const STALL = 20_000;
+/** What something in front asks for is heeded no longer than sync waits by itself, in milliseconds. */
+const LONGEST_WAIT_FOR_OTHERS = 60_000;
+
+/** Answers that have no body. Chromium gives them an empty one all the same, which no other answer can be made of. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+export interface ServerRequest extends Omit<RequestInit, 'redirect'> {
+  /** Ends when nothing has come for so long, in milliseconds [S20]. */
+  readonly stall?: number;
+}
+
+/** Asks the server. Rejects with what is not an answer of it, whatever that was: a proxy's refusal, a portal's page, a redirect, silence [S19]. */
+export type ServerFetch = (url: string, request?: ServerRequest) => Promise<Response>;
+
+/** Something between the server and this device answered in its place [S19]. */
+export class NotTheServer extends TypeError {
+  override readonly name = 'NotTheServer';
+}
+
+interface Wait {
+  readonly until: number;
+  readonly status: number;
+  /** null: it was not the server that asked for it. */
+  readonly epoch: string | null;
+}
+
+/**
+ * A connection to the server that believes nobody else [S19], ends where nothing comes any more instead of after a fixed time, and keeps what
+ * `Retry-After` asked for: until then a request of that kind is answered from here as the last one was [S20].
+ */
+export function serverFetch(send: Send = browserSend): ServerFetch {
+  const waits = new Map<string, Wait>();
+  return async (url, { stall = STALL, ...init } = {}) => {
+    const kind = kindOf(url);
+    const wait = waits.get(kind);
+    if (wait !== undefined && wait.until > performance.now()) return repeated(wait);
+    const watch = stallWatch(stall, init.signal);
+    const answer = await watch.until(send(url, { ...init, redirect: 'error', signal: watch.signal }, watch.moved));
+    remember(waits, kind, answer);
+    if (isServersAnswer(answer)) return new Response(watch.through(bodiless.has(answer.status) ? null : answer.body), answer);
+    watch.end();
+    throw new NotTheServer();
+  };
+}
+
+/** `/api/sync/pull` and `/api/sync/snapshot` are of a kind, as the server's limits are. */
+function kindOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.split('/').slice(0, 3).join('/');
+}
+
+function remember(waits: Map<string, Wait>, kind: string, { status, headers }: Response): void {
+  const asked = status === 429 || status === 503 ? retryAfter(headers, Date.now()) : null;
+  if (asked === null) return;
+  const epoch = headers.get(EPOCH_HEADER);
+  waits.set(kind, { status, epoch, until: performance.now() + (epoch === null ? Math.min(asked, LONGEST_WAIT_FOR_OTHERS) : asked) });
+}
+
+function repeated({ until, status, epoch }: Wait): Response {
+  if (epoch === null) throw new NotTheServer('It asked to be left alone.');
+  const seconds = (until - performance.now()) / 1_000;
+  return Response.json({}, { status, headers: { [EPOCH_HEADER]: epoch, 'Retry-After': seconds.toFixed(3) } });
+}

@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import type { Replica } from '#replica/replica.ts';
-import { ErrorFallback, ScreenNotHereFallback } from './error-fallback.tsx';
+import { ErrorFallback, PartMissingFallback, ScreenNotHereFallback } from './error-fallback.tsx';
 import { retryFailedScreens } from './lazy-screen.tsx';
 import { type Failure, queueErrorReport } from './queue-error-report.ts';
 import { allowReload } from './reload-once-on-stale-chunk.ts';
-import { ScreenNotHere } from './screen-failure.ts';
+import { PartMissing, ScreenNotHere } from './screen-failure.ts';
 import { storeError } from '#features/diagnostics/stored-errors.ts';
 
 interface ErrorBoundaryProps {
@@ -15,8 +15,8 @@ interface ErrorBoundaryProps {
 }
 
 interface Caught {
-  /** 'missing': a screen that only wants a connection once. */
-  readonly failure: 'none' | 'missing' | 'error';
+  /** 'missing': a screen that only wants a connection once; 'part': one whose file the server does not give. */
+  readonly failure: 'none' | 'missing' | 'part' | 'error';
   readonly isReported: boolean;
   readonly place: string;
 }
@@ -26,6 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { failure: 'none', isReported: false, place: this.props.place };
 
   static getDerivedStateFromError(error: unknown): Partial<Caught> {
+    if (error instanceof PartMissing) return { failure: 'part', isReported: false };
     return { failure: error instanceof ScreenNotHere ? 'missing' : 'error', isReported: false };
   }
 
@@ -52,6 +53,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
     const { failure, isReported } = this.state;
     if (failure === 'none') return this.props.children;
     if (failure === 'missing') return <ScreenNotHereFallback onTryAgain={this.tryAgain} />;
+    if (failure === 'part') return <PartMissingFallback onTryAgain={this.tryAgain} />;
     return <ErrorFallback isReported={isReported} onTryAgain={this.tryAgain} />;
   }
 

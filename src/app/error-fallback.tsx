@@ -30,6 +30,25 @@ export function ErrorFallback({ isReported, onTryAgain }: ErrorFallbackProps) {
   );
 }
 
+/** A screen whose file does not come although the server answers: the app is fetched anew, past all that this browser has kept of it. */
+export function PartMissingFallback({ onTryAgain }: Pick<ErrorFallbackProps, 'onTryAgain'>) {
+  return (
+    <Page>
+      <ErrorState
+        headingLevel="h1"
+        title={t`A part of the app is missing`}
+        description={t`Foretaste could not load this page. Get the app anew; what you wrote stays on this device.`}
+        action={
+          <>
+            <Button onClick={() => void import('./get-app-anew.ts').then(({ getAppAnew }) => getAppAnew(), () => location.reload())}>{t`Get the app anew`}</Button>
+            <Button tone="outline" onClick={onTryAgain}>{t`Try Again`}</Button>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
 /** A screen that was never fetched, and there is no connection to fetch it. */
 export function ScreenNotHereFallback({ onTryAgain }: Pick<ErrorFallbackProps, 'onTryAgain'>) {
   return (

@@ -12,6 +12,9 @@ export function isMemberExpected(): boolean {
   }
 }
 
+/** As the page began; what it finds out later takes the mark away. */
+export const wasMemberExpected = isMemberExpected();
+
 /** What the replica said: a sign-out and a sign-in that ended elsewhere take the mark away. A device that refuses storage expects nobody. */
 export function expectMember(isHere: boolean): void {
   try {

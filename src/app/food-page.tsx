@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
-import { readId } from '#domain/read-id.ts';
+import { readRecordId } from '#domain/read-record-id.ts';
 import { FoodNotFound } from '#features/catalogue/food-absent.tsx';
 import { FoodScreen } from '#features/catalogue/food-screen.tsx';
 import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
@@ -13,7 +13,7 @@ import type { SignedReview } from '#replica/review-queries.ts';
 
 /** A food's page with its videos and reviews, each of which can be reported. */
 export function FoodPage() {
-  const foodId = readId(useParams()['id']) as FoodId | null;
+  const foodId = readRecordId(useParams()['id']) as FoodId | null;
   if (foodId === null) return <FoodNotFound />;
   return (
     <FoodScreen

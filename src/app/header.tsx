@@ -86,6 +86,7 @@ export function Header() {
               </NavLink>
             </NavigationLink>
           ))}
+          {member?.profile?.role === 'admin' ? <NavigationLink asChild><NavLink to="/admin">{t`Admin`}</NavLink></NavigationLink> : null}
         </Links>
         <chakra.div flex="1" />
         <SearchEverywhere />

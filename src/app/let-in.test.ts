@@ -4,7 +4,7 @@ import { letIn } from './let-in.ts';
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { vi.useRealTimers(); });
 
-test('a worker is told at once, again with a knock each second until it serves the page, and then no more (S9)', async () => {
+test('a worker is told at once, again with a knock each second until it serves the page, and then no more [S9]', async () => {
   const happened: string[] = [];
   let take: () => void = () => {};
   const done = letIn({ tell: () => happened.push('told'), knock: () => happened.push('knocked'), taken: new Promise((resolve) => { take = resolve; }) });

@@ -20,6 +20,7 @@ export function MemberRoute() {
           </>
         );
       }}
+      renderBlockedActions={({ id, name }) => <SafetyMenu item={{ kind: 'member', id }} about={name} owner={null} />}
     />
   );
 }

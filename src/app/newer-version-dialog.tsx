@@ -5,6 +5,7 @@ import { Heading } from '#ui/heading.tsx';
 import { SubmitButton } from '#ui/submit-button.tsx';
 import { bringNewerVersion } from './bring-newer-version.ts';
 import { hasUnsentWords } from './has-unsent-words.ts';
+import { SalvageList } from './salvage-list.tsx';
 import { versionsOfBrowser } from './versions-of-browser.ts';
 
 const said = {
@@ -58,6 +59,7 @@ export function NewerVersionDialog() {
     >
       <Heading id={titleId} size="small" mb="2">{title}</Heading>
       <chakra.p id={textId} color="ink.muted" mb="5" aria-live="polite">{text}</chakra.p>
+      {state === 'missing' ? <SalvageList /> : null}
       <chakra.div display="flex" justifyContent="flex-end">
         <SubmitButton type="button" busy={state === 'bringing'} busyLabel={t`Loading the new version...`} onClick={onPress}>{action}</SubmitButton>
       </chakra.div>

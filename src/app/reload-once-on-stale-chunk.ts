@@ -1,3 +1,4 @@
+import { isServersAnswer } from '#domain/is-servers-answer.ts';
 import { tabMemory } from '#ui/tab-memory.ts';
 
 const reloadedAt = tabMemory('foretaste.reloaded-for-chunk');
@@ -56,10 +57,10 @@ export function reloadOnceOnStaleChunk(): void {
   });
 }
 
-/** Whether the server answers now. */
+/** Whether the server itself answers now: a page taken away for a portal's sake would not come back [S19]. */
 export async function isServed(): Promise<boolean> {
-  const answer = await fetch(server, { cache: 'no-store', signal: AbortSignal.timeout(patience) }).catch(() => null);
-  return answer?.ok === true;
+  const answer = await fetch(server, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(patience) }).catch(() => null);
+  return answer !== null && answer.ok && isServersAnswer(answer);
 }
 
 async function reloadIfServed(): Promise<boolean> {

@@ -3,6 +3,11 @@ export class ScreenNotHere extends Error {
   override readonly name = 'ScreenNotHere';
 }
 
+/** A screen whose file the server does not have, or that cannot be read, although the server answers. */
+export class PartMissing extends Error {
+  override readonly name = 'PartMissing';
+}
+
 /**
  * What a screen is missing for that could not be fetched. Only a server that does not answer makes it the network's fault; from one that does,
  * the release lacks a file, or the screen itself is broken.
@@ -10,5 +15,9 @@ export class ScreenNotHere extends Error {
  * @param isServed whether the server answers now
  */
 export async function screenFailure(error: unknown, isServed: () => Promise<boolean>): Promise<unknown> {
-  return (await isServed()) ? error : new ScreenNotHere('Not on the device yet', { cause: error });
+  return (await isServed()) ? new PartMissing(messageOf(error), { cause: error }) : new ScreenNotHere('Not on the device yet', { cause: error });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { useSignOutQuestion } from '#features/account/use-sign-out.ts';
 import { FirstLoadProgress } from '#features/changes/first-load-progress.tsx';
-import { RenameNotices } from '#features/changes/rename-notices.tsx';
+import { MemberNotices } from '#features/changes/member-notices.tsx';
 import { useInstallSteps } from '#features/installation/install-menu-item.tsx';
 import { InstallPrompt } from '#features/installation/install-prompt.tsx';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -25,6 +25,7 @@ import { TabBar } from './tab-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 const CompareBar = lazyPart(async () => (await import('./compare-bar.tsx')).CompareBar, () => null);
+const SignedOutBar = lazyPart(async () => (await import('./signed-out-bar.tsx')).SignedOutBar, () => null);
 const ListRefresh = lazyPart(async () => (await import('#food-views/list-refresh.tsx')).ListRefresh, () => null);
 const SignOutDialog = lazyPart(async () => (await import('#features/account/sign-out-dialog.tsx')).SignOutDialog, MissingPart);
 
@@ -62,6 +63,7 @@ export function Shell() {
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Header />
       <SuspensionBar />
+      <Suspense><SignedOutBar /></Suspense>
       <chakra.main id="main" tabIndex={-1} flex="1" minH={fillsWindow ? '0' : '100dvh'} _focusVisible={{ outline: 'none' }}>
         {isList ? <Suspense><ListRefresh top="calc(3.5rem + env(safe-area-inset-top))" /></Suspense> : null}
         <ErrorBoundary replica={replica} place={pathname}>
@@ -77,7 +79,7 @@ export function Shell() {
       {isThread(pathname, search) ? null : <TabBar />}
       <ScrollRestoration />
       <PageAnnouncer />
-      <RenameNotices />
+      <MemberNotices />
       {hasInstallSteps ? <Suspense><InstallDialog open onClose={closeInstallSteps} /></Suspense> : null}
       {isAskedToSignOut ? <Suspense><SignOutDialog open onClose={stay} /></Suspense> : null}
       <FloatingPlace>

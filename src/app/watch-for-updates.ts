@@ -1,8 +1,10 @@
 import { tabMemory } from '#ui/tab-memory.ts';
 import { Workbox } from 'workbox-window';
 import { hasUnsentWords } from './has-unsent-words.ts';
+import { holdVersion } from './hold-version.ts';
 import { knock } from './knock.ts';
 import { letIn } from './let-in.ts';
+import { mendAppCache } from './mend-app-cache.ts';
 
 /** How often a tab that stays open asks for a newer version, and how often at most when it is looked at again and again. Milliseconds. */
 const ASK_EVERY = 60 * 60 * 1_000;
@@ -23,6 +25,7 @@ const putOff = tabMemory('foretaste.update-put-off');
  * let in is taken at once, unless something is being written here.
  */
 export async function watchForUpdates(onNews: (news: UpdateNews) => void): Promise<void> {
+  holdVersion(navigator.locks);
   const worker = new Workbox('/sw.js', { scope: '/' });
   let isTaking = false;
   const later = () => putOff.keep(true);
@@ -48,6 +51,7 @@ export async function watchForUpdates(onNews: (news: UpdateNews) => void): Promi
     else onNews({ kind: 'taken-elsewhere', later, takeOver: () => location.reload() });
   });
   await worker.register();
+  void mendAppCache();
   askInTheBackground(() => void worker.update().catch(() => undefined));
 }
 

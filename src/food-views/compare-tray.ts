@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { FoodId } from '#domain/ids.ts';
-import { readId } from '#domain/read-id.ts';
+import { readRecordId } from '#domain/read-record-id.ts';
 import { tabMemory } from '#ui/tab-memory.ts';
 
 /** Foods side by side: two at least, four at most. */
@@ -34,7 +34,7 @@ export function layTray(ids: readonly FoodId[]): void {
 /** What a list of unknown origin (an address, the tab's memory) names of foods: each once, in order, at most four; what is no id is passed over. */
 export function comparableIds(list: unknown): readonly FoodId[] {
   if (!Array.isArray(list)) return [];
-  const ids = list.flatMap((one) => (readId(one) as FoodId | null) ?? []);
+  const ids = list.flatMap((one) => (readRecordId(one) as FoodId | null) ?? []);
   return [...new Set(ids)].slice(0, COMPARE_MOST);
 }
 

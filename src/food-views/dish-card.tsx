@@ -22,6 +22,7 @@ import { FoodPicture } from './food-picture.tsx';
 import { FoodRating, reviewCountLabel } from './food-rating.tsx';
 import { inLanguageOf } from './in-english.ts';
 import { MemberLink } from './member-link.tsx';
+import { SafetyMark } from './safety-mark.tsx';
 import { UnsentMark } from './unsent-mark.tsx';
 import { wordFor } from './word-for.ts';
 
@@ -42,6 +43,7 @@ export function DishCard({ food, isUnsent = false }: DishCardProps) {
           <Badge tone="overlay"><FoodRating food={food} /></Badge>
           {isPopular(food) ? <Badge tone="overlay"><Flame aria-hidden />{t`Popular`}</Badge> : null}
           {isUnsent ? <UnsentMark /> : null}
+          <SafetyMark food={food} look="badge" />
         </chakra.div>
       </FoodPicture>
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">

@@ -30,7 +30,7 @@ export function FoodCard({ food, isUnsent = false }: FoodCardProps) {
     <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full" css={{ '& > :first-of-type': { flex: '1 1 auto', minHeight: '0' } }}>
       <FoodPicture food={food} size="card">
         {isUnsent ? <chakra.div position="absolute" insetStart="3" top="3"><UnsentMark /></chakra.div> : null}
-        <chakra.div position="absolute" insetEnd="3" top="3"><MatchMark food={food} /></chakra.div>
+        <chakra.div position="absolute" insetEnd="3" top="3" maxW="full"><MatchMark food={food} /></chakra.div>
       </FoodPicture>
       <chakra.div display="flex" flexDirection="column" flexShrink="0" gap="1" p="4">
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" minHeight="1.375rem">

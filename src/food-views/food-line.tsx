@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { FoodPicture } from './food-picture.tsx';
+import { SafetyMark } from './safety-mark.tsx';
 
 interface FoodLineProps {
   readonly food: Food;
@@ -34,6 +35,7 @@ export function FoodLine({ food, children }: FoodLineProps) {
         <chakra.span minW="0" overflowWrap="anywhere">
           <chakra.span display="block" fontWeight="semibold" lineHeight="snug" lineClamp="2"><bdi>{food.name}</bdi></chakra.span>
           {children ? <chakra.span display="block" fontSize="sm" color="ink.muted">{children}</chakra.span> : null}
+          <SafetyMark food={food} look="line" />
         </chakra.span>
       </Link>
     </LineLink>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { FoodPicture } from './food-picture.tsx';
 import { ownScriptName } from './own-script-name.ts';
+import { SafetyMark } from './safety-mark.tsx';
 import { wordFor } from './word-for.ts';
 
 const Option = chakra('a', {
@@ -51,6 +52,7 @@ export function FoodOption({ id, to, name, nativeName, origin, food, isChosen, o
         <chakra.span minW="0" overflowWrap="anywhere">
           <chakra.span display="block" fontWeight="semibold" lineHeight="snug"><bdi>{name}</bdi></chakra.span>
           <chakra.span display="block" fontSize="sm" color="ink.muted">{scriptName === '' ? null : <><bdi>{scriptName}</bdi>{origin === '' ? null : ' · '}</>}{wordFor(origin)}</chakra.span>
+          {food === undefined ? null : <SafetyMark food={food} look="line" />}
         </chakra.span>
       </Link>
     </Option>

@@ -170,7 +170,7 @@ function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, 
           </div>
         ))}
       </div>
-      {groups.some(({ heading }) => heading === 'Recent') ? (
+      {groups.some((group) => group.kind === 'recent') ? (
         <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetSearches(replica)}>{t`Clear recent searches`}</Button>
       ) : null}
     </>

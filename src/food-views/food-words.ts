@@ -42,6 +42,7 @@ export const foodWords = [
   msg({ id: 'tree nut', context: 'allergen' }), msg({ id: 'soy', context: 'allergen' }), msg({ id: 'celery', context: 'allergen' }),
   msg({ id: 'mustard', context: 'allergen' }), msg({ id: 'sulphites', context: 'allergen' }), msg({ id: 'lupin', context: 'allergen' }),
   msg({ id: 'vegetarian', context: 'diet' }), msg({ id: 'vegan', context: 'diet' }), msg({ id: 'gluten free', context: 'diet' }),
+  msg({ id: 'alcohol free', context: 'diet' }), msg({ id: 'pork free', context: 'diet' }),
   msg({ id: 'dairy free', context: 'diet' }), msg({ id: 'nut free', context: 'diet' }), msg({ id: 'low in salt', context: 'diet' }),
   msg({ id: 'low in sugar', context: 'diet' }), msg({ id: 'keto friendly', context: 'diet' }),
   msg({ id: 'japanese', context: 'cuisine' }), msg({ id: 'korean', context: 'cuisine' }), msg({ id: 'thai', context: 'cuisine' }),

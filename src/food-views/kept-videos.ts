@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { FoodId } from '#domain/ids.ts';
+import { isServersAnswer } from '#domain/is-servers-answer.ts';
 import { videoAddress } from '#domain/video-address.ts';
 import type { Video } from '#domain/video.ts';
 import { roomProblem } from './room-problem.ts';
@@ -64,7 +65,7 @@ export async function keepFilm(film: Film): Promise<KeepOutcome> {
   if (address === null || !('caches' in window)) return { kind: 'refused', reason: t`This browser keeps no videos.` };
   try {
     const answer = await fetch(address, { cache: 'no-store' });
-    if (!answer.ok) return { kind: 'unreachable' };
+    if (!answer.ok || !isServersAnswer(answer) || answer.headers.get('Content-Type')?.startsWith('video/') !== true) return { kind: 'unreachable' };
     const full = await noRoomFor(Number(answer.headers.get('Content-Length') ?? 0));
     if (full !== null) {
       await answer.body?.cancel();

@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { MatchReason } from '#domain/personal/taste-match.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { safetyWords } from '#domain/safety/safety-words.ts';
 import { region } from '#languages/region.ts';
+import { assistantLanguage } from './assistant-language.ts';
 import { dietWord } from './diet-word.ts';
 import { wordFor } from './word-for.ts';
 
@@ -28,9 +30,9 @@ export function matchWords({ topic, words, fit }: MatchReason): string {
     case 'rating':
       return isFor ? t`Members rate it well` : t`Members do not rate it well`;
     case 'allergen':
-      return t`Contains ${list}`;
+      return safetyWords[assistantLanguage].allergen(list, fit > -1 ? 'may-contain' : 'contains');
     case 'diet':
-      return t`Not ${dietName(words)}`;
+      return safetyWords[assistantLanguage].diet(dietName(words), fit > -1 ? 'may-contain' : 'contains');
     default:
       return assertNever(topic);
   }
@@ -43,8 +45,8 @@ const unknownNames: Readonly<Record<Exclude<MatchReason['topic'], 'allergen' | '
 
 /** What nobody stated and the member would want to know. */
 export function unknownMatchWords({ topic, words }: MatchReason): string {
-  if (topic === 'allergen') return t`Whether it contains ${words.map(wordFor).join(', ')}: do not take it as safe`;
-  if (topic === 'diet') return t`Whether it is ${dietName(words)}: do not take it as safe`;
+  if (topic === 'allergen') return safetyWords[assistantLanguage].allergen(words.map(wordFor).join(', '), 'not-stated');
+  if (topic === 'diet') return safetyWords[assistantLanguage].diet(dietName(words), 'not-stated');
   return unknownNames[topic];
 }
 

@@ -10,7 +10,7 @@ export function TradeMark({ member }: { readonly member: Pick<Profile, 'role' | 
   const badge = tradeBadge(member);
   if (badge === null) return null;
   return (
-    <Badge tone={badge.label === 'Admin' ? 'neutral' : 'herb'}>
+    <Badge tone={badge.kind === 'admin' ? 'neutral' : 'herb'}>
       {badge.label}
       {badge.isVerified ? <><BadgeCheck aria-hidden /><VisuallyHidden>{t`, verified`}</VisuallyHidden></> : null}
     </Badge>

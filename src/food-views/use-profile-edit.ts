@@ -42,14 +42,14 @@ export function useProfileEdit(member: MemberId, own: OwnProfile): ProfileEdit {
   return {
     form,
     avatar,
-    problems: { ...refusalsOf(own, form), ...(wasSubmitted ? profileProblems(form) : {}) },
+    problems: { ...refusalsOf(own, form), ...(wasSubmitted ? profileProblems(form, before) : {}) },
     isChanged: avatar !== null || JSON.stringify(form) !== JSON.stringify(before),
     change: (changes) => keepProfileDraft({ member, form: { ...form, ...changes } }),
     choosePicture: setAvatar,
     leave,
     save: async () => {
       setWasSubmitted(true);
-      if (Object.keys(profileProblems(form)).length > 0) return false;
+      if (Object.keys(profileProblems(form, before)).length > 0) return false;
       const isSaved = tellOutcome(await editProfile(replica, { before, after: form, avatar }));
       if (isSaved) leave();
       return isSaved;

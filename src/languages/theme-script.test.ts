@@ -13,6 +13,7 @@ function languageSetBy({ stored, wishes }: { readonly stored: string | null; rea
     document: { documentElement },
     localStorage: { getItem: (name: string) => (name === 'foretaste.device' ? stored : null) },
     matchMedia: () => ({ matches: false }),
+    addEventListener: () => undefined,
     navigator: { languages: wishes },
   });
   return documentElement.lang;

@@ -1,11 +1,15 @@
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { bestRows } from './best-rows.ts';
+import { offerTest } from './offer-test.ts';
+import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
 import type { LayeredCatalogue } from './layered-catalogue.ts';
 
 interface ScoredBase {
   /** By row of the base; at most 0 is not found. */
   readonly scores: ArrayLike<number>;
   readonly limit: number;
+  /** Of whoever it is offered to; null for anyone. */
+  readonly needs: SafetyNeeds | null;
   /** Asked only of foods that would be among the best. */
   readonly passes: (food: TasteTraits) => boolean;
 }
@@ -14,7 +18,8 @@ interface ScoredBase {
  * The foods among which the best of a question are: the best rows of the base by scores that order them as the domain's rule does, and
  * whatever changed since. The rule then decides among these few.
  */
-export function contenders({ base, changed, isGone }: LayeredCatalogue, { scores, limit, passes }: ScoredBase): readonly TasteTraits[] {
-  const rows = bestRows({ scores, ranks: base.columns.ranks, limit, passes: (row) => !isGone(row) && passes(base.foodAt(row)) });
+export function contenders({ base, changed, isGone }: LayeredCatalogue, { scores, limit, needs, passes }: ScoredBase): readonly TasteTraits[] {
+  const mayOfferRow = offerTest(base, needs);
+  const rows = bestRows({ scores, ranks: base.columns.ranks, limit, passes: (row) => !isGone(row) && mayOfferRow(row) && passes(base.foodAt(row)) });
   return [...rows.map(({ row }) => base.foodAt(row)), ...changed];
 }

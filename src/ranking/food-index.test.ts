@@ -17,22 +17,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const nobody = { memberId: null, profile: null };
+
 describe('FoodIndex', () => {
-  it('finds by name and origin, at most six, and answers with what a line shows (spec 1 §2, quick search)', () => {
-    const index = indexOf(...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => dish(`Roll${letter}`, { origin: 'Japanese' })));
-    expect(index.quickSearch('japan')).toHaveLength(6);
-    expect(index.quickSearch('rolla')).toEqual([{ id: 'rolla', name: 'RollA', nativeName: '', origin: 'Japanese', isFuzzy: false }]);
+  it('finds by name and origin, at most eight, and answers with what a line shows (spec 2 §9, search dropdown)', () => {
+    const index = indexOf(...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'].map((letter) => dish(`Roll${letter}`, { origin: 'Japanese' })));
+    expect(index.searchFoods('japan')).toHaveLength(8);
+    expect(index.searchFoods('rolla').slice(0, 1)).toEqual([{ id: 'rolla', name: 'RollA', nativeName: '', origin: 'Japanese', isFuzzy: false }]);
   });
 
   it('follows what comes, changes and goes between two questions', () => {
     const index = indexOf(dish('Ramen'), dish('Pho'));
-    expect(index.quickSearch('ramen')).toHaveLength(1);
+    expect(index.searchFoods('ramen')).toHaveLength(1);
     index.onFoods([dish('Ramen', { name: 'Noodle soup' }), dish('Udon')]);
     index.onGone(['pho' as FoodId, 'never-there' as FoodId]);
-    expect(index.quickSearch('ramen')).toEqual([]);
-    expect(index.quickSearch('noodle').map(({ id }) => id)).toEqual(['ramen']);
-    expect(index.quickSearch('udon')).toHaveLength(1);
-    expect(index.quickSearch('pho')).toEqual([]);
+    expect(index.searchFoods('ramen')).toEqual([]);
+    expect(index.searchFoods('noodle').map(({ id }) => id)).toEqual(['ramen']);
+    expect(index.searchFoods('udon')).toHaveLength(1);
+    expect(index.searchFoods('pho')).toEqual([]);
   });
 
   it('leads names to foods: called so before merely containing it, and leaves out what nothing holds', () => {
@@ -47,8 +49,8 @@ describe('FoodIndex', () => {
       dish('Pho', { flavours: ['umami', 'rich'], origin: 'Vietnamese' }),
       dish('Jelly', { flavours: ['sweet'] }),
     );
-    expect(index.similarFoods('ramen' as FoodId)).toEqual(['pho', 'miso']);
-    expect(index.similarFoods('nothing' as FoodId)).toEqual([]);
+    expect(index.similarFoods({ foodId: 'ramen' as FoodId, taster: nobody })).toEqual(['pho', 'miso']);
+    expect(index.similarFoods({ foodId: 'nothing' as FoodId, taster: nobody })).toEqual([]);
   });
 
   it('counts cuisines and names their newest food, the largest first, equals by name, foods without an origin in none', () => {

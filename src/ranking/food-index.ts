@@ -3,7 +3,8 @@ import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
-import { QUICK_SEARCH_LIMIT } from '#domain/search/quick-search.ts';
+import { offeredAs } from '#domain/safety/offer-to.ts';
+import type { Offered } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
 import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
@@ -13,7 +14,7 @@ import { moodInCatalogue } from './questions/mood-in-catalogue.ts';
 import { recommendInCatalogue } from './questions/recommend-in-catalogue.ts';
 import { sameOriginInCatalogue } from './questions/same-origin-in-catalogue.ts';
 import { similarInCatalogue } from './questions/similar-in-catalogue.ts';
-import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, Recommendation, SearchHit, Taster } from './ranking.ts';
+import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, OfferBeside, Recommendation, SearchHit, Taster } from './ranking.ts';
 
 const DROPDOWN_LIMIT = 8;
 /** Every question that is asked of the catalogue, as the ranking worker holds it. */
@@ -33,46 +34,41 @@ export class FoodIndex extends CatalogueKeeper {
     });
   }
 
-  quickSearch(text: string): readonly SearchHit[] {
-    const query = foldSearchText(text);
-    return query === '' ? [] : this.catalogue.quickSearch(query, QUICK_SEARCH_LIMIT).map(({ food }) => hitOf(food, false));
+  popularFoods({ profile }: Taster): Offered<FoodId> {
+    return offeredAs(popularFoods(this.catalogue.all(), profile), idOf);
   }
 
-  popularFoods(): readonly FoodId[] {
-    return idsOf(popularFoods(this.catalogue.all()));
+  trendingFoods({ profile }: Taster): Offered<FoodId> {
+    return offeredAs(trendingFoods(this.catalogue.all(), profile), idOf);
   }
 
-  trendingFoods(): readonly FoodId[] {
-    return idsOf(trendingFoods(this.catalogue.all()));
-  }
-
-  trendingNow(): readonly FoodId[] {
-    return idsOf(trendingNow(this.catalogue.all()));
+  trendingNow({ profile }: Taster): Offered<FoodId> {
+    return offeredAs(trendingNow(this.catalogue.all(), profile), idOf);
   }
 
   findFoods({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
     const { total, foods } = findInCatalogue(this.catalogue, question, { ...taster, uploaders, limit });
-    return { total, ids: idsOf(foods) };
+    return { total, ids: foods.map(idOf) };
   }
 
-  pairings(question: PairingQuestion): readonly PairingSuggestion[] {
+  pairings(question: PairingQuestion): Offered<PairingSuggestion> {
     return pairInCatalogue(this.catalogue, question);
   }
 
-  sameOrigin(foodId: FoodId): readonly FoodId[] {
-    return sameOriginInCatalogue(this.catalogue, foodId);
+  sameOrigin(beside: OfferBeside): Offered<FoodId> {
+    return sameOriginInCatalogue(this.catalogue, beside);
   }
 
-  moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): readonly FoodId[] {
-    return idsOf(moodInCatalogue(this.catalogue, question));
+  moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): Offered<FoodId> {
+    return offeredAs(moodInCatalogue(this.catalogue, question), idOf);
   }
 
-  recommendations(taster: Taster): readonly Recommendation[] {
-    return recommendInCatalogue(this.catalogue, taster).map(({ food: { id }, score, because }) => ({ id, score, because }));
+  recommendations(taster: Taster): Offered<Recommendation> {
+    return offeredAs(recommendInCatalogue(this.catalogue, taster), ({ food: { id }, score, because }) => ({ id, score, because }));
   }
 
-  similarFoods(foodId: FoodId): readonly FoodId[] {
-    return similarInCatalogue(this.catalogue, foodId);
+  similarFoods(beside: OfferBeside): Offered<FoodId> {
+    return similarInCatalogue(this.catalogue, beside);
   }
 
   cuisines(): readonly Cuisine[] {
@@ -85,8 +81,8 @@ export class FoodIndex extends CatalogueKeeper {
   }
 }
 
-function idsOf(foods: readonly Pick<TasteTraits, 'id'>[]): readonly FoodId[] {
-  return foods.map(({ id }) => id);
+function idOf({ id }: Pick<TasteTraits, 'id'>): FoodId {
+  return id;
 }
 
 function hitOf({ id, name, nativeName, origin }: TasteTraits, isFuzzy: boolean): SearchHit {

@@ -27,7 +27,7 @@ export function indexAsCatalogue({ index, taster, details }: IndexedCatalogue): 
     find: (question) => foodsOf(index.findFoods({ question, taster, uploaders: [], limit: FOUND }).ids),
     pairings: (foodId) =>
       withFood(index.pairings({ foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters })).map(({ food, explanation }) => ({ food, reasons: explanation.reasons })),
-    similar: (id) => foodsOf(index.similarFoods(id)),
+    similar: (id) => foodsOf(index.similarFoods({ foodId: id, taster })),
     recommended: () => withFood(index.recommendations(taster)),
     cuisines: () => index.cuisines().map(({ name }) => name),
     get: (id) => index.food(id),

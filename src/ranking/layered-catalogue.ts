@@ -1,12 +1,11 @@
 import type { FoodId } from '#domain/ids.ts';
 import { compareMatches, exactMatches, fuzzyMatches, type SearchableFoods, searchableFoods, searchEntry, type SearchMatch } from '#domain/search/search-foods.ts';
-import { compareQuickMatches, type QuickMatch, quickSearch } from '#domain/search/quick-search.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { sameTraits } from './same-traits.ts';
-import { quickRankOf, type RowMatch } from './search/search-columns.ts';
+import type { RowMatch } from './search/search-columns.ts';
 
 /** So many changes are looked through one by one; more of them, and more than this share of the catalogue, are worth new columns. */
 const FEWEST_TO_BUILD = 500;
@@ -89,13 +88,6 @@ export class LayeredCatalogue {
     const found = new Set(exact.map(({ food: { id } }) => id));
     const near = [...this.#found('fuzzy', query, { limit, except: found }), ...fuzzyMatches(this.recent(), query)];
     return [...exact, ...this.#best(near.filter(({ food: { id } }) => !found.has(id)), limit - exact.length)];
-  }
-
-  /** Explore's quick search (spec 1 §2). */
-  quickSearch(query: string, limit: number): readonly QuickMatch<TasteTraits>[] {
-    const rows = this.#base.search.quick(query, { limit, isSkipped: this.isGone });
-    const matches = rows.map(({ row, score }) => ({ food: this.#base.foodAt(row), rank: quickRankOf(score) }));
-    return topOf([...matches, ...quickSearch(this.#changed.values(), query)], { limit, compare: compareQuickMatches });
   }
 
   /** Takes columns in the place of all foods. */

@@ -2,6 +2,7 @@ import { expose } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/ids.ts';
 import { rankingClient } from './ranking-client.ts';
+import { offerToAnyone } from '#domain/safety/offered.ts';
 import type { RankingEngine } from './ranking-engine.ts';
 
 /** A worker in this thread: a real message channel with Comlink at both ends. */
@@ -31,6 +32,9 @@ class NearbyWorker extends EventTarget implements Worker {
   }
 }
 
+const nobody = { memberId: null, profile: null };
+const beside = (foodId: FoodId) => ({ foodId, taster: nobody });
+
 let workers: NearbyWorker[] = [];
 
 afterEach(() => {
@@ -40,9 +44,9 @@ afterEach(() => {
 
 function clientOf(answers: Partial<RankingEngine>) {
   return rankingClient(() => {
-    const unasked = () => Promise.resolve([]);
+    const unasked = () => Promise.resolve(offerToAnyone<never>([]));
     const worker = new NearbyWorker({
-      searchFoods: unasked, foodsNamed: unasked, quickSearch: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
+      searchFoods: unasked, foodsNamed: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
       findFoods: () => Promise.resolve({ total: 0, ids: [] }), pairings: unasked, sameOrigin: unasked, moodFoods: unasked,
       recommendations: unasked, similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined,
       askAssistant: () => Promise.resolve({ text: '', foods: [] }), suggestDishes: () => Promise.resolve({ dishes: [], summary: '', foods: [] }), ...answers,
@@ -54,16 +58,16 @@ function clientOf(answers: Partial<RankingEngine>) {
 
 describe('rankingClient', () => {
   it('starts its worker with the first question, once, and passes answers on', async () => {
-    const client = clientOf({ similarFoods: (id) => Promise.resolve([`like-${id}` as FoodId]) });
+    const client = clientOf({ similarFoods: ({ foodId }) => Promise.resolve(offerToAnyone([`like-${foodId}` as FoodId])) });
     expect(workers).toHaveLength(0);
-    expect(await client.similarFoods('pho' as FoodId)).toEqual(['like-pho']);
-    expect(await client.similarFoods('ramen' as FoodId)).toEqual(['like-ramen']);
+    expect(await client.similarFoods(beside('pho' as FoodId))).toEqual(['like-pho']);
+    expect(await client.similarFoods(beside('ramen' as FoodId))).toEqual(['like-ramen']);
     expect(workers).toHaveLength(1);
   });
 
   it('answers [] to a search that was overtaken', async () => {
-    const client = clientOf({ quickSearch: (text) => Promise.resolve([{ id: text as FoodId, name: text, nativeName: '', origin: '', isFuzzy: false }]) });
-    const [first, last] = await Promise.all([client.quickSearch('r'), client.quickSearch('ramen')]);
+    const client = clientOf({ searchFoods: (text) => Promise.resolve([{ id: text as FoodId, name: text, nativeName: '', origin: '', isFuzzy: false }]) });
+    const [first, last] = await Promise.all([client.searchFoods('r'), client.searchFoods('ramen')]);
     expect(first).toEqual([]);
     expect(last.map(({ name }) => name)).toEqual(['ramen']);
   });

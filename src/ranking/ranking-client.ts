@@ -1,8 +1,9 @@
 import type { Remote } from 'comlink';
 import type { FoodId } from '#domain/ids.ts';
-import type { PairingQuestion } from '#domain/pairing/pairing.ts';
+import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import { offerToAnyone } from '#domain/safety/offered.ts';
 import { latestOnly } from './latest-only.ts';
-import type { FindFoodsQuestion, Ranking } from './ranking.ts';
+import type { FindFoodsQuestion, OfferBeside, Ranking } from './ranking.ts';
 import type { RankingEngine } from './ranking-engine.ts';
 
 interface StartedEngine {
@@ -51,16 +52,15 @@ export function rankingClient(startWorker: () => Worker): Ranking {
   return {
     searchFoods: latestOnly((text: string) => ask((remote) => remote.searchFoods(text)), []),
     foodsNamed: (names) => ask((remote) => remote.foodsNamed(names)),
-    quickSearch: latestOnly((text: string) => ask((remote) => remote.quickSearch(text)), []),
-    popularFoods: () => ask((remote) => remote.popularFoods()),
-    trendingFoods: () => ask((remote) => remote.trendingFoods()),
-    trendingNow: () => ask((remote) => remote.trendingNow()),
+    popularFoods: (taster) => ask((remote) => remote.popularFoods(taster)),
+    trendingFoods: (taster) => ask((remote) => remote.trendingFoods(taster)),
+    trendingNow: (taster) => ask((remote) => remote.trendingNow(taster)),
     findFoods: latestOnly((question: FindFoodsQuestion) => ask((remote) => remote.findFoods(question)), { total: 0, ids: [] }),
-    pairings: latestOnly((question: PairingQuestion) => ask((remote) => remote.pairings(question)), []),
-    sameOrigin: latestOnly((foodId: FoodId) => ask((remote) => remote.sameOrigin(foodId)), []),
+    pairings: latestOnly((question: PairingQuestion) => ask((remote) => remote.pairings(question)), offerToAnyone<PairingSuggestion>([])),
+    sameOrigin: latestOnly((beside: OfferBeside) => ask((remote) => remote.sameOrigin(beside)), offerToAnyone<FoodId>([])),
     moodFoods: (question) => ask((remote) => remote.moodFoods(question)),
     recommendations: (taster) => ask((remote) => remote.recommendations(taster)),
-    similarFoods: latestOnly((foodId: FoodId) => ask((remote) => remote.similarFoods(foodId)), []),
+    similarFoods: latestOnly((beside: OfferBeside) => ask((remote) => remote.similarFoods(beside)), offerToAnyone<FoodId>([])),
     cuisines: () => ask((remote) => remote.cuisines()),
     askAssistant: (question) => ask((remote) => remote.askAssistant(question)),
     suggestDishes: (question) => ask((remote) => remote.suggestDishes(question)),

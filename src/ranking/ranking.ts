@@ -3,6 +3,7 @@ import type { DishesQuestion, RecommendedDishes } from '#domain/assistant/recomm
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
+import type { Offered } from '#domain/safety/offered.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 
 /** What a line of a search shows. */
@@ -51,6 +52,12 @@ export interface Taster {
   readonly profile: TasteProfile | null;
 }
 
+/** Foods to be offered beside one. */
+export interface OfferBeside {
+  readonly foodId: FoodId;
+  readonly taster: Taster;
+}
+
 export interface FindFoodsQuestion {
   readonly question: FoodQuestion;
   readonly taster: Taster;
@@ -61,34 +68,32 @@ export interface FindFoodsQuestion {
 }
 
 /**
- * Questions about the whole catalogue, answered in a worker. Of each kind the newest question wins: one that was overtaken
+ * Questions about the whole catalogue, answered in a worker. What nobody asked for by name is `Offered`: nothing that a member avoids is in it (R28). Of each kind the newest question wins: one that was overtaken
  * answers with nothing found. An answer is refused (the promise rejects) only when the worker could not be started.
  */
 export interface Ranking {
   /** The search dropdown: at most 8, best first, near spellings after exact ones (spec 2 §9, search dropdown). */
   searchFoods(text: string): Promise<readonly SearchHit[]>;
-  /** Explore's quick search: by name or origin alone, at most 6 (spec 1 §2, explore). */
-  quickSearch(text: string): Promise<readonly SearchHit[]>;
   /** For each name the food that is called so, or else the best match that holds it; names that nothing holds are left out. */
   foodsNamed(names: readonly string[]): Promise<readonly NamedFood[]>;
   /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
-  popularFoods(): Promise<readonly FoodId[]>;
+  popularFoods(taster: Taster): Promise<Offered<FoodId>>;
   /** Rated 3.5 or better, the newest 4 (spec 2 §9, trending). */
-  trendingFoods(): Promise<readonly FoodId[]>;
+  trendingFoods(taster: Taster): Promise<Offered<FoodId>>;
   /** Advanced search (spec 2 §2.11). */
   findFoods(question: FindFoodsQuestion): Promise<FoundFoods>;
   /** Trending Now: rated above 4, by rating times reviews, at most 6 (spec 2 §9, advanced search). */
-  trendingNow(): Promise<readonly FoodId[]>;
+  trendingNow(taster: Taster): Promise<Offered<FoodId>>;
   /** Pairings of a food, 8 or 12; [] for a food that is not on the device (spec 2 §9, pairing results). */
-  pairings(question: PairingQuestion): Promise<readonly PairingSuggestion[]>;
+  pairings(question: PairingQuestion): Promise<Offered<PairingSuggestion>>;
   /** Four foods of the same origin, to show before the first pairing (spec 2 §2.2). */
-  sameOrigin(foodId: FoodId): Promise<readonly FoodId[]>;
+  sameOrigin(beside: OfferBeside): Promise<Offered<FoodId>>;
   /** A mood's foods, at most 6 (spec 1 §9, mood rules). */
-  moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): Promise<readonly FoodId[]>;
+  moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): Promise<Offered<FoodId>>;
   /** At most 10 (spec 1 §9, personalised scoring; R20); [] without a profile. */
-  recommendations(taster: Taster): Promise<readonly Recommendation[]>;
+  recommendations(taster: Taster): Promise<Offered<Recommendation>>;
   /** At most 4 foods like this one, best first (spec 1 §9). */
-  similarFoods(foodId: FoodId): Promise<readonly FoodId[]>;
+  similarFoods(beside: OfferBeside): Promise<Offered<FoodId>>;
   /** The cuisines that most foods have, the largest first, equals by name; at most 16. */
   cuisines(): Promise<readonly Cuisine[]>;
   /** The built-in assistant, over what is on this device (spec 1 §7, ai-food-assistant). */
@@ -98,3 +103,6 @@ export interface Ranking {
   /** Tells when answers may have changed because the catalogue did, some times a second at most. Returns the way to stop. */
   follow(onChanged: () => void): () => void;
 }
+
+/** Questions whose answers nobody asked for by name; the others are searches, tellings and figures. */
+export type OfferingQuestion = Exclude<keyof Ranking, 'searchFoods' | 'foodsNamed' | 'findFoods' | 'cuisines' | 'askAssistant' | 'suggestDishes' | 'follow'>;

@@ -4,7 +4,7 @@ import { sameJson } from '#prelude/same-json.ts';
 
 const compared = [
   'id', 'name', 'nativeName', 'origin', 'flavours', 'textures', 'aromas', 'mouthfeel', 'intensities', 'temperatureServed', 'cookingMethods', 'rating', 'reviewCount',
-  'createdAt', 'uploadedBy', 'allergens', 'diet', 'defaulted',
+  'createdAt', 'uploadedBy', 'allergens', 'mayContain', 'diet', 'healthWarnings', 'ingredients', 'defaulted',
 ] as const satisfies readonly (keyof TasteTraits)[];
 
 /** Whether two foods are the same to every question. Of descriptions only the words count. */

@@ -3,10 +3,12 @@ import { t } from '@lingui/core/macro';
 import { LazyMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { isStill } from './device-preferences.ts';
 import { IconButton } from './icon-button.tsx';
 import { dismissToast, type Toast } from './toast.ts';
+import { useGiveWay } from './use-give-way.ts';
 import { useToastClock } from './use-toast-clock.ts';
 
 const loadMotion = async () => (await import('./motion-features.ts')).motionFeatures;
@@ -14,13 +16,16 @@ const loadMotion = async () => (await import('./motion-features.ts')).motionFeat
 const icons = { plain: Info, success: CircleCheck, destructive: CircleAlert };
 const iconColours = { plain: 'ink.muted', success: 'herb.text', destructive: 'danger.text' } as const;
 
-/** One message; its time stands still while it is pointed at or holds the focus. */
+/** One message, at the head of the window where it would cover what a form needs; its time stands still while it is pointed at or holds the focus. */
 export function ToastCard({ toast }: { readonly toast: Toast }) {
   const clock = useToastClock(toast.id);
   const still = isStill();
   const Icon = icons[toast.tone];
   const run = toast.action?.run;
+  const place = useRef<HTMLDivElement>(null);
+  const isAway = useGiveWay(place);
   return (
+    <chakra.div ref={place} {...(isAway ? { position: 'fixed', top: 'calc(4.25rem + env(safe-area-inset-top))', insetInline: { base: '3', md: '6' }, maxW: '24rem', mx: 'auto' } : {})}>
     <LazyMotion features={loadMotion} strict>
       <m.div initial={{ opacity: 0, y: still ? 0 : 16 }} animate={{ opacity: 1, y: 0 }} transition={{ duration: still ? 0 : 0.22, ease: [0.2, 0.8, 0.2, 1] }}>
         <chakra.div
@@ -61,5 +66,6 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
         </chakra.div>
       </m.div>
     </LazyMotion>
+    </chakra.div>
   );
 }

@@ -49,7 +49,7 @@ function Confirmation({ token, onRetry }: { readonly token: string; readonly onR
 function Outcome({ outcome, token, onRetry }: { readonly outcome: AccountOutcome | null; readonly token: string; readonly onRetry: () => void }) {
   switch (outcome?.kind) {
     case undefined:
-      return <LoadingState label={t`Verifying your email...`} />;
+      return <Verifying onRetry={onRetry} />;
     case 'done':
       return <Verified />;
     case 'refused':
@@ -66,6 +66,31 @@ function Outcome({ outcome, token, onRetry }: { readonly outcome: AccountOutcome
     case 'throttled':
       return <ErrorState headingLevel="h1" title={t`Your email is not verified yet`} description={accountFailure(outcome)} onRetry={onRetry} />;
   }
+}
+
+/** When a wait is worth a word, in milliseconds. */
+const LONG = 4_000;
+
+/** Says at once what is done, and soon that it hangs: the way to try again is not behind the end of the wait. */
+function Verifying({ onRetry }: { readonly onRetry: () => void }) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <LoadingState label={t`Verifying your email...`} />
+      {isLong ? (
+        <OfflineState
+          headingLevel="h1"
+          title={t`This takes longer than usual`}
+          description={t`Foretaste has not answered yet. You can wait, or try again; the link stays good for now.`}
+          action={<Button onClick={onRetry}>{t`Try Again`}</Button>}
+        />
+      ) : null}
+    </>
+  );
 }
 
 function Verified() {

@@ -34,11 +34,13 @@ export function ProfessionalChange({ role, extent, member: { id, profile }, onSa
   if (trade === null) return null;
 
   const onSubmit = async () => {
-    const wrong = byField(professionalProblems(role, trade, extent));
+    const before = await ownProfessional(replica, id);
+    // A business that has its name already keeps it (R40).
+    const hasItsName = before !== null && before.businessName !== '' && before.businessName === trade.businessName;
+    const wrong = byField(professionalProblems(role, trade, extent).filter(({ field }) => !(hasItsName && field === 'businessName')));
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
-    const before = await ownProfessional(replica, id);
     const professional = professionalFromForm({ role, form: trade, fullName: profile?.fullName || profile?.username || '', before, extent });
     const failure = roleChangeFailure(await changeRole(replica, { role, professional }));
     setBusy(false);

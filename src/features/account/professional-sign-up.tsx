@@ -18,6 +18,7 @@ import { useAccounts } from './accounts-context.tsx';
 import type { NewPassword } from './new-password-fields.tsx';
 import { ProfessionalFields } from './professional-fields.tsx';
 import { registrationWords } from './professional-words.ts';
+import { afterSignUp } from './after-sign-up.ts';
 import type { useAccountRequest } from './use-account-request.ts';
 import { byField, useFieldProblems } from './use-field-problems.ts';
 import { useRegistrationDraft } from './use-registration-draft.ts';
@@ -49,7 +50,7 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
     const professional = professionalFromForm({ role, form: trade, fullName });
     const result = await send(() => accounts.signUp({ email, password, username, fullName, role, professional }));
     if (result.failure !== null) {
-      toast({ title: t`Signup Failed`, description: result.failure, tone: 'destructive' });
+      toast({ title: t`Signup Failed`, tone: 'destructive' });
       show(result.fields);
       return;
     }
@@ -59,7 +60,7 @@ export function ProfessionalSignUp({ role, request: { busy, failure, send } }: P
       void navigate('/', { replace: true });
       await draft.handTo(must(await session(replica), 'the session that was just begun').memberId);
     } else {
-      toast({ title: words.created, description: t`Please check your email to verify your account.`, tone: 'success' });
+      toast({ title: words.created, description: afterSignUp(result, t`You are signed in. Next, hand in the documents of your verification.`), tone: 'success' });
       void navigate('/verification-guidelines', { replace: true });
       await draft.forget();
     }

@@ -30,7 +30,8 @@ export function SignInForm({ onForgotten }: { readonly onForgotten: () => void }
       toast({ title: t`Welcome back!`, description: t`You have successfully logged in.`, tone: 'success' });
       forgetWhatWasTyped();
     } else {
-      toast({ title: t`Login Failed`, description: result.failure, tone: 'destructive' });
+      // Why stands in the alert above the form, beside what can be mended.
+      toast({ title: t`Login Failed`, tone: 'destructive' });
     }
   };
 

@@ -9,6 +9,7 @@ import { AccountForm } from './account-form.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { useAccounts } from './accounts-context.tsx';
 import type { NewPassword } from './new-password-fields.tsx';
+import { afterSignUp } from './after-sign-up.ts';
 import { useAccountRequest } from './use-account-request.ts';
 import { byField, useFieldProblems } from './use-field-problems.ts';
 import { forgetWhatWasTyped, useUnfinishedAccount } from './use-unfinished-account.ts';
@@ -31,11 +32,11 @@ export function SignUpForm({ role }: { readonly role: SignUp['role'] }) {
       toast(
         result.joinedBefore
           ? { title: t`Welcome back!`, description: t`You have successfully logged in.`, tone: 'success' }
-          : { title: t`Account Created!`, description: t`Please check your email to verify your account.`, tone: 'success' },
+          : { title: t`Account Created!`, description: afterSignUp(result), tone: 'success' },
       );
       forgetWhatWasTyped();
     } else {
-      toast({ title: t`Signup Failed`, description: result.failure, tone: 'destructive' });
+      toast({ title: t`Signup Failed`, tone: 'destructive' });
       show(result.fields);
     }
   };

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { revokedSession } from '#replica/revoked-session.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useUnfinishedAccount } from './use-unfinished-account.ts';
 
 /** The member ended the sign-in of this device on another one; what was not sent yet waits here. */
-export function SignedOutElsewhereNotice() {
+export function SignedOutElsewhereNotice({ action }: { readonly action?: ReactNode }) {
   const revoked = useLive(revokedSession, []);
   const email = revoked?.email ?? '';
   useEffect(() => {
@@ -14,7 +14,7 @@ export function SignedOutElsewhereNotice() {
   }, [email]);
   if (!revoked) return null;
   return (
-    <Notice tone="warning" title={t`You were signed out on another device`}>
+    <Notice tone="warning" title={t`You were signed out on another device`} action={action}>
       {revoked.unsent === 0 ? t`Sign in to go on here.` : t`Sign in to go on here. ${changes(revoked.unsent)} on this device and will be sent then.`}
     </Notice>
   );

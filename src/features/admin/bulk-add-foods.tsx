@@ -21,6 +21,7 @@ export function BulkAddFoods() {
     const outcome = await ask((administration) => administration.addCuisineFoods(cuisine));
     setRunning(null);
     if (outcome.kind !== 'done') toast({ title: t`Failed to add ${wordFor(cuisine)} foods`, description: adminFailure(outcome), tone: 'destructive' });
+    else if (outcome.value === 0) toast({ title: t`No ${wordFor(cuisine)} foods were added`, description: t`They are all in the catalogue already.` });
     else toast({ title: t`Successfully added ${outcome.value} ${wordFor(cuisine)} foods!`, description: remainder(outcome.value), tone: 'success' });
   };
   return (
@@ -38,6 +39,5 @@ export function BulkAddFoods() {
 }
 
 function remainder(added: number): string | undefined {
-  if (added === 20) return undefined;
-  return added === 0 ? t`They are all in the catalogue already.` : t`There are no others that are not in the catalogue already.`;
+  return added === 20 ? undefined : t`There are no others that are not in the catalogue already.`;
 }

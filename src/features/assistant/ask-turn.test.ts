@@ -9,7 +9,7 @@ import { askTurn, type ChatWorld } from './ask-turn.ts';
 
 const ramen = { id: 'ramen0000000001' as FoodId, name: 'Ramen' };
 
-async function aChat(outcome: Awaited<ReturnType<AssistantService['ask']>>) {
+async function aChat(outcome: Awaited<ReturnType<AssistantService['ask']>>, takenOff: AssistantTurn['takenOff'] = []) {
   const replica = aReplica();
   await signInAs(replica, member);
   const toServer: ServiceQuestion[] = [];
@@ -25,7 +25,7 @@ async function aChat(outcome: Awaited<ReturnType<AssistantService['ask']>>) {
   const ask = async (question: string, parts: Partial<ChatWorld> = {}, signal = new AbortController().signal) => {
     const begun = await beginTurn(replica, { id: crypto.randomUUID(), question });
     if (begun.kind !== 'saved') throw new Error(begun.kind);
-    return askTurn({ ...world, ...parts }, { turn: begun.turn, signal });
+    return askTurn({ ...world, ...parts }, { turn: { ...begun.turn, takenOff }, signal });
   };
   const last = async (): Promise<AssistantTurn | undefined> => (await assistantTurns(replica)).at(-1);
   return { ask, last, toServer, toDevice };
@@ -47,6 +47,16 @@ describe('a question to the assistant', () => {
     await ask('Is it vegan?');
     expect(toDevice).toMatchObject([{ mood: 'evening', food: null, language: 'de' }, { prompt: 'Is it vegan?', food: { id: ramen.id, name: 'Ramen' } }]);
     expect(await last()).toMatchObject({ state: 'answered', answer: { answeredBy: 'device', language: 'de', notice: expect.stringContaining('could not be reached') } });
+  });
+
+  it('is asked again without what the asker took off, of the server and on the device (R29)', async () => {
+    const avoiding = [{ key: 'peanut', label: 'Erdnuss' }];
+    const { ask, last, toServer, toDevice } = await aChat({ kind: 'answer', answer: { text: 'Deep.', foods: [ramen], avoiding, answeredBy: 'catalogue', notice: '' } }, avoiding);
+    await ask('no peanuts');
+    expect(toServer).toMatchObject([{ notAvoiding: ['peanut'] }]);
+    expect((await last())?.answer?.avoiding).toEqual(avoiding);
+    await ask('no peanuts', { isOutOfReach: async () => true });
+    expect(toDevice).toMatchObject([{ notAvoiding: ['peanut'] }]);
   });
 
   it('stays with its failure when the server refuses it, and when it is stopped', async () => {

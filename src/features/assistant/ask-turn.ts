@@ -27,7 +27,7 @@ export interface ChatWorld {
  */
 export async function askTurn({ replica, ranking, service, isOutOfReach, hour, language }: ChatWorld, { turn, signal }: { readonly turn: AssistantTurn; readonly signal: AbortSignal }): Promise<string | null> {
   const [current, taster, isOffline, foodData] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(), spokenOf(replica, turn)]);
-  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()), language } as const;
+  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()), language, notAvoiding: (turn.takenOff ?? []).map(({ key }) => key) } as const;
   const asked = await askAnyone<ServedAnswer>({
     isOffline,
     signal,

@@ -1,6 +1,7 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { MessageCircleQuestion } from 'lucide-react';
+import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { speakerWords } from '#food-views/spoken-by.tsx';
 import type { AssistantTurn } from '#replica/assistant-turns.ts';
@@ -13,22 +14,23 @@ import { useNews } from './use-news.ts';
 interface ChatLogProps {
   readonly turns: readonly AssistantTurn[];
   readonly onAskAgain: (turn: AssistantTurn) => void;
+  readonly onTakenOff: (turn: AssistantTurn, takenOff: readonly AvoidedLabel[]) => void;
   readonly onSample: (question: string) => void;
 }
 
 const samples = [t`What does pho taste like?`, t`Something spicy but not too hot`, t`What should I eat tonight?`] as const;
 
 /** What was asked and answered, the newest at the end, which stays in sight; answers are announced as they come. */
-export function ChatLog({ turns, onAskAgain, onSample }: ChatLogProps) {
+export function ChatLog({ turns, onAskAgain, onTakenOff, onSample }: ChatLogProps) {
   const last = turns.at(-1);
   const news = useNews(last);
   return (
     <chakra.div role="group" aria-label={t`Conversation`} tabIndex={0} flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px={{ base: '3', md: '4' }} py="4">
       {turns.length === 0 ? <Samples onSample={onSample} /> : (
-        <Stack as="ol" gap="4">{turns.map((turn, place) => <ChatTurn key={turn.id} turn={turn} isNoticeKnown={turns[place - 1]?.answer?.notice === turn.answer?.notice} onAskAgain={() => onAskAgain(turn)} />)}</Stack>
+        <Stack as="ol" gap="4">{turns.map((turn, place) => <ChatTurn key={turn.id} turn={turn} isNoticeKnown={turns[place - 1]?.answer?.notice === turn.answer?.notice} onAskAgain={() => onAskAgain(turn)} onTakenOff={(takenOff) => onTakenOff(turn, takenOff)} />)}</Stack>
       )}
       <div key={`${last?.id} ${last?.state}`} ref={showEnd} />
-      <VisuallyHidden role="status">{news?.answer ? <>{speakerWords(news.answer.answeredBy)}: <span {...inLanguageOfAnswer(news.answer)}>{news.answer.text}</span></> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{news?.answer ? <>{speakerWords(news.answer.answeredBy)}: <span {...inLanguageOfAnswer(news.answer)}>{news.answer.text}</span>{(news.answer.avoiding ?? []).map(({ key, label }) => <span key={key}> {t`Avoiding: ${label}`}.</span>)}</> : null}</VisuallyHidden>
     </chakra.div>
   );
 }

@@ -26,7 +26,7 @@ export function ChatPanel() {
 }
 
 function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
-  const { turns, waiting, ask, askAgain, stop, clear } = useChat();
+  const { turns, waiting, ask, askAgain, takeOff, stop, clear } = useChat();
   const { text, write } = useQuestionText(memberId);
   const box = useRef<HTMLTextAreaElement>(null);
   const send = async (question: string) => {
@@ -45,7 +45,11 @@ function OpenChat({ memberId }: { readonly memberId: MemberId | null }) {
           <IconButton label={t`Clear the conversation`} disabled={waiting !== null} onClick={() => void clear()}><Trash2 aria-hidden /></IconButton>
         </chakra.div>
       )}
-      <ChatLog turns={turns} onAskAgain={(turn) => void askAgain(turn)} onSample={(question) => void send(question)} />
+      <ChatLog turns={turns} onAskAgain={(turn) => void askAgain(turn)} onTakenOff={(turn, takenOff) => {
+        // The chip goes with the answer; whoever pressed it stays in the conversation.
+        box.current?.focus();
+        void takeOff(turn, takenOff);
+      }} onSample={(question) => void send(question)} />
       {memberId === null ? (
         <chakra.p px="4" py="2" textStyle="small" color="ink.muted" textAlign="center">
           <Trans>Please sign in to use AI features. <TextLink asChild><Link to="/auth?next=%2Fexplore">Sign In</Link></TextLink></Trans>

@@ -1,6 +1,7 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
+import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
@@ -9,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AvoidingChips } from './avoiding-chips.tsx';
 import { AnswerText } from './answer-text.tsx';
 
 const Bubble = chakra('div', {
@@ -26,10 +28,11 @@ interface ChatTurnProps {
   /** Its notice was said beside the answer before. */
   readonly isNoticeKnown: boolean;
   readonly onAskAgain: () => void;
+  readonly onTakenOff: (takenOff: readonly AvoidedLabel[]) => void;
 }
 
 /** One question and what came of it. */
-export function ChatTurn({ turn, isNoticeKnown, onAskAgain }: ChatTurnProps) {
+export function ChatTurn({ turn, isNoticeKnown, onAskAgain, onTakenOff }: ChatTurnProps) {
   const { question, state, answer } = turn;
   return (
     <Stack as="li" gap="2">
@@ -37,18 +40,24 @@ export function ChatTurn({ turn, isNoticeKnown, onAskAgain }: ChatTurnProps) {
         <VisuallyHidden>{t`You asked:`} </VisuallyHidden>
         <chakra.span dir="auto" whiteSpace="pre-wrap">{question}</chakra.span>
       </Bubble>
-      {answer === null ? <Unanswered state={state} onAskAgain={onAskAgain} /> : <Answer answer={answer} isNoticeKnown={isNoticeKnown} />}
+      {answer === null ? <Unanswered state={state} onAskAgain={onAskAgain} /> : <Answer answer={answer} isNoticeKnown={isNoticeKnown} takenOff={turn.takenOff ?? []} onTakenOff={onTakenOff} />}
     </Stack>
   );
 }
 
-function Answer({ answer, isNoticeKnown }: { readonly answer: ServedAnswer; readonly isNoticeKnown: boolean }) {
+interface AnswerProps extends Pick<ChatTurnProps, 'isNoticeKnown' | 'onTakenOff'> {
+  readonly answer: ServedAnswer;
+  readonly takenOff: readonly AvoidedLabel[];
+}
+
+function Answer({ answer, isNoticeKnown, takenOff, onTakenOff }: AnswerProps) {
   const { answeredBy, notice } = answer;
   return (
     <Bubble side="assistant" asChild>
       <article data-ai-generated={answeredBy} aria-label={t`Answer: ${speakerWords(answeredBy)}`}>
         <SpokenBy speaker={answeredBy} language={answer.language} />
         <chakra.p whiteSpace="pre-line" mt="1" {...inLanguageOfAnswer(answer)}><AnswerText {...answer} /></chakra.p>
+        <AvoidingChips answer={answer} takenOff={takenOff} onTakenOff={onTakenOff} />
         {notice === '' || isNoticeKnown ? null : <chakra.p textStyle="small" color="ink.muted" mt="2">{notice}</chakra.p>}
       </article>
     </Bubble>

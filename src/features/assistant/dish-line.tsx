@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { DishCategory, RecommendedDish } from '#domain/assistant/recommend-dishes.ts';
 import type { Food } from '#domain/food.ts';
-import { isSafeFor } from '#domain/personal/is-safe-for.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { inLanguageOfAnswer } from '#food-views/in-english.ts';
+import { SafetyNote } from '#food-views/safety-note.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -31,7 +31,8 @@ export function DishLine({ dish: { foodName, foodId, category, reason, confidenc
         </chakra.span>
         <chakra.span display="flex" flexWrap="wrap" gap="1.5">
           <Badge tone="neutral">{categoryWords[category]}</Badge>
-          <Badge tone="herb" fontVariantNumeric="tabular-nums"><Trans>{Math.round(confidence * 100)}% match</Trans></Badge>
+          {/* Without a profile there is nothing that a food could match. */}
+          {confidence === null || profile === null ? null : <Badge tone="herb" fontVariantNumeric="tabular-nums"><Trans>{Math.round(confidence * 100)}% match</Trans></Badge>}
           <SafetyBadge food={food} profile={profile} />
         </chakra.span>
       </chakra.div>
@@ -42,7 +43,5 @@ export function DishLine({ dish: { foodName, foodId, category, reason, confidenc
 
 function SafetyBadge({ food, profile }: Pick<DishLineProps, 'food' | 'profile'>) {
   if (profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0) return null;
-  const safety = food === undefined ? 'not-stated' : isSafeFor(food, profile);
-  if (safety === 'safe') return null;
-  return safety === 'unsafe' ? <Badge tone="danger">{t`not what you may eat`}</Badge> : <Badge tone="saffron">{t`allergens not stated`}</Badge>;
+  return food === undefined ? <Badge tone="saffron">{t`allergens not stated`}</Badge> : <SafetyNote food={food} profile={profile} look="line" />;
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useMemo } from 'react';
+import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import { assistantLanguage } from '#food-views/assistant-language.ts';
 import { useAssistantService } from '#food-views/assistant-context.tsx';
 import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
@@ -20,6 +21,8 @@ export interface Chat {
   /** Whether the question was kept: if not, it was said why. */
   readonly ask: (question: string) => Promise<boolean>;
   readonly askAgain: (turn: AssistantTurn) => Promise<void>;
+  /** Asks again, and no longer avoids these (R29). */
+  readonly takeOff: (turn: AssistantTurn, takenOff: readonly AvoidedLabel[]) => Promise<void>;
   readonly stop: () => void;
   readonly clear: () => Promise<void>;
 }
@@ -54,6 +57,10 @@ export function useChat(): Chat {
     askAgain: (turn) => whileAsking(turn.id, async (signal) => {
       await settleTurn(replica, turn.id, { state: 'asking', answer: null });
       await run(turn, signal);
+    }),
+    takeOff: (turn, takenOff) => whileAsking(turn.id, async (signal) => {
+      await settleTurn(replica, turn.id, { state: 'asking', answer: null, takenOff });
+      await run({ ...turn, takenOff }, signal);
     }),
     stop: () => {
       if (waiting !== null) stopAsking(waiting.id);

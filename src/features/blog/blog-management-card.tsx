@@ -17,7 +17,7 @@ import { ManagedPost } from './managed-post.tsx';
 /** Posts at first, and with each 'Show more'. */
 const PAGE = 6;
 
-export type Generation = { readonly kind: 'done'; readonly count: number } | { readonly kind: 'failed'; readonly reason: string };
+export type Generation = { readonly kind: 'done'; readonly count: number; readonly earlier: number } | { readonly kind: 'failed'; readonly reason: string };
 
 /** The card 'Blog Management' of the admin dashboard (spec 2 §2.9, §8): has stories written, and tends those that are there. */
 export function BlogManagementCard({ generate }: { readonly generate: () => Promise<Generation> }) {
@@ -56,6 +56,7 @@ function tell(outcome: Generation): void {
     toast({ title: t`Failed to generate blog posts`, description: outcome.reason, tone: 'destructive' });
     return;
   }
-  const why = outcome.count === 0 ? t`Every food of which enough is known had its story within the last 30 days.` : undefined;
-  toast({ title: t`Generated ${outcome.count} blog posts successfully!`, description: why, tone: 'success' });
+  if (outcome.count > 0) toast({ title: t`Generated ${outcome.count} blog posts successfully!`, tone: 'success' });
+  else if (outcome.earlier > 0) toast({ title: t`No blog posts were written`, description: t`The last ones were written within the last minute.` });
+  else toast({ title: t`No blog posts were written`, description: t`Every food of which enough is known had its story within the last 30 days.` });
 }

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What a story is made of; the same list as the server cleans by (pb_hooks/lib/clean-html.js). */
+/** What a story is made of; the same list as the server cleans by (pb_hooks/lib/generated/clean-html.js). */
 const elements = ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a'];
 
 /** Secure pages elsewhere, and paths of this app. */

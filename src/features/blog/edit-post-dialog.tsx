@@ -2,6 +2,7 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useId } from 'react';
 import type { BlogPost } from '#domain/blog-post.ts';
+import { commaList } from '#domain/professional-form.ts';
 import { tellNotSaved } from '#food-views/tell-not-saved.ts';
 import { useKeptWords } from '#food-views/use-kept-words.ts';
 import { topicOfPost } from '#replica/audiences.ts';
@@ -18,8 +19,8 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** The server's limits, in characters. */
-const limits = { title: 200, excerpt: 1000, content: 100_000 } as const;
+/** In characters; `keywords` is their number. */
+const limits = { title: 200, excerpt: 1000, content: 100_000, keywords: 12, keywordText: 400 } as const;
 
 interface EditPostDialogProps {
   readonly post: BlogPost;
@@ -36,12 +37,12 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
   const formId = useId();
   useEffect(() => void openTopic(replica, topicOfPost(post.id)), [replica, post.id]);
   const text = useLive((current) => textOfPost(current, post.id), [post.id]);
-  const { words: { title, excerpt }, written, write, forget } = useKeptWords(`post/${post.id}`, { title: post.title, excerpt: post.excerpt, content: '' });
+  const { words: { title, excerpt, keywords }, written, write, forget } = useKeptWords(`post/${post.id}`, { title: post.title, excerpt: post.excerpt, keywords: post.keywords.join(', '), content: '' });
   /** null: not touched. */
   const content = written.content ?? null;
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() === '' || !tellNotSaved(await revisePost(replica, { id: post.id, revision: { title, excerpt, content } }))) return;
+    if (title.trim() === '' || !tellNotSaved(await revisePost(replica, { id: post.id, revision: { title, excerpt, keywords: commaList(keywords).slice(0, limits.keywords), content } }))) return;
     forget();
     toast({ title: t`Blog post saved`, description: title.trim(), tone: 'success' });
     onClose();
@@ -56,8 +57,9 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
     >
       <chakra.form id={formId} noValidate onSubmit={(event) => void save(event)}>
         <Stack gap="4">
-          <TextField label={t`Title`} required maxLength={limits.title} value={title} onValue={(typed) => write({ title: typed })} error={title.trim() === '' ? t`A post needs a title.` : ''} />
+          <TextField label={t`Title`} required maxLength={limits.title} value={title} onValue={(typed) => write({ title: typed })} error={title.trim() === '' ? t`A post needs a title.` : ''} hint={t`The address follows the title; links to the former one lead on.`} />
           <TextAreaField label={t`Excerpt`} rows={3} maxLength={limits.excerpt} value={excerpt} onValue={(typed) => write({ excerpt: typed })} hint={t`Shown on the card and in the feed.`} />
+          <TextField label={t`Keywords`} hint={t`Separate them with commas`} maxLength={limits.keywordText} value={keywords} onValue={(typed) => write({ keywords: typed })} />
           {text?.kind === 'here' ? (
             <TextAreaField
               label={t`Text (HTML)`}

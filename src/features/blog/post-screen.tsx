@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { assertNever } from '#prelude/assert-never.ts';
 import { topicOfPost } from '#replica/audiences.ts';
 import { postIdAt, postLookup } from '#replica/blog-queries.ts';
@@ -11,6 +13,11 @@ export function PostScreen({ slug }: { readonly slug: string }) {
   const id = useLive((current) => postIdAt(current, slug), [slug]);
   useTopic(id === undefined ? null : topicOfPost(id));
   const lookup = useLive((current) => postLookup(current, slug), [slug]);
+  const current = lookup?.kind === 'here' ? lookup.post.slug : slug;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (current !== slug) void navigate(`/blog/${current}`, { replace: true });
+  }, [current, slug, navigate]);
   if (lookup === undefined) return <PostLoading />;
   switch (lookup.kind) {
     case 'here':

@@ -1,23 +1,32 @@
 import { chakra } from '#ui/chakra.tsx';
-import { t } from '@lingui/core/macro';
-import { CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { CircleHelp, ListChecks, TriangleAlert } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
+import { safetyWords } from '#domain/safety/safety-words.ts';
+import { assistantLanguage } from '#food-views/assistant-language.ts';
 import { wordFor } from '#food-views/word-for.ts';
 import { Row } from '#ui/row.tsx';
+import { Stack } from '#ui/stack.tsx';
 
-/** What is said of allergens, in three states: some, none, not stated. 'Not stated' never looks safe (R5). */
-export function AllergenLine({ allergens }: Pick<Food, 'allergens'>) {
-  const [Icon, colour, words] = stateOf(allergens);
+type Stated = Pick<Food, 'allergens' | 'mayContain'>;
+
+/** What is stated of allergens: what it contains, and what it may. 'Not stated' never looks good (R5, R28). */
+export function AllergenLine({ food }: { readonly food: Stated }) {
   return (
-    <Row gap="2" flexWrap="nowrap" alignItems="flex-start" fontSize="sm">
-      <chakra.span aria-hidden color={colour} mt="0.5"><Icon size={18} /></chakra.span>
-      <chakra.span overflowWrap="anywhere" fontWeight="medium">{words}</chakra.span>
-    </Row>
+    <Stack gap="1">
+      {statementsOf(food).map(([Icon, colour, words]) => (
+        <Row key={words} gap="2" flexWrap="nowrap" alignItems="flex-start" fontSize="sm">
+          <chakra.span aria-hidden color={colour} mt="0.5"><Icon size={18} /></chakra.span>
+          <chakra.span overflowWrap="anywhere" fontWeight="medium">{words}</chakra.span>
+        </Row>
+      ))}
+    </Stack>
   );
 }
 
-function stateOf(allergens: Food['allergens']) {
-  if (allergens === null) return [CircleHelp, 'saffron.text', t`Allergens not stated`] as const;
-  if (allergens.length === 0) return [ShieldCheck, 'herb.text', t`Contains none of the common allergens, says its contributor`] as const;
-  return [TriangleAlert, 'danger.text', t`Contains ${allergens.map(wordFor).join(', ')}`] as const;
+function statementsOf({ allergens, mayContain }: Stated) {
+  const words = safetyWords[assistantLanguage];
+  const list = (named: readonly string[]) => named.map(wordFor).join(', ');
+  const may = mayContain === null || mayContain.length === 0 ? [] : [[TriangleAlert, 'saffron.text', words.allergen(list(mayContain), 'may-contain')] as const];
+  if (allergens === null) return [[CircleHelp, 'saffron.text', words.allergensNotStated] as const, ...may];
+  return [allergens.length === 0 ? ([ListChecks, 'ink.muted', words.noneListed] as const) : ([TriangleAlert, 'danger.text', words.allergen(list(allergens), 'contains')] as const), ...may];
 }

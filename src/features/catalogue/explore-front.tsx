@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { featuredFoods } from '#domain/featured-foods.ts';
 import type { Food } from '#domain/food.ts';
 import { useTasteOnceRead } from '#food-views/taste-context.tsx';
+import { useOffered } from '#food-views/use-offered.ts';
 import { foodsRatedAbove, newestFoods } from '#replica/food-queries.ts';
 import type { Replica } from '#replica/replica.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -22,6 +23,8 @@ const LIKED_ABOVE = 3.5;
 /** How many of the newest foods are looked through for members' own. */
 const LOOKED_THROUGH = 24;
 
+const nothing: readonly Food[] = [];
+
 /** Everything that decides which sections there are: read at once, so that none appears or vanishes after the others are drawn. */
 async function frontFoods(replica: Replica) {
   const [candidates, liked, newest] = await Promise.all([
@@ -29,13 +32,12 @@ async function frontFoods(replica: Replica) {
     foodsRatedAbove(replica, { rating: LIKED_ABOVE, count: 1 }),
     newestFoods(replica, LOOKED_THROUGH),
   ]);
-  return { featured: featuredFoods(candidates), isAnyLiked: liked.length > 0, newest };
+  return { candidates, isAnyLiked: liked.length > 0, newest };
 }
 
 /** What the front page begins with, of the foods of its document. */
 function frontOf(told: readonly Food[]) {
-  const featured = featuredFoods(told);
-  return { featured, isAnyLiked: false, newest: featured.length > 0 ? [] : told };
+  return { candidates: told, isAnyLiked: false, newest: featuredFoods(told).length > 0 ? nothing : told };
 }
 
 interface ExploreFrontProps {
@@ -51,12 +53,14 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   const read = useLive(frontFoods, []);
   const taste = useTasteOnceRead();
   const whole = isHere && read !== undefined && taste !== undefined ? { taste, isAnyLiked: read.isAnyLiked } : null;
-  const { featured, newest } = told.length > 0 || whole === null || read === undefined ? frontOf(told) : read;
+  const { candidates, newest } = told.length > 0 || whole === null || read === undefined ? frontOf(told) : read;
+  const featured = featuredFoods(useOffered(candidates) ?? nothing);
+  const offeredNewest = useOffered(newest) ?? nothing;
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
       {whole === null || whole.taste.profile === null ? null : <ForYouSection taste={whole.taste} />}
-      <NewestSections newest={newest} />
+      <NewestSections newest={offeredNewest} />
       {whole === null ? null : (
         <>
           <MoodSection taste={whole.taste} isAnyLiked={whole.isAnyLiked} />

@@ -2,18 +2,27 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Check, CircleHelp, X } from 'lucide-react';
 import type { DietaryAnswer, Food } from '#domain/food.ts';
+import { safetyWords } from '#domain/safety/safety-words.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 import { dietWord } from '#food-views/diet-word.ts';
+import { assistantLanguage } from '#food-views/assistant-language.ts';
+import { useTaste } from '#food-views/taste-context.tsx';
 import { Stack } from '#ui/stack.tsx';
+import { AvoidedList } from './avoided-list.tsx';
 import { AllergenLine } from './allergen-line.tsx';
 import { FoodPart, ListPart } from './food-part.tsx';
 import { WordPart } from './word-part.tsx';
 
 /** Allergens, diets and what to know about health; every answer is yes, no or not stated (R5). */
 export function HealthTab({ food }: { readonly food: Food }) {
+  const { profile } = useTaste();
   return (
     <Stack gap="7">
-      <FoodPart heading={t`Allergens`}><AllergenLine allergens={food.allergens} /></FoodPart>
+      <FoodPart heading={t`Allergens`}>
+        <AllergenLine food={food} />
+        <chakra.p textStyle="small" color="ink.muted" mt="1">{restOf(food)}</chakra.p>
+      </FoodPart>
+      {profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0 ? null : <FoodPart heading={t`What you avoid`}><AvoidedList food={food} profile={profile} /></FoodPart>}
       <FoodPart heading={t`Diets`}>
         <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="8">
           {dietaryFlagNames.map((name) => <Diet key={name} label={dietWord(name)} answer={food.diet[name]} />)}
@@ -24,6 +33,12 @@ export function HealthTab({ food }: { readonly food: Food }) {
       <chakra.p textStyle="small" color="ink.muted">{t`Written by members, not checked by anyone. If an allergy is serious, ask the cook.`}</chakra.p>
     </Stack>
   );
+}
+
+/** Whether more is stated that it may contain. */
+function restOf({ mayContain }: Food): string {
+  const words = safetyWords[assistantLanguage];
+  return mayContain === null ? words.mayContainNotStated : mayContain.length === 0 ? words.nothingMore : '';
 }
 
 function Diet({ label, answer }: { readonly label: string; readonly answer: DietaryAnswer }) {

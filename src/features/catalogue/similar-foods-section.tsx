@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
-import type { Ranking } from '#ranking/ranking.ts';
+import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -16,7 +16,8 @@ import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CompareToggle } from '#food-views/compare-toggle.tsx';
 import { FoodPicture } from '#food-views/food-picture.tsx';
-import { useRanked } from '#food-views/use-ranked.ts';
+import { SafetyMark } from '#food-views/safety-mark.tsx';
+import { useOffers } from '#food-views/use-offers.ts';
 import { wordFor } from '#food-views/word-for.ts';
 
 /** spec 1 §9: flavour tags of a similar food. */
@@ -25,7 +26,7 @@ const cardHeight = '6.5rem';
 
 /** At most 4 foods of a like taste (spec 1 §2 and §9). */
 export function SimilarFoodsSection({ foodId }: { readonly foodId: FoodId }) {
-  const { kind, answer } = useRanked(useCallback((ranking: Ranking) => ranking.similarFoods(foodId), [foodId]));
+  const { kind, answer } = useOffers(useCallback((ranking: Ranking, taster: Taster) => ranking.similarFoods({ foodId, taster }), [foodId]));
   const ids = kind === 'asking' ? undefined : answer;
   const foods = useLive((replica) => (ids === undefined ? Promise.resolve(undefined) : foodsByIds(replica, ids)), [ids]);
   return (
@@ -48,6 +49,7 @@ function SimilarFood({ food }: { readonly food: Food }) {
       <chakra.div p="3" pe="0" flex="1" minW="0" display="flex" flexDirection="column" gap="0.5">
         <Heading as="h3" size="small" fontSize="md" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
         <chakra.p fontSize="sm" color="ink.muted" lineClamp="1">{wordFor(food.origin)}</chakra.p>
+        <SafetyMark food={food} look="line" />
         <chakra.ul display="flex" flexWrap="wrap" gap="1.5" mt="auto" aria-label={t`Flavours`}>
           {food.flavours.slice(0, TAGS).map((flavour) => <li key={flavour}><Badge tone="paprika">{wordFor(flavour)}</Badge></li>)}
         </chakra.ul>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Download, LogIn, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { asleepWork } from '#replica/asleep-work.ts';
 import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { requestSync } from '#replica/request-sync.ts';
@@ -16,7 +17,9 @@ import { saveBlob } from '#ui/save-blob.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
+import { AsleepList } from './asleep-list.tsx';
 import { ChangeItem } from './change-item.tsx';
+import { OverwrittenList } from './overwritten-list.tsx';
 import { StatusSummary } from './status-summary.tsx';
 
 interface ChangesPanelProps {
@@ -25,10 +28,11 @@ interface ChangesPanelProps {
   readonly status: SyncStatus;
 }
 
-/** Every change that the server has not acknowledged, with its state and what can be done about it [S6]; 'Sync now'; export. */
+/** Every change that the server has not acknowledged, with its state and what can be done about it [S6]; what others left here [S21]; 'Sync now'; export. */
 export function ChangesPanel({ open, onClose, status }: ChangesPanelProps) {
   const replica = useReplica();
   const unsent = useLive(unsentChanges, []) ?? [];
+  const asleep = useLive(asleepWork, []) ?? [];
   // What waits for the member comes first.
   const changes = [...unsent.filter(({ state }) => state === 'parked'), ...unsent.filter(({ state }) => state === 'waiting')];
   const exportAll = async () => saveBlob(await exportUnsentChanges(replica), 'foretaste-unsent-changes.json');
@@ -52,6 +56,8 @@ export function ChangesPanel({ open, onClose, status }: ChangesPanelProps) {
       <chakra.ul display="flex" flexDirection="column" gap="3">
         {changes.map((change) => <li key={change.order}><ChangeItem change={change} onLeave={onClose} /></li>)}
       </chakra.ul>
+      <OverwrittenList />
+      <AsleepList work={asleep} onLeave={onClose} />
       <chakra.p mt="6"><TextLink asChild reach="finger"><Link to="/diagnostics" replace onClick={onClose}>{t`Diagnostics of this device`}</Link></TextLink></chakra.p>
     </Dialog>
   );

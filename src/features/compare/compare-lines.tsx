@@ -6,6 +6,8 @@ import { hasRealRating } from '#domain/has-real-rating.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { MeasuredText } from '#food-views/measured-text.tsx';
 import { TasteBar, tasteLabel } from '#food-views/taste-bar.tsx';
+import { safetyWords } from '#domain/safety/safety-words.ts';
+import { assistantLanguage } from '#food-views/assistant-language.ts';
 import { wordFor } from '#food-views/word-for.ts';
 import { oneDecimal } from '#languages/figure.ts';
 import { ComparedWordsCell } from './compared-words-cell.tsx';
@@ -37,8 +39,10 @@ export function compareLines(foods: readonly Food[]): readonly CompareLine[] {
   ];
 }
 
-/** Not stated is never 'none' (R5). */
-function allergenWords({ allergens }: Food): string {
-  if (allergens === null) return t`Not stated: do not take it as safe`;
-  return allergens.length === 0 ? t`None, as its contributor says` : t`Contains ${allergens.map(wordFor).join(', ')}`;
+/** Not stated is never 'none' (R5, R28). */
+function allergenWords({ allergens, mayContain }: Food): string {
+  const words = safetyWords[assistantLanguage];
+  const list = (named: readonly string[]) => named.map(wordFor).join(', ');
+  const stated = allergens === null ? words.allergensNotStated : allergens.length === 0 ? words.noneListed : words.allergen(list(allergens), 'contains');
+  return mayContain === null || mayContain.length === 0 ? stated : `${stated}. ${words.allergen(list(mayContain), 'may-contain')}`;
 }

@@ -7,22 +7,28 @@ import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
 import type { FieldProps } from './submission-change.ts';
 
-type Answer = 'unstated' | 'contains' | 'none';
+type Answer = 'unstated' | 'some' | 'none';
 
-const answers = [
-  { value: 'contains', label: t`Contains` },
-  { value: 'none', label: t`None` },
-  { value: 'unstated', label: t`Not stated` },
-] as const;
+const fields = {
+  allergens: {
+    label: t`Allergens`, tap: t`Tap what it contains.`, which: t`What it contains`,
+    answers: [{ value: 'some', label: t`Contains` }, { value: 'none', label: t`None` }, { value: 'unstated', label: t`Not stated` }],
+  },
+  mayContain: {
+    label: t`May contain`, tap: t`Tap what it may contain: by traces, or because recipes differ.`, which: t`What it may contain`,
+    answers: [{ value: 'some', label: t`May contain` }, { value: 'none', label: t`Nothing more` }, { value: 'unstated', label: t`Not stated` }],
+  },
+} as const;
 
-/** Allergens: some, none, or not stated. As long as 'Contains' names none, nothing is stated: never 'none' by accident (R5). */
-export const AllergenField = memo(function AllergenField({ value, error, change }: FieldProps<readonly string[] | null>) {
+/** What is in a food, or may be: some, none, or not stated. As long as no allergen is named, nothing is stated: never 'none' by accident (R5, R28). */
+export const AllergenField = memo(function AllergenField({ field, value, error, change }: FieldProps<readonly string[] | null> & { readonly field: keyof typeof fields }) {
   const [asksWhich, setAsksWhich] = useState(false);
-  const answer: Answer = value === null ? (asksWhich ? 'contains' : 'unstated') : value.length > 0 ? 'contains' : 'none';
-  const set = (allergens: readonly string[] | null) => change((submission) => ({ ...submission, allergens }));
+  const { label, tap, which, answers } = fields[field];
+  const answer: Answer = value === null ? (asksWhich ? 'some' : 'unstated') : value.length > 0 ? 'some' : 'none';
+  const set = (words: readonly string[] | null) => change((submission) => ({ ...submission, [field]: words }));
   const choose = (chosen: Answer) => {
-    setAsksWhich(chosen === 'contains');
-    if (chosen !== 'contains') set(chosen === 'none' ? [] : null);
+    setAsksWhich(chosen === 'some');
+    if (chosen !== 'some') set(chosen === 'none' ? [] : null);
     else if (value?.length === 0) set(null);
   };
   const toggle = (allergen: string, isIn: boolean) => {
@@ -32,10 +38,10 @@ export const AllergenField = memo(function AllergenField({ value, error, change 
   };
   const others = (value ?? []).filter((word) => !(allergenWords as readonly string[]).includes(word));
   return (
-    <chakra.div data-field="allergens" display="flex" flexDirection="column" gap="3">
-      <ChoiceGroup label={t`Allergens`} choices={answers} value={answer} onValue={choose} error={error} hint={answer === 'contains' && value === null ? t`Tap what it contains.` : undefined} />
-      {answer === 'contains' ? (
-        <chakra.div role="group" aria-label={t`What it contains`} display="flex" flexWrap="wrap" gap="2">
+    <chakra.div data-field={field} display="flex" flexDirection="column" gap="3">
+      <ChoiceGroup label={label} choices={answers} value={answer} onValue={choose} error={error} hint={answer === 'some' && value === null ? tap : undefined} />
+      {answer === 'some' ? (
+        <chakra.div role="group" aria-label={which} display="flex" flexWrap="wrap" gap="2">
           {[...allergenWords, ...others].map((allergen) => (
             <ToggleChip key={allergen} label={wordFor(allergen)} pressed={value?.includes(allergen) ?? false} onToggle={(isIn) => toggle(allergen, isIn)} />
           ))}

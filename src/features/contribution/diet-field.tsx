@@ -17,7 +17,7 @@ interface DietFieldProps {
   readonly change: ChangeSubmission;
 }
 
-/** The eight dietary questions, each yes, no or not stated (spec 1 §3, dietary_info; R5). */
+/** The dietary questions, each yes, no or not stated (spec 1 §3, dietary_info; R5). */
 export const DietField = memo(function DietField({ diet, nutFreeConfirmed, change }: DietFieldProps) {
   const answer = (flag: DietaryFlagName, to: boolean | null) => change((submission) => answerDiet(submission, { flag, answer: to }));
   return (

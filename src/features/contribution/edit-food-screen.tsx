@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
+import { readRecordId } from '#domain/read-record-id.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { foodLookup } from '#replica/food-queries.ts';
 import { topicOfFood } from '#replica/audiences.ts';
@@ -21,8 +22,8 @@ import { useFirst } from '#ui/use-first.ts';
 
 /** Where a contributor edits an own food (spec 1 §6; rulings, beyond the documents). Nobody else sees the form. */
 export function EditFoodScreen() {
-  const id = useParams().id as FoodId;
-  return <EditFood key={id} id={id} />;
+  const id = readRecordId(useParams()['id']) as FoodId | null;
+  return id === null ? <Missing /> : <EditFood key={id} id={id} />;
 }
 
 function EditFood({ id }: { readonly id: FoodId }) {
@@ -46,16 +47,7 @@ function EditFood({ id }: { readonly id: FoodId }) {
     case 'fetching':
       return <Waiting />;
     case 'missing':
-      return (
-        <Page documentTitle={t`Food Not Found · Foretaste`}>
-          <EmptyState
-            headingLevel="h1"
-            title={t`Food Not Found`}
-            description={t`The food you're looking for doesn't exist or has been removed`}
-            action={<LinkButton asChild><Link to="/">{t`Back to Home`}</Link></LinkButton>}
-          />
-        </Page>
-      );
+      return <Missing />;
     case 'not-on-device':
       return (
         <Page documentTitle={t`Edit food · Foretaste`}>
@@ -86,6 +78,19 @@ function Refusal({ food, member }: { readonly food: Food; readonly member: Membe
       ) : (
         <EmptyState headingLevel="h1" title={t`This is not yours to edit`} description={t`Only the member who added ${food.name} can change it. You can share what you think in a review.`} action={back} />
       )}
+    </Page>
+  );
+}
+
+function Missing() {
+  return (
+    <Page documentTitle={t`Food Not Found · Foretaste`}>
+      <EmptyState
+        headingLevel="h1"
+        title={t`Food Not Found`}
+        description={t`The food you're looking for doesn't exist or has been removed`}
+        action={<LinkButton asChild><Link to="/">{t`Back to Home`}</Link></LinkButton>}
+      />
     </Page>
   );
 }

@@ -36,7 +36,8 @@ export function FoodForm({ draft, currentPicture, submitLabel, busyLabel, maySta
   const [isBusy, setBusy] = useState(false);
   const { submission, photo, change } = draft;
   const hasPhoto = photo !== null || currentPicture !== null;
-  const problems = useMemo(() => submissionProblems(submission, { hasPhoto }), [submission, hasPhoto]);
+  const named = draft.start.edits === null ? undefined : draft.start.before;
+  const problems = useMemo(() => submissionProblems(submission, { hasPhoto, before: named }), [submission, hasPhoto, named]);
   // What is missing is only said once the contributor thinks that it is complete.
   const told = problems.filter(({ kind }) => wasAsked || kind !== 'missing');
   const errors: FieldsState['errors'] = Object.fromEntries(told.map(({ field, message }) => [field, message]));

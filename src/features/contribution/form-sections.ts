@@ -21,7 +21,7 @@ export interface TextSpec extends Described {
 /** A list of words or phrases; the first suggestions are offered to tap, the others while typing. */
 export interface ListSpec extends Described {
   readonly kind: 'list';
-  readonly field: Exclude<ListField, 'allergens' | 'colours'>;
+  readonly field: Exclude<ListField, 'allergens' | 'mayContain' | 'colours'>;
   readonly suggestions?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface ChoiceSpec extends Described {
 /** A field with a control of its own. */
 export interface OwnSpec {
   readonly kind: 'own';
-  readonly field: 'intensities' | 'flavourIntensity' | 'difficulty' | 'colours' | 'allergens' | 'diet';
+  readonly field: 'intensities' | 'flavourIntensity' | 'difficulty' | 'colours' | 'allergens' | 'mayContain' | 'diet';
 }
 
 export type FieldSpec = TextSpec | ListSpec | ChoiceSpec | OwnSpec;
@@ -79,9 +79,10 @@ export const optionalSections: readonly SectionSpec[] = [
   {
     id: 'safety',
     title: t`Allergens and diet`,
-    lead: t`So that nobody is surprised. What is not stated never counts as safe.`,
+    lead: t`So that nobody is surprised. What you leave out is told as not stated.`,
     fields: [
       { kind: 'own', field: 'allergens' },
+      { kind: 'own', field: 'mayContain' },
       { kind: 'own', field: 'diet' },
       { kind: 'list', field: 'healthWarnings', label: t`Health warnings`, example: t`very salty` },
       { kind: 'list', field: 'nutritionalHighlights', label: t`Nutritional highlights`, example: t`rich in protein` },

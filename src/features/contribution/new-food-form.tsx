@@ -44,7 +44,7 @@ export function NewFoodForm({ start, onKept }: NewFoodFormProps) {
     toast({
       title: t`Food submitted successfully!`,
       description: isConnected
-        ? t`Your dish has been analyzed and added to the community.`
+        ? t`It is saved on this device and on its way to the community.`
         : t`It is on this device and goes out as soon as there is a connection.`,
       tone: 'success',
     });

@@ -52,7 +52,9 @@ function OwnField({ field, state }: { readonly field: OwnSpec['field']; readonly
     case 'colours':
       return <ColourField colours={submission.colours} offered={offeredColours} error={errors.colours} change={change} />;
     case 'allergens':
-      return <AllergenField value={submission.allergens} error={errors.allergens} change={change} />;
+      return <AllergenField field="allergens" value={submission.allergens} error={errors.allergens} change={change} />;
+    case 'mayContain':
+      return <AllergenField field="mayContain" value={submission.mayContain} error={errors.mayContain} change={change} />;
     case 'diet':
       return <DietField diet={submission.diet} nutFreeConfirmed={submission.nutFreeConfirmed} change={change} />;
     default:

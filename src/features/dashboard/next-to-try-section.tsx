@@ -30,11 +30,11 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
     useCallback(async (ranking: Ranking) => {
       const wanted = JSON.parse(taster) as Taster;
       if (wanted.profile !== null) return (await ranking.recommendations(wanted)).map(({ id }) => id);
-      return (await Promise.all([ranking.popularFoods(), ranking.trendingFoods()])).flat();
+      return (await Promise.all([ranking.popularFoods(wanted), ranking.trendingFoods(wanted)])).flat();
     }, [taster]),
   );
   // Deferred, so that the cards are drawn in slices and not in one long task.
-  const foods = useDeferredValue(useLive((replica) => nextToTry(replica, { member, ranked: answer, count: SHOWN }), [member, answer]));
+  const foods = useDeferredValue(useLive((replica) => nextToTry(replica, { member, ranked: answer, count: SHOWN, needs: (JSON.parse(taster) as Taster).profile }), [member, answer, taster]));
   const isWaiting = foods === undefined || (foods.length === 0 && kind === 'asking');
   return (
     <Section

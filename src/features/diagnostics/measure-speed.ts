@@ -11,7 +11,7 @@ export function measureSpeed(): void {
   if (navigation !== undefined) keepPageLoad(localStorage, navigation);
 }
 
-/** web-vitals measures it no more, the specification names it. Safari has no such entries. */
+/** web-vitals measures it no more; spec 2 §3 names it. Safari has no such entries. */
 function watchFirstInput(): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {

@@ -7,7 +7,7 @@ function aStore(entries: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the measured speed (spec 2 §3, data kept on the device)', () => {
-  test('is kept metric by metric under the names of the specification', () => {
+  test('is kept metric by metric under the names of spec 2 §3, data kept on the device', () => {
     const store = aStore();
     keepMetric(store, { lcp: 1200 });
     keepMetric(store, { cls: 0.01 });

@@ -1,18 +1,21 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Download, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Floating } from '#ui/floating.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useGiveWay, WHOLE_FORM } from '#ui/use-give-way.ts';
 import { InstallSteps } from './install-steps.tsx';
 import { install, type InstallWay, rememberSeen } from './installation.ts';
 
-/** The card that offers to install the app (spec 2 §2.17). It lies over nothing that is being written: a phone's keyboard hides it. */
+/** The card that offers to install the app (spec 2 §2.17). It lies over no form: there it is away until another page is open. */
 export function InstallCard({ way }: { readonly way: Exclude<InstallWay, null> }) {
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  if (useGiveWay(place, WHOLE_FORM)) return null;
   return (
-    <Floating card aria-labelledby={id} maxW={{ md: '24rem' }} p="4" ps="5">
+    <Floating ref={place} card aria-labelledby={id} maxW={{ md: '24rem' }} p="4" ps="5">
       <chakra.div display="flex" alignItems="flex-start" gap="3">
         <chakra.div flex="1">
           <chakra.h2 id={id} fontWeight="semibold">{t`Install Foretaste`}</chakra.h2>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useInstallation, useInstallWay } from './installation.ts';
 
@@ -10,6 +11,7 @@ const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).In
 /** Offers to install the app, once, half a minute after that became possible (spec 2 §2.17, §4). */
 export function InstallPrompt() {
   const way = useInstallWay();
+  const { pathname } = useLocation();
   const isSeen = useInstallation((installation) => installation.isSeen);
   const isWanted = way !== null && !isSeen;
   const [isDue, setDue] = useState(false);
@@ -18,5 +20,5 @@ export function InstallPrompt() {
     const timer = setTimeout(() => setDue(true), DELAY);
     return () => clearTimeout(timer);
   }, [isWanted]);
-  return isWanted && isDue ? <Suspense><InstallCard way={way} /></Suspense> : null;
+  return isWanted && isDue ? <Suspense><InstallCard key={pathname} way={way} /></Suspense> : null;
 }

@@ -26,6 +26,7 @@ export function CommunityCall({ isSignedIn }: { readonly isSignedIn: boolean }) 
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <StartLink isSignedIn={isSignedIn} size="lg" />
+        <LinkButton asChild size="lg" tone="outline"><Link to="/community">{t`Meet the community`}</Link></LinkButton>
         <LinkButton asChild size="lg" tone="outline"><Link to="/taste-profile">{t`Find your taste`}</Link></LinkButton>
       </chakra.div>
     </chakra.section>

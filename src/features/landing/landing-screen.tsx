@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
 import { documentFoodsOf } from '#food-views/document-foods.ts';
+import { useOffered } from '#food-views/use-offered.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
 import { newestFoods } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -15,6 +16,8 @@ import { TasteWords } from './taste-words.tsx';
 
 /** spec 1 §9: landing featured. */
 const featuredCount = 6;
+/** More than are shown: some may not be offered. */
+const lookedThrough = 24;
 
 interface LandingScreenProps {
   readonly isSignedIn: boolean;
@@ -25,8 +28,8 @@ interface LandingScreenProps {
 /** The first page (spec 1 §2, landing). */
 export function LandingScreen({ isSignedIn, renderFood }: LandingScreenProps) {
   usePageTitle({ title: t`Foretaste: know the taste before you try it` });
-  const here = useLive((replica) => newestFoods(replica, featuredCount), []);
-  const foods = here?.length === 0 ? documentFoodsOf('/') : here;
+  const here = useLive((replica) => newestFoods(replica, lookedThrough), []);
+  const foods = useOffered(here?.length === 0 ? documentFoodsOf('/') : here);
   const stats = useLive(catalogueStats, []);
   return (
     <>
@@ -43,7 +46,7 @@ export function LandingScreen({ isSignedIn, renderFood }: LandingScreenProps) {
         </chakra.div>
       </chakra.div>
       <chakra.div maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '10', md: '16' }}>
-        <FeaturedFoods foods={foods} renderFood={renderFood} />
+        <FeaturedFoods foods={foods?.slice(0, featuredCount)} renderFood={renderFood} />
         <TasteWords />
         <CommunityCall isSignedIn={isSignedIn} />
       </chakra.div>

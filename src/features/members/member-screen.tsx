@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { Profile } from '#domain/member.ts';
+import type { BlockedMember } from '#replica/block-queries.ts';
 import { followState } from '#replica/follow-queries.ts';
 import { memberNamed } from '#replica/member-named.ts';
 import { askMembers } from '#replica/member-questions.ts';
@@ -14,6 +15,7 @@ import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { MemberNotFound, MemberNotOnDevice } from './member-absent.tsx';
+import { MemberBlocked } from './member-blocked.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MemberWork } from './member-work.tsx';
 import { ProfessionalDetails } from './professional-details.tsx';
@@ -24,23 +26,29 @@ interface MemberScreenProps {
   readonly renderFood: (food: Food) => ReactNode;
   /** What can be done about the member besides following and sharing. */
   readonly renderActions: (member: Profile) => ReactNode;
+  /** What can be done about a member whom the reader has blocked, besides ending it. */
+  readonly renderBlockedActions: (member: BlockedMember) => ReactNode;
 }
 
 /** A member's page (R23). The own one is /profile. A member who is not on this device is asked for. */
-export function MemberScreen({ username, renderFood, renderActions }: MemberScreenProps) {
+export function MemberScreen({ username, renderFood, renderActions, renderBlockedActions }: MemberScreenProps) {
   const replica = useReplica();
   const lookup = useLive((from) => memberNamed(from, username), [username]);
+  const [unblocked, setUnblocked] = useState('');
   const isUnknown = lookup !== undefined && lookup.kind !== 'here';
   useEffect(() => {
     if (isUnknown) void askMembers(replica, { question: { list: 'username', name: username }, wanted: 1 });
   }, [replica, username, isUnknown]);
-  if (lookup === undefined || lookup.kind === 'fetching') return <Page documentTitle={t`Member · Foretaste`}><ProfileSkeleton /></Page>;
+  // After a block has ended, the server must hear of it before it shows the member again.
+  const isComing = lookup?.kind === 'missing' && unblocked === username;
+  if (lookup === undefined || lookup.kind === 'fetching' || isComing) return <Page documentTitle={t`Member · Foretaste`}><ProfileSkeleton /></Page>;
+  if (lookup.kind === 'blocked') return <MemberBlocked member={lookup.member} actions={renderBlockedActions(lookup.member)} onUnblocked={() => setUnblocked(username)} />;
   if (lookup.kind === 'missing') return <MemberNotFound />;
   if (lookup.kind === 'not-on-device') return <MemberNotOnDevice />;
   return <KnownMember key={lookup.profile.id} profile={lookup.profile} renderFood={renderFood} renderActions={renderActions} />;
 }
 
-function KnownMember({ profile, renderFood, renderActions }: Omit<MemberScreenProps, 'username'> & { readonly profile: Profile }) {
+function KnownMember({ profile, renderFood, renderActions }: Pick<MemberScreenProps, 'renderFood' | 'renderActions'> & { readonly profile: Profile }) {
   const state = useLive((from) => followState(from, profile.id), [profile.id]);
   useTopic(topicOfMember(profile.id));
   if (state === 'self') return <Navigate to="/profile" replace />;

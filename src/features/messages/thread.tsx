@@ -1,10 +1,12 @@
 import { chakra } from '#ui/chakra.tsx';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Conversation } from '#domain/conversation.ts';
 import type { ConversationId, MemberId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
+import { messagesLeft } from '#domain/message-rules.ts';
+import type { ThreadContent } from '#replica/live-thread.ts';
 import { messageDraft } from '#replica/message-drafts.ts';
 import { useLive } from '#replica/use-live.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -49,9 +51,14 @@ export function Thread({ conversationId, me, to, other, conversation }: ThreadPr
       {content === null ? <chakra.div flex="1" /> : null}
       {content !== null && items.length === 0 ? <Beginning name={name} /> : null}
       {items.length === 0 ? null : <MessageList conversationId={conversationId} name={name} items={items} scroll={scroll} readOlder={readOlder} />}
-      <Foot conversationId={conversationId} me={me} to={to} name={name} standing={conversation?.standing ?? 'open'} onSent={scroll.goToEnd} />
+      <Foot conversationId={conversationId} me={me} to={to} name={name} left={content === null ? null : messagesLeft(conversation?.standing ?? 'open', written(content, me))} standing={conversation?.standing ?? 'open'} onSent={scroll.goToEnd} />
     </chakra.section>
   );
+}
+
+/** The own messages of a thread, those that wait too: of a request that was not answered they are all here. */
+function written({ messages, unsent }: ThreadContent, me: MemberId): number {
+  return messages.filter(({ senderId }) => senderId === me).length + unsent.filter(({ refusal }) => refusal === null).length;
 }
 
 function Beginning({ name }: { readonly name: string }) {
@@ -65,11 +72,13 @@ function Beginning({ name }: { readonly name: string }) {
 interface FootProps extends Pick<ThreadProps, 'conversationId' | 'me' | 'to'> {
   readonly name: string;
   readonly standing: Conversation['standing'];
+  /** Messages that can be written before the other answers; null where nothing has to be answered. */
+  readonly left: number | null;
   readonly onSent: () => void;
 }
 
 /** What can be said now: a request is answered before anything is written. */
-function Foot({ standing, ...start }: FootProps) {
+function Foot({ standing, left, ...start }: FootProps) {
   const draft = useLive((replica) => messageDraft(replica, start.conversationId), [start.conversationId]);
   const { conversationId, name } = start;
   if (standing === 'asks-me' || standing === 'i-declined') {
@@ -84,7 +93,8 @@ function Foot({ standing, ...start }: FootProps) {
   return (
     <>
       {standing === 'declined' ? <chakra.div px={{ base: '3', md: '5' }} pt="2"><Notice>{t`This member does not take messages from you.`}</Notice></chakra.div> : null}
-      {draft === undefined ? <chakra.div height="17" /> : <Composer {...start} draft={draft} />}
+      {left === null ? null : <chakra.div px={{ base: '3', md: '5' }} py="2"><Notice>{left === 0 ? t`You can write again once ${name} has answered.` : plural(left, { one: `You can write # more message until ${name} answers.`, other: `You can write # more messages until ${name} answers.` })}</Notice></chakra.div>}
+      {left === 0 ? null : draft === undefined ? <chakra.div height="17" /> : <Composer {...start} draft={draft} />}
     </>
   );
 }

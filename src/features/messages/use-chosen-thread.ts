@@ -4,7 +4,7 @@ import type { Conversation } from '#domain/conversation.ts';
 import { conversationIdFor } from '#domain/conversation-id-for.ts';
 import type { ConversationId, MemberId } from '#domain/ids.ts';
 import type { Profile } from '#domain/member.ts';
-import { readId } from '#domain/read-id.ts';
+import { readRecordId } from '#domain/read-record-id.ts';
 import { conversationById } from '#replica/conversation-queries.ts';
 import { profileOf } from '#replica/member-queries.ts';
 import { topicOfMember } from '#replica/audiences.ts';
@@ -25,10 +25,11 @@ export type ChosenThread =
 export function useChosenThread(me: MemberId): ChosenThread {
   const replica = useReplica();
   const navigate = useNavigate();
-  const { conversation: named = null } = useParams();
+  const address = useParams()['conversation'] ?? null;
   const [search] = useSearchParams();
-  const to = named === null ? (readId(search.get('with')) as MemberId | null) : null;
-  const chosen = useLive((current) => chosenThread(current, { me, named: named as ConversationId | null, to }), [me, named, to]);
+  const named = readRecordId(address) as ConversationId | null;
+  const to = address === null ? (readRecordId(search.get('with')) as MemberId | null) : null;
+  const chosen = useLive((current) => chosenThread(current, { me, named, to }), [me, named, to]);
 
   useEffect(() => {
     if (to !== null && to !== me) void openTopic(replica, topicOfMember(to));
@@ -37,6 +38,7 @@ export function useChosenThread(me: MemberId): ChosenThread {
   useEffect(() => {
     if (begun !== null) void navigate(`/messages/${begun}`, { replace: true });
   }, [begun, navigate]);
+  if (address !== null && named === null) return { kind: 'missing' };
   return chosen ?? { kind: named === null && to === null ? 'none' : 'reading' };
 }
 

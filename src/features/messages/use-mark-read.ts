@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Conversation } from '#domain/conversation.ts';
+import { type Conversation, isInList } from '#domain/conversation.ts';
 import { markRead } from '#replica/message-commands.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { useIsLookedAt } from './use-is-looked-at.ts';
@@ -9,7 +9,8 @@ export function useMarkRead(conversation: Conversation | null, { newest, isAtEnd
   const replica = useReplica();
   const isLookedAt = useIsLookedAt();
   const id = conversation?.id;
-  const isUnread = conversation !== null && newest > conversation.readByMe;
+  // A request is read in private; accepted, it is read at once.
+  const isUnread = conversation !== null && isInList(conversation) && newest > conversation.readByMe;
   useEffect(() => {
     if (id !== undefined && isUnread && isAtEnd && isLookedAt) void markRead(replica, { conversationId: id, upTo: newest });
   }, [replica, id, isUnread, isAtEnd, isLookedAt, newest]);

@@ -44,6 +44,7 @@ export function ReportedItemCard({ item }: { readonly item: ReportedItem }) {
         <Row gap="2">
           <Badge>{kindLabels[item.kind]}</Badge>
           <Badge tone={item.status === 'open' ? 'saffron' : 'neutral'}>{statusLabels[item.status]}</Badge>
+          {latest.hasOwnerLeft ? <Badge>{t`Its author has left`}</Badge> : null}
           <chakra.span textStyle="small" color="ink.muted">{plural(item.reports.length, { one: '# report', other: '# reports' })}</chakra.span>
         </Row>
         <chakra.blockquote dir="auto" ps="3" borderStartWidth="3px" borderColor="line.strong" overflowWrap="anywhere" whiteSpace="pre-line">
@@ -75,7 +76,7 @@ function Said({ report }: { readonly report: Report }) {
   return (
     <chakra.li textStyle="small">
       <chakra.span fontWeight="semibold">{reasonLabels[report.reason]}</chakra.span>
-      <chakra.span color="ink.muted"> · <time dateTime={at.toISOString()}>{at.toLocaleDateString(region, { dateStyle: 'medium' })}</time></chakra.span>
+      <chakra.span color="ink.muted"> · <time dateTime={at.toISOString()}>{at.toLocaleDateString(region, { dateStyle: 'medium' })}</time>{report.reporterId === null ? <> · {t`The reporter has left`}</> : null}</chakra.span>
       {report.text === '' ? null : <chakra.p dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">{report.text}</chakra.p>}
     </chakra.li>
   );

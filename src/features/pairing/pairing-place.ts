@@ -1,6 +1,6 @@
 import type { FoodId } from '#domain/ids.ts';
 import { noPairingFilters, type PairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
-import { readId } from '#domain/read-id.ts';
+import { readRecordId } from '#domain/read-record-id.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 
 /** Where a member is in the explorer: all of it stands in the address, so that it can be shared. */
@@ -17,7 +17,7 @@ export function pairingPlace(parameters: URLSearchParams): PairingPlace {
   const style = parameters.get('style');
   const comfort = parameters.get('comfort');
   return {
-    foodId: readId(parameters.get('food')) as FoodId | null,
+    foodId: readRecordId(parameters.get('food')) as FoodId | null,
     style: pairingStyles.find((known) => known === style) ?? 'complement',
     filters: {
       cuisine: parameters.get('cuisine')?.slice(0, 100) ?? noPairingFilters.cuisine,

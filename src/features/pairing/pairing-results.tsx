@@ -7,9 +7,9 @@ import type { Food } from '#domain/food.ts';
 import type { PairingStyle } from '#domain/pairing/pairing.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
-import { useRanked } from '#food-views/use-ranked.ts';
+import { useOffers } from '#food-views/use-offers.ts';
 import { wordFor } from '#food-views/word-for.ts';
-import type { Ranking } from '#ranking/ranking.ts';
+import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -74,7 +74,7 @@ export function PairingResults({ food, style, pairings: { kind, suggestions, con
 
 /** Four foods of the same origin, until the first result is there (spec 2 §2.2). */
 function BeforeTheFirst({ food }: { readonly food: Food }) {
-  const { answer } = useRanked(useCallback((ranking: Ranking) => ranking.sameOrigin(food.id), [food.id]));
+  const { answer } = useOffers(useCallback((ranking: Ranking, taster: Taster) => ranking.sameOrigin({ foodId: food.id, taster }), [food.id]));
   const foods = useLive((replica) => foodsByIds(replica, answer), [answer]);
   return (
     <>

@@ -7,8 +7,10 @@ import { useLive } from '#replica/use-live.ts';
 import { FoodShelf } from '#food-views/food-shelf.tsx';
 import { NoFoodsYet } from '#food-views/no-foods-yet.tsx';
 import { RankedShelf } from '#food-views/ranked-shelf.tsx';
+import { useOffered } from '#food-views/use-offered.ts';
+import { useOffers } from '#food-views/use-offers.ts';
 import { useRanked } from '#food-views/use-ranked.ts';
-import type { Ranking } from '#ranking/ranking.ts';
+import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Section } from '#ui/section.tsx';
@@ -18,14 +20,15 @@ import { StatList } from '#ui/stat-list.tsx';
 const RECENT = 6;
 const TRENDING = 6;
 const TRENDING_ABOVE = 4;
-/** Of the foods rated above that; a few may show a default, which is no rating (R4). */
+/** Of the foods rated above that, and of the newest: a few may show a default, which is no rating (R4), or must not be offered. */
 const LOOKED_THROUGH = 20;
-const askTrending = (ranking: Ranking) => ranking.trendingNow();
+const askTrending = (ranking: Ranking, taster: Taster) => ranking.trendingNow(taster);
 const askCuisines = (ranking: Ranking) => ranking.cuisines();
 
 /** What there is to discover before anything is asked (spec 2 §2.11): Trending Now, Recently Added, Discovery Stats. */
 export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: string) => void }) {
-  const recent = useLive((replica) => newestFoods(replica, RECENT), []);
+  const recent = useLive((replica) => newestFoods(replica, LOOKED_THROUGH), []);
+  const offered = useOffered(recent);
   const rated = useLive((replica) => foodsRatedAbove(replica, { rating: TRENDING_ABOVE, count: LOOKED_THROUGH }), []);
   const stats = useLive(catalogueStats, []);
   if (recent === undefined || rated === undefined) return null;
@@ -33,7 +36,7 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
   return (
     <>
       <Trending isAnyRated={featuredFoods(rated).length > 0} />
-      <Section heading={t`Recently Added`}><FoodShelf foods={recent} /></Section>
+      <Section heading={t`Recently Added`}><FoodShelf foods={offered?.slice(0, RECENT)} expected={RECENT} /></Section>
       <Cuisines onCuisine={onCuisine} />
       <Section heading={t`Discovery Stats`}>
         <Card pad="lg">
@@ -46,7 +49,7 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
 
 /** Foods rated so well that they may trend. Whether there are any is known at once, so that nothing below moves when the ranking answers. */
 function Trending({ isAnyRated }: { readonly isAnyRated: boolean }) {
-  const ranked = useRanked(askTrending);
+  const ranked = useOffers(askTrending);
   if (!isAnyRated) return <Section heading={t`Trending Now`} lead={t`Foods that members rate above 4 stand here. None is rated so well yet.`}>{null}</Section>;
   return (
     <Section heading={t`Trending Now`} lead={t`Rated best by most`}>

@@ -46,7 +46,7 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
       />
       <LevelSlider
         label={t`Minimum rating`}
-        hint={t`Foods that nobody rated yet are left out.`}
+        {...(question.minimumRating > 0 ? { hint: t`Foods that nobody rated yet are left out.` } : {})}
         value={question.minimumRating}
         from={0}
         to={5}
@@ -59,8 +59,8 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
       <WordChoice label={t`Flavours`} offered={flavourWords} chosen={question.flavours} onChosen={(flavours) => set({ flavours })} />
       <WordChoice label={t`Textures`} offered={textureWords} chosen={question.textures} onChosen={(textures) => set({ textures })} />
       <WordChoice
-        label={t`Without allergens`}
-        hint={t`Only foods that state it. 'Not stated' never counts as safe.`}
+        label={t`Not among the stated allergens`}
+        hint={t`Only foods that state their allergens. What is not stated is left out.`}
         offered={allergenWords}
         chosen={question.withoutAllergens}
         onChosen={(words) => set({ withoutAllergens: allergenWords.filter((word) => words.includes(word)) })}

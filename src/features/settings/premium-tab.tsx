@@ -14,7 +14,7 @@ import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { OfflineState } from '#ui/offline-state.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { premiumFeatures, readyFeature } from './premium-features.ts';
+import { premiumFeatures } from './premium-features.ts';
 
 const AnalyticsDashboard = lazyPart(async () => (await import('./analytics-dashboard.tsx')).AnalyticsDashboard, AnalyticsNotHere);
 
@@ -35,7 +35,7 @@ export function PremiumTab() {
               <chakra.div minW="0" flex="1">
                 <chakra.p fontWeight="semibold" color={isOpen ? 'ink.default' : 'ink.muted'}>{name}</chakra.p>
                 <chakra.p textStyle="small" color="ink.muted">{text}</chakra.p>
-                <chakra.div mt="2"><FeatureState isOpen={isOpen} isReady={name === readyFeature} /></chakra.div>
+                <chakra.div mt="2">{isOpen ? <Badge tone="herb"><BadgeCheck aria-hidden />{t`Active`}</Badge> : <Badge><Lock aria-hidden />{t`Verification Required`}</Badge>}</chakra.div>
               </chakra.div>
             </chakra.li>
           ))}
@@ -43,11 +43,6 @@ export function PremiumTab() {
       </CardSection>
     </Stack>
   );
-}
-
-function FeatureState({ isOpen, isReady }: { readonly isOpen: boolean; readonly isReady: boolean }) {
-  if (!isOpen) return <Badge><Lock aria-hidden />{t`Verification Required`}</Badge>;
-  return isReady ? <Badge tone="herb"><BadgeCheck aria-hidden />{t`Active`}</Badge> : <Badge>{t`Coming soon`}</Badge>;
 }
 
 function Locked({ isBusiness }: { readonly isBusiness: boolean }) {

@@ -83,7 +83,7 @@ function ProfileFields({ edited, onEdited, isChanged, onSave, onCancel }: Profil
         <Card pad="lg">
           <Heading as="h2" size="small" mb="4">{t`What you must avoid`}</Heading>
           <Stack gap="5">
-            <WordChoice label={t`Allergens`} hint={t`A food that does not state its allergens is never shown as safe.`} offered={allergenWords} chosen={edited.allergens} onChosen={(allergens) => set({ allergens })} shown={allergenWords.length} />
+            <WordChoice label={t`Allergens`} hint={t`What contains them, or may, is not offered to you. Where nothing is stated, the food says so.`} offered={allergenWords} chosen={edited.allergens} onChosen={(allergens) => set({ allergens })} shown={allergenWords.length} />
             <WordChoice
               label={t`Dietary restrictions`}
               offered={dietaryFlagNames}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { BadgeCheck, ChartLine, type LucideIcon, MapPin, MessageSquareQuote, Search, Sparkles } from 'lucide-react';
+import { BadgeCheck, ChartLine, type LucideIcon, Sparkles } from 'lucide-react';
 import type { BusinessRole } from '#domain/professional-profile.ts';
 
 interface Benefit {
@@ -8,14 +8,11 @@ interface Benefit {
   readonly text: string;
 }
 
-/** What being verified brings: six benefits (spec 2 §2.8 and §9). */
+/** What being verified brings (spec 2 §2.8): what is there, and no more (R34). */
 export const benefits: readonly Benefit[] = [
-  { icon: BadgeCheck, title: t`A Verified badge`, text: t`It stands beside your name on your profile, your foods and your reviews.` },
-  { icon: Sparkles, title: t`Trust at first sight`, text: t`Members see that somebody checked who you are and what you do.` },
-  { icon: Search, title: t`Found more easily`, text: t`Priority search placement puts your foods where people look first.` },
-  { icon: ChartLine, title: t`Know your guests`, text: t`Analytics and customer insights tell what people say of your food.` },
-  { icon: MessageSquareQuote, title: t`Reviews that count`, text: t`Enhanced reviews let your expertise show in what you write.` },
-  { icon: MapPin, title: t`Put on the map`, text: t`Location marketing and event promotion bring people to your door.` },
+  { icon: BadgeCheck, title: t`A Verified badge`, text: t`It stands beside your name on your profile.` },
+  { icon: Sparkles, title: t`Trust at first sight`, text: t`A tick on your foods and reviews says that somebody checked who you are and what you do.` },
+  { icon: ChartLine, title: t`Know what people look at`, text: t`Analytics show the views, ratings, saves and likes of your foods, day by day.` },
 ];
 
 /** The way to the badge, in five steps (spec 2 §2.8). */

@@ -3,7 +3,7 @@ import { CloudOff, Video as VideoIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FoodId, VideoId } from '#domain/ids.ts';
-import { readId } from '#domain/read-id.ts';
+import { readRecordId } from '#domain/read-record-id.ts';
 import { type Video, type VideoCategory, videoCategories, videoCategoryLabels } from '#domain/video.ts';
 import { useLive } from '#replica/use-live.ts';
 import { videosLookup } from '#replica/video-queries.ts';
@@ -37,7 +37,7 @@ export function VideoGallery({ foodId, renderMenu }: VideoGalleryProps) {
   }, [foodId, known]);
   const [params, setParams] = useSearchParams();
   const [category, setCategory] = useState<VideoCategory>('taste');
-  const watched = readId(params.get('video')) as VideoId | null;
+  const watched = readRecordId(params.get('video')) as VideoId | null;
   const watch = (id: VideoId | null) => {
     setParams((before) => {
       before.delete('video');

@@ -1,7 +1,7 @@
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import type { FoodColumns } from './food-columns.ts';
-import { packDefaults, packDiet } from './food-row.ts';
+import { packDefaults, packDiet, STATES_ALLERGENS, STATES_MAY_CONTAIN } from './food-row.ts';
 import { GrowingNumbers } from './growing-numbers.ts';
 import { buildIdTable } from './id-table.ts';
 import { TextColumnBuilder } from './text-column.ts';
@@ -14,7 +14,7 @@ const LEVELS = intensityNames.length;
 export class FoodColumnsBuilder {
   readonly #words = new WordCodes();
   readonly #texts = { ids: new TextColumnBuilder(), names: new TextColumnBuilder(), nativeNames: new TextColumnBuilder(), mouthfeels: new TextColumnBuilder(), uploaders: new TextColumnBuilder() };
-  readonly #lists = { flavours: new WordListsBuilder(), textures: new WordListsBuilder(), aromas: new WordListsBuilder(), cookingMethods: new WordListsBuilder(), allergens: new WordListsBuilder() };
+  readonly #lists = { flavours: new WordListsBuilder(), textures: new WordListsBuilder(), aromas: new WordListsBuilder(), cookingMethods: new WordListsBuilder(), allergens: new WordListsBuilder(), mayContain: new WordListsBuilder(), healthWarnings: new WordListsBuilder(), ingredients: new WordListsBuilder() };
   readonly #origins = new GrowingNumbers();
   readonly #temperatures = new GrowingNumbers();
   readonly #numbers: Pick<FoodColumns, 'statesAllergens' | 'diet' | 'defaulted' | 'levels' | 'ratings' | 'reviewCounts' | 'createdAt'>;
@@ -23,7 +23,7 @@ export class FoodColumnsBuilder {
   /** @param rows as many foods as will be added, or more */
   constructor(rows: number) {
     this.#numbers = {
-      statesAllergens: new Uint8Array(rows), diet: new Uint16Array(rows), defaulted: new Uint16Array(rows), levels: new Uint8Array(rows * LEVELS),
+      statesAllergens: new Uint8Array(rows), diet: new Uint32Array(rows), defaulted: new Uint16Array(rows), levels: new Uint8Array(rows * LEVELS),
       ratings: new Float64Array(rows), reviewCounts: new Float64Array(rows), createdAt: new Float64Array(rows),
     };
   }
@@ -37,15 +37,15 @@ export class FoodColumnsBuilder {
     texts.uploaders.add(food.uploadedBy ?? '');
     this.#origins.push(this.#words.codeOf(food.origin));
     this.#temperatures.push(this.#words.codeOf(food.temperatureServed));
-    for (const list of ['flavours', 'textures', 'aromas', 'cookingMethods'] as const) this.#lists[list].add(this.#words.codesOf(food[list]));
-    this.#lists.allergens.add(this.#words.codesOf(food.allergens ?? []));
+    for (const list of ['flavours', 'textures', 'aromas', 'cookingMethods', 'healthWarnings', 'ingredients'] as const) this.#lists[list].add(this.#words.codesOf(food[list]));
+    for (const list of ['allergens', 'mayContain'] as const) this.#lists[list].add(this.#words.codesOf(food[list] ?? []));
     this.#addNumbers(food);
     this.#rows += 1;
   }
 
   done(): FoodColumns {
     const { ids, names, nativeNames, mouthfeels, uploaders } = this.#texts;
-    const { flavours, textures, aromas, cookingMethods, allergens } = this.#lists;
+    const { flavours, textures, aromas, cookingMethods, allergens, mayContain, healthWarnings, ingredients } = this.#lists;
     const packedIds = ids.done();
     return {
       rows: this.#rows,
@@ -53,6 +53,7 @@ export class FoodColumnsBuilder {
       names: names.done(), nativeNames: nativeNames.done(), mouthfeels: mouthfeels.done(), uploaders: uploaders.done(),
       words: this.#words.words(), origins: this.#origins.packed(), temperatures: this.#temperatures.packed(),
       flavours: flavours.done(), textures: textures.done(), aromas: aromas.done(), cookingMethods: cookingMethods.done(), allergens: allergens.done(),
+      mayContain: mayContain.done(), healthWarnings: healthWarnings.done(), ingredients: ingredients.done(),
       ...this.#numbers,
     };
   }
@@ -60,7 +61,7 @@ export class FoodColumnsBuilder {
   #addNumbers(food: TasteTraits): void {
     const row = this.#rows;
     const { statesAllergens, diet, defaulted, levels, ratings, reviewCounts, createdAt } = this.#numbers;
-    statesAllergens[row] = food.allergens === null ? 0 : 1;
+    statesAllergens[row] = (food.allergens === null ? 0 : STATES_ALLERGENS) | (food.mayContain === null ? 0 : STATES_MAY_CONTAIN);
     diet[row] = packDiet(food.diet);
     defaulted[row] = packDefaults(food.defaulted);
     for (const [at, name] of intensityNames.entries()) levels[row * LEVELS + at] = Math.round(food.intensities[name] * 10);

@@ -25,10 +25,13 @@ export interface FoodColumns {
   readonly aromas: WordLists;
   readonly cookingMethods: WordLists;
   readonly allergens: WordLists;
-  /** 1 where allergens are stated, be it that there are none. */
+  readonly mayContain: WordLists;
+  readonly healthWarnings: WordLists;
+  readonly ingredients: WordLists;
+  /** Bit 1 where allergens are stated, bit 2 where what may be in it is, be it that there is nothing. */
   readonly statesAllergens: Uint8Array;
   /** Two bits for each dietary flag, in the order of `dietaryFlagNames`: 0 not stated, 1 no, 2 yes. */
-  readonly diet: Uint16Array;
+  readonly diet: Uint32Array;
   /** A bit for each part of `rankedDefaults`. */
   readonly defaulted: Uint16Array;
   /** Tenths, six a row in the order of `intensityNames`. */

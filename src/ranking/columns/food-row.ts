@@ -8,6 +8,8 @@ import type { WordLists } from './word-lists.ts';
 
 const NO = 1;
 const YES = 2;
+export const STATES_ALLERGENS = 1;
+export const STATES_MAY_CONTAIN = 2;
 
 /**
  * A row of the columns, read as a food: the domain's rules run on it as on any other, and only what a rule asks for is unpacked.
@@ -92,7 +94,19 @@ export class FoodRow implements TasteTraits {
   }
 
   get allergens(): readonly string[] | null {
-    return this.#columns.statesAllergens[this.row] === 1 ? this.#words(this.#columns.allergens) : null;
+    return this.#states(STATES_ALLERGENS) ? this.#words(this.#columns.allergens) : null;
+  }
+
+  get mayContain(): readonly string[] | null {
+    return this.#states(STATES_MAY_CONTAIN) ? this.#words(this.#columns.mayContain) : null;
+  }
+
+  get healthWarnings(): readonly string[] {
+    return this.#words(this.#columns.healthWarnings);
+  }
+
+  get ingredients(): readonly string[] {
+    return this.#words(this.#columns.ingredients);
   }
 
   get diet(): Readonly<Record<DietaryFlagName, DietaryAnswer>> {
@@ -101,6 +115,10 @@ export class FoodRow implements TasteTraits {
 
   get defaulted(): Food['defaulted'] {
     return defaultsOf(this.#columns.defaulted[this.row] ?? 0);
+  }
+
+  #states(bit: number): boolean {
+    return ((this.#columns.statesAllergens[this.row] ?? 0) & bit) !== 0;
   }
 
   #word(code: number | undefined): string {

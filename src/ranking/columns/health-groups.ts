@@ -1,7 +1,9 @@
+import { ingredientTopics, listedTopics, type StatedTopics, warnedTopics } from '#domain/safety/stated-topics.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { GrowingNumbers, type Numbers } from './growing-numbers.ts';
+import type { WordLists } from './word-lists.ts';
 
-/** Foods that state the same of allergens and diet: what is safe for a member is decided once for all of them. */
+/** Foods of which the same is stated of the known allergens and of diet: how they stand to one is decided once for all of them. */
 export interface HealthGroups {
   /** By row. */
   readonly codes: Numbers;
@@ -9,12 +11,16 @@ export interface HealthGroups {
   readonly firstRows: readonly number[];
 }
 
-export function healthGroups({ rows, allergens, statesAllergens, diet }: Pick<FoodColumns, 'rows' | 'allergens' | 'statesAllergens' | 'diet'>): HealthGroups {
+type HealthColumns = Pick<FoodColumns, 'rows' | 'words' | 'allergens' | 'mayContain' | 'healthWarnings' | 'ingredients' | 'statesAllergens' | 'diet'>;
+
+export function healthGroups(columns: HealthColumns): HealthGroups {
+  const { rows, statesAllergens, diet } = columns;
+  const topicsAt = statedTopicsByRow(columns);
   const known = new Map<string, number>();
   const codes = new GrowingNumbers();
   const firstRows: number[] = [];
   for (let row = 0; row < rows; row += 1) {
-    const stated = `${diet[row]} ${statesAllergens[row]} ${allergens.codes.subarray(allergens.starts[row], allergens.starts[row + 1]).join()}`;
+    const stated = `${diet[row]} ${statesAllergens[row]} ${topicsAt(row)}`;
     const code = known.get(stated) ?? known.size;
     if (code === known.size) {
       known.set(stated, code);
@@ -23,4 +29,32 @@ export function healthGroups({ rows, allergens, statesAllergens, diet }: Pick<Fo
     codes.push(code);
   }
   return { codes: codes.packed(), firstRows };
+}
+
+/** As `statedTopics` of the domain; each word is read once. */
+function statedTopicsByRow({ words, allergens, mayContain, healthWarnings, ingredients }: HealthColumns): (row: number) => string {
+  const sources: readonly (readonly [WordLists, (code: number) => StatedTopics])[] = [
+    [allergens, readOnce(words, listedTopics)],
+    [mayContain, readOnce(words, (word) => ({ contains: 0, mayContain: listedTopics(word).contains, doubted: 0 }))],
+    [healthWarnings, readOnce(words, warnedTopics)],
+    [ingredients, readOnce(words, ingredientTopics)],
+  ];
+  return (row) => {
+    let [contains, may, doubted] = [0, 0, 0];
+    for (const [{ starts, codes }, topicsOf] of sources) {
+      const end = starts[row + 1] ?? 0;
+      for (let at = starts[row] ?? 0; at < end; at += 1) {
+        const stated = topicsOf(codes[at] ?? 0);
+        contains |= stated.contains;
+        may |= stated.mayContain;
+        doubted |= stated.doubted;
+      }
+    }
+    return `${contains} ${may} ${doubted}`;
+  };
+}
+
+function readOnce(words: readonly string[], read: (word: string) => StatedTopics): (code: number) => StatedTopics {
+  const byCode: (StatedTopics | undefined)[] = Array.from({ length: words.length });
+  return (code) => (byCode[code] ??= read(words[code] ?? ''));
 }

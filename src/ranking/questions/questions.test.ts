@@ -5,6 +5,7 @@ import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { moodFoods } from '#domain/personal/mood-foods.ts';
 import { recommendFoods } from '#domain/personal/recommend-foods.ts';
+import { mayOffer } from '#domain/safety/offer-to.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
 import { type FoodQuestion, moods, searchSorts } from '#domain/search/food-question.ts';
 import { searchableFoods, searchEntry } from '#domain/search/search-foods.ts';
@@ -58,10 +59,10 @@ describe('a question to the catalogue in layers, after any changes, is answered 
   });
 
   it('similar foods (spec 1 §9)', () => {
-    fc.assert(fc.property(anyChanges, anyPlace, (made, id) => {
+    fc.assert(fc.property(anyChanges, anyPlace, anyTaster, (made, id, taster) => {
       const { catalogue, foods } = afterChanges(made);
       const food = foods.find((one) => one.id === id);
-      expect(similarInCatalogue(catalogue, id)).toEqual(food === undefined ? [] : similarFoods(food, foods).map(({ food: one }) => one.id));
+      expect(similarInCatalogue(catalogue, { foodId: id, taster })).toEqual(food === undefined ? [] : similarFoods(food, foods, taster.profile).map(({ food: one }) => one.id));
     }));
   });
 
@@ -81,11 +82,11 @@ describe('a question to the catalogue in layers, after any changes, is answered 
   });
 
   it('foods of the same origin (spec 2 §2.2)', () => {
-    fc.assert(fc.property(anyChanges, anyPlace, (made, id) => {
+    fc.assert(fc.property(anyChanges, anyPlace, anyTaster, (made, id, taster) => {
       const { catalogue, foods } = afterChanges(made);
       const origin = foods.find((one) => one.id === id)?.origin ?? '';
-      const neighbours = foods.filter((food) => origin !== '' && food.origin === origin && food.id !== id);
-      expect(sameOriginInCatalogue(catalogue, id)).toEqual(idsOf(neighbours.toSorted(compareStanding).slice(0, 4)));
+      const neighbours = foods.filter((food) => origin !== '' && food.origin === origin && food.id !== id && mayOffer(food, taster.profile));
+      expect(sameOriginInCatalogue(catalogue, { foodId: id, taster })).toEqual(idsOf(neighbours.toSorted(compareStanding).slice(0, 4)));
     }));
   });
 

@@ -1,6 +1,6 @@
 import { adventurePoints, personalPoints, RATED_ABOVE, type RecommendedFood, recommendFoods, RECOMMENDED_LIMIT } from '#domain/personal/recommend-foods.ts';
 import { likedWords } from '#domain/personal/liked-words.ts';
-import { isSafeFor } from '#domain/personal/is-safe-for.ts';
+import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { foldCase } from '#prelude/fold-case.ts';
@@ -13,11 +13,11 @@ import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import type { Taster } from '#ranking/ranking.ts';
 
 /** The foods most to a member's taste, as `recommendFoods` of the domain finds them, by one pass over the columns (spec 1 §9; R20). */
-export function recommendInCatalogue(catalogue: LayeredCatalogue, taster: Taster): readonly RecommendedFood<TasteTraits>[] {
+export function recommendInCatalogue(catalogue: LayeredCatalogue, taster: Taster): Offered<RecommendedFood<TasteTraits>> {
   const { memberId, profile } = taster;
-  if (profile === null) return [];
-  const passes = (food: TasteTraits) => (memberId === null || food.uploadedBy !== memberId) && isSafeFor(food, profile) !== 'unsafe';
-  return recommendFoods(contenders(catalogue, { scores: personalScores(catalogue.base, profile), limit: RECOMMENDED_LIMIT, passes }), taster);
+  if (profile === null) return offerToAnyone([]);
+  const passes = (food: TasteTraits) => (memberId === null || food.uploadedBy !== memberId);
+  return recommendFoods(contenders(catalogue, { scores: personalScores(catalogue.base, profile), limit: RECOMMENDED_LIMIT, needs: profile, passes }), taster);
 }
 
 /** `personalScore` of every row, in tenths. */

@@ -60,9 +60,9 @@ function within({ levels, defaulted }: FoodColumns, name: IntensityName, range: 
 }
 
 function testsOfFoods(base: Catalogue, question: FoodQuestion, asker: AskedBy): readonly RowTest[] {
-  const { withoutAllergens, diet, mood } = question;
+  const { withoutAllergens, diet, holding = [], mood } = question;
   const tests: RowTest[] = [];
-  if (withoutAllergens.length + diet.length > 0) {
+  if (withoutAllergens.length + diet.length + holding.length > 0) {
     const { codes, firstRows } = base.orders.health();
     const passing = firstRows.map((row) => passesHealth(base.foodAt(row), question));
     tests.push((row) => passing[codes[row] ?? 0] === true);

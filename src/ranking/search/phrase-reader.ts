@@ -5,7 +5,7 @@ import { relations, type WordMatch } from './word-match.ts';
 const NAME = occurs.wholeName | occurs.firstOfName | occurs.laterInName;
 
 /** Where a query stands in a row, as bits. */
-export const stands = { wholeName: 1, nameBegins: 2, nameWordBegins: 4, name: 8, originBegins: 16, origin: 32, flavour: 64, description: 128 } as const;
+const stands = { wholeName: 1, nameBegins: 2, name: 4, origin: 8, flavour: 16, description: 32 } as const;
 
 /**
  * Where a whole query stands in the texts of a row, and its points in the texts of a row, as `matchPoints` of the domain gives them: its first word must end a term, its last
@@ -53,19 +53,6 @@ export class PhraseReader {
     return found;
   }
 
-  /** Whether each word stands in some text. @param last the last of the places to look at */
-  holdsWords(row: number, last: number): boolean {
-    const { starts, codes } = this.#columns.texts;
-    const from = starts[row] ?? 0;
-    let end = from;
-    while (end < (starts[row + 1] ?? 0) && !((codes[end] ?? 0) < PLACES && (codes[end] ?? 0) > last)) end += 1;
-    const holds = (word: number) => {
-      for (let at = from; at < end; at += 1) if (this.#relation(word, at) !== 0) return true;
-      return false;
-    };
-    return this.#words.every((_, word) => holds(word));
-  }
-
   #standsAt(at: number, end: number): boolean {
     const last = this.#words.length - 1;
     if (last === 0) return this.#relation(0, at) !== 0;
@@ -75,13 +62,12 @@ export class PhraseReader {
   }
 
   #placeAt(place: number, { first, at, end }: { readonly first: number; readonly at: number; readonly end: number }): number {
-    if (place === places.flavour) return stands.flavour;
-    if (place === places.description) return stands.description;
     const last = this.#words.length - 1;
     const beginsTerm = (this.#relation(0, at) & (last === 0 ? relations.begins : relations.equals)) !== 0;
-    const beginsText = beginsTerm && at === first;
-    if (place === places.origin) return stands.origin | (beginsText ? stands.originBegins : 0);
-    if (!beginsText) return stands.name | (beginsTerm ? stands.nameWordBegins : 0);
+    if (place === places.flavour) return beginsTerm ? stands.flavour : 0;
+    if (place === places.description) return beginsTerm ? stands.description : 0;
+    if (place === places.origin) return beginsTerm ? stands.origin : 0;
+    if (!beginsTerm || at !== first) return stands.name;
     const after = at + last + 1;
     const isWhole = (after >= end || (this.#columns.texts.codes[after] ?? 0) < PLACES) && (this.#relation(last, at + last) & relations.equals) !== 0;
     return stands.name | stands.nameBegins | (isWhole ? stands.wholeName : 0);

@@ -1,10 +1,9 @@
-import { quickRanks } from '#domain/search/quick-search.ts';
 import { fuzzyScore } from '#domain/search/search-foods.ts';
 import { RowSet } from '#ranking/columns/row-set.ts';
 import type { ScoredRow } from '#ranking/best-rows.ts';
 import { BestMatches } from './best-matches.ts';
 import { joinedNear } from './joined-near.ts';
-import { PhraseReader, stands } from './phrase-reader.ts';
+import { PhraseReader } from './phrase-reader.ts';
 import { addRowsOf, type Postings } from './postings.ts';
 import { PLACES, places, type TermColumns } from './term-columns.ts';
 import { matchWord, nearTerms, relations, type WordMatch } from './word-match.ts';
@@ -57,23 +56,6 @@ export class SearchColumns {
     });
     if (words.length === 1 || whole.found.length === limit) return whole.found;
     return [...whole.found, ...this.#holdingWords(words, { limit: limit - whole.found.length, isSkipped: (row) => isSkipped(row) || phrase.points(row) > 0 })];
-  }
-
-  /** Rows whose names or origin hold the query, as `quickSearch` of the domain finds them: the score is its rank, counted from the worst. */
-  quick(query: string, { limit, isSkipped }: SearchBounds): readonly ScoredRow[] {
-    const words = query.split(' ').map((word) => matchWord(this.#columns, word));
-    const phrase = new PhraseReader(this.#columns, words);
-    const best = new BestMatches<ScoredRow>(limit);
-    const rows = this.#rowsWith(words[0]?.terms ?? [], [this.#columns.said]);
-    for (const word of words.slice(1)) rows.keep(this.#rowsWith(word.terms, [this.#columns.said]));
-    rows.visit((row) => {
-      if (isSkipped(row)) return true;
-      if (!best.takes(quickScoreOf(quickRanks.nameBegins))) return false;
-      const rank = quickRank(phrase.places(row, places.origin)) ?? (words.length > 1 && phrase.holdsWords(row, places.origin) ? quickRanks.words : null);
-      if (rank !== null) best.add({ row, score: quickScoreOf(rank) });
-      return true;
-    });
-    return best.found;
   }
 
   /** Rows whose names, origin or flavours hold, for each word of the query, the word itself or one spelt nearly so. */
@@ -143,19 +125,6 @@ export class SearchColumns {
     for (const list of postings) for (const term of terms) addRowsOf(set, list, term);
     return set;
   }
-}
-
-const quickScoreOf = (rank: number): number => quickRanks.words + 1 - rank;
-
-/** The rank that a score of `quick` says. */
-export const quickRankOf = quickScoreOf;
-
-/** null where the query as a whole stands nowhere. */
-function quickRank(found: number): number | null {
-  if ((found & stands.nameBegins) !== 0) return quickRanks.nameBegins;
-  if ((found & stands.originBegins) !== 0) return quickRanks.originBegins;
-  if ((found & stands.nameWordBegins) !== 0) return quickRanks.wordBegins;
-  return found === 0 ? null : quickRanks.holds;
 }
 
 function common([first, ...others]: readonly RowSet[]): RowSet | null {

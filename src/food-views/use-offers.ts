@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import type { Offered } from '#domain/safety/offered.ts';
+import type { Ranking, Taster } from '#ranking/ranking.ts';
+import { useTasteOnceRead } from './taste-context.tsx';
+import { type Ranked, useRanked } from './use-ranked.ts';
+
+/**
+ * What the ranking worker offers to whoever uses this device. Nothing is asked before it is read what they avoid (R28).
+ *
+ * @param ask the same function as long as the question is the same
+ */
+export function useOffers<A>(ask: (ranking: Ranking, taster: Taster) => Promise<Offered<A>>): Ranked<A> {
+  const taste = useTasteOnceRead();
+  const taster = taste === undefined ? null : JSON.stringify(taste);
+  return useRanked(useCallback((ranking: Ranking) => (taster === null ? new Promise<Offered<A>>(() => undefined) : ask(ranking, JSON.parse(taster) as Taster)), [ask, taster]));
+}

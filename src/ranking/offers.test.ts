@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { offered } from '#domain/assistant/list-foods.ts';
+import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
+import { recommendDishes } from '#domain/assistant/recommend-dishes.ts';
+import type { Food } from '#domain/food.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { pairFoods } from '#domain/pairing/pair-foods.ts';
+import { noPairingFilters } from '#domain/pairing/pairing.ts';
+import { moodFoods } from '#domain/personal/mood-foods.ts';
+import { recommendFoods } from '#domain/personal/recommend-foods.ts';
+import { speaksAgainst } from '#domain/safety/safety-standing.ts';
+import { nothingAvoided, standingFor } from '#domain/safety/standing-for.ts';
+import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
+import { moods } from '#domain/search/food-question.ts';
+import { similarFoods } from '#domain/similar-foods.ts';
+import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { decodeFood } from '#domain/decode-food.ts';
+import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
+import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { FoodIndex } from './food-index.ts';
+import type { OfferingQuestion, Taster } from './ranking.ts';
+
+interface Asked {
+  readonly foods: readonly Food[];
+  readonly index: FoodIndex;
+  readonly taster: Taster;
+  /** The food that is looked at. */
+  readonly beside: FoodId;
+}
+
+type Offer = (asked: Asked) => readonly FoodId[];
+const idsOf = (foods: readonly { readonly id: FoodId }[]) => foods.map(({ id }) => id);
+const pairing = ({ beside, taster }: Asked) => ({ foodId: beside, style: 'complement' as const, profile: taster.profile, filters: noPairingFilters });
+
+/** Every question of the worker that offers foods: one that is missing is an error of types. */
+const offersOfWorker: Readonly<Record<OfferingQuestion, Offer>> = {
+  popularFoods: ({ index, taster }) => index.popularFoods(taster),
+  trendingFoods: ({ index, taster }) => index.trendingFoods(taster),
+  trendingNow: ({ index, taster }) => index.trendingNow(taster),
+  pairings: (asked) => idsOf(asked.index.pairings(pairing(asked))),
+  sameOrigin: ({ index, taster, beside }) => index.sameOrigin({ foodId: beside, taster }),
+  moodFoods: ({ index, taster }) => moods.flatMap((mood) => index.moodFoods({ mood, taster })),
+  recommendations: ({ index, taster }) => idsOf(index.recommendations(taster)),
+  similarFoods: ({ index, taster, beside }) => index.similarFoods({ foodId: beside, taster }),
+};
+
+/** Every rule of the domain that offers foods, by the name of its function. */
+const offersOfDomain: Readonly<Record<string, Offer>> = {
+  similarFoods: ({ foods, taster, beside }) => foods.filter(({ id }) => id === beside).flatMap((food) => similarFoods(food, foods, taster.profile).map((similar) => similar.food.id)),
+  popularFoods: ({ foods, taster }) => idsOf(popularFoods(foods, taster.profile)),
+  trendingFoods: ({ foods, taster }) => idsOf(trendingFoods(foods, taster.profile)),
+  trendingNow: ({ foods, taster }) => idsOf(trendingNow(foods, taster.profile)),
+  moodFoods: ({ foods, taster }) => moods.flatMap((mood) => idsOf(moodFoods(foods, { mood, taster }))),
+  recommendFoods: ({ foods, taster }) => recommendFoods(foods, taster).map(({ food: { id } }) => id),
+  pairFoods: (asked) => idsOf(pairFoods(asked.foods, pairing(asked))),
+  offered: ({ foods, taster }) => idsOf(offered(foods, { profile: taster.profile, avoids: nothingAvoided, isUnanswerable: false })),
+  recommendDishes: ({ foods, taster, beside }) => recommendDishes({ taster, recentlyViewed: [beside], currentMood: 'evening' }, plainCatalogue(foods, taster)).dishes.flatMap(({ foodId }) => foodId ?? []),
+};
+
+const indexOf = (foods: readonly Food[]) => {
+  const index = new FoodIndex();
+  index.onFoods(foods);
+  return index;
+};
+
+describe.each(Object.entries({ ...Object.fromEntries(Object.entries(offersOfWorker).map(([name, offer]) => [`${name}, by the worker`, offer])), ...offersOfDomain }))('%s', (_, offer) => {
+  it('offers nothing that contains, or may contain, what the member avoids (R28)', () => {
+    fc.assert(fc.property(anyCatalogue, anyProfile, (foods, profile) => {
+      const asked = { foods, index: indexOf(foods), taster: { memberId: null, profile }, beside: foods[0]?.id ?? ('none' as FoodId) };
+      for (const id of offer(asked)) {
+        const food = foods.find((one) => one.id === id);
+        expect(food !== undefined && !speaksAgainst(standingFor(food, profile))).toBe(true);
+      }
+    }), { numRuns: 60 });
+  });
+});
+
+describe('an offer', () => {
+  it('is made by `offerTo` alone, and each function that makes one stands in a table above', () => {
+    const files = ['src/domain', 'src/ranking', 'src/replica', 'src/food-views', 'src/features'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
+    const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const inDomain = sources.filter(({ file }) => file.startsWith('src/domain/') && !file.startsWith('src/domain/safety/'));
+    const made = inDomain.flatMap(({ text }) => [...text.matchAll(/export function (\w+)(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\): Offered</g)].map(([, name]) => name ?? ''));
+    expect(made.length).toBeGreaterThan(5);
+    expect(made.filter((name) => !Object.hasOwn(offersOfDomain, name))).toEqual([]);
+    expect(sources.filter(({ file, text }) => / as Offered</.test(text) && file !== 'src/domain/safety/offered.ts').map(({ file }) => file)).toEqual([]);
+    // Of something, and not of nothing.
+    const unlooked = sources.filter(({ text }) => /offerToAnyone(?:<\w+>)?\((?!\[\])/.test(text)).map(({ file }) => file);
+    expect(unlooked.filter((file) => !file.startsWith('src/domain/safety/'))).toEqual(['src/food-views/use-offered.ts']);
+  });
+
+  it('of similar foods holds, over the built-in catalogue, no allergen of a member who avoids it', () => {
+    const foods = builtInFoods.flatMap((row, place) => {
+      const decoded = decodeFood({ ...row, id: `food${String(place).padStart(11, '0')}` });
+      return decoded.kind === 'valid' ? [decoded.value] : [];
+    });
+    const index = indexOf(foods);
+    index.settle();
+    const byId = new Map(foods.map((food) => [food.id, food]));
+    const offers = allergenWords.flatMap((allergen) => {
+      const profile = { ...emptyTasteProfile, allergens: [allergen] };
+      return foods.flatMap(({ id }) => index.similarFoods({ foodId: id, taster: { memberId: null, profile } })).map((id) => ({ allergen, food: byId.get(id) }));
+    });
+    expect(offers.length).toBeGreaterThan(10_000);
+    expect(offers.filter(({ allergen, food }) => food === undefined || [food.allergens, food.mayContain].some((words) => words?.includes(allergen) === true))).toEqual([]);
+  }, 120_000);
+});

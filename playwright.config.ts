@@ -1,14 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '#tests/support/chromium-launch.ts';
+import { isWhole } from '#tests/e2e/support/is-whole.ts';
+import { chromiumForTests } from '#tests/support/chromium-launch.ts';
 
-/** Browser tests run against the built app in `dist`, served by PocketBase: `npm run build` first. */
+/**
+ * Browser tests run against the built app in `dist`, served by PocketBase: `npm run build` first.
+ *
+ * What a screen's size does not change is tried at one size: at desktop, or, tagged `@phone`, on a phone. What it changes is tagged `@both`.
+ * Walks over all screens take a sample. `npm run test:soak` tries everything at both sizes, and walks the whole of every walk.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // No measure of pace: on a machine that others use too a screen may take ten times as long, and a passing test waits for none of it.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // No measure of pace: on a machine that others use too a screen may take ten times as long, and a passing test waits for none of it. A step
+  // that hangs ends by its own bound; the whole's is for tests that go far, on a slow machine.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -16,17 +23,18 @@ export default defineConfig({
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   reporter: process.env['CI'] ? [['line']] : [['list']],
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'UTC',
     // A trace costs a fifth of a test's processor time: `TRACE=on` keeps those of failing tests.
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
-    launchOptions: chromiumLaunch,
+    launchOptions: chromiumForTests,
     // While screens move into one another nothing under them can be pressed: screen-transitions.spec.ts alone lets them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // What a screen's size does not change is tried once.
-    { name: 'phone', testIgnore: '**/platform/**', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: '**/platform/**', ...(isWhole ? {} : { grep: /@(phone|both)\b/ }), use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'desktop', ...(isWhole ? {} : { grepInvert: /@phone\b/ }), use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -14,7 +14,7 @@ export interface Stage {
   /** A row of the owner, fresh wherever the operation may change it. */
   place(name: string, operation: Operation): Promise<Placed>;
   /** What the actor would send to create a row, with everything out of its way that could refuse it for another reason. */
-  offer(collection: string, actor: Actor): Promise<Fields | FormData>;
+  offer(name: string, actor: Actor): Promise<Fields | FormData>;
   /** As `offer`, for a collection whose rows carry no file. */
   offerFields(collection: string, actor: Actor): Promise<Fields>;
   /** A change that whoever may change the row at all may make. */
@@ -33,6 +33,8 @@ interface Scene {
   readonly body: (user: string) => Promise<Fields | FormData>;
   /** What must be gone before the row can be created once more. */
   readonly inTheWay?: (user: string) => string;
+  /** Makes the row by what people do, where a superuser's create does not bring it about. */
+  readonly place?: () => Promise<string>;
   readonly change: Fields;
 }
 
@@ -88,6 +90,22 @@ export async function setStage(api: Api): Promise<Stage> {
     await wipe('verification_requests', `user='${members.owner.id}'`);
     return make('verification_requests', await requestOf(members.owner.id));
   };
+  /** A message between the owner and a member who is parted from the owner by a block. */
+  const messageAcrossBlock = async (isOwnerBlocked: boolean) => {
+    const foe = await api.join(`f_${newRecordId()}`);
+    const between = await make('conversations', { ...pair(members.owner.id, foe.id), requested_by: foe.id });
+    const message = await make('messages', { conversation: between, sender: foe.id, content: 'Hi', message_type: 'text' });
+    const [blocker, blocked] = isOwnerBlocked ? [foe.id, members.owner.id] : [members.owner.id, foe.id];
+    await make('blocks', { blocker, blocked });
+    return message;
+  };
+  const reportOfSomebodyWhoLeft = async () => {
+    const { id: reporter } = await api.join(`r_${newRecordId()}`);
+    const report = await make('reports', { reporter, kind: 'member', item: spare.id, reason: 'spam' });
+    await send('DELETE', `users/records/${reporter}`);
+    return report;
+  };
+  const hiddenFood = () => make('foods', { name: `Food ${newRecordId()}`, uploaded_by: spare.id, is_hidden: true });
   const ofUser = (user: string) => `user='${user}'`;
 
   const scenes: Record<string, Scene> = {
@@ -98,13 +116,21 @@ export async function setStage(api: Api): Promise<Stage> {
     user_roles: { body: async (user) => ({ user, role: 'professional_chef' }), change: { role: 'professional_chef' } },
     professional_profiles: { body: async (user) => ({ user, business_name: 'B', business_type: 'culinary_professional' }), inTheWay: ofUser, change: { business_name: 'C' } },
     foods: { body: async (user) => ({ name: `Food ${newRecordId()}`, uploaded_by: user }), change: { description: 'Changed.' } },
+    'foods:hidden': { body: async (user) => ({ name: `Food ${newRecordId()}`, uploaded_by: user, is_hidden: true }), change: { description: 'Changed.' } },
+    'reviews:of-hidden': { body: async (user) => ({ food: await hiddenFood(), user, rating: 4 }), change: {} },
+    'videos:of-hidden': { body: async (user) => form({ food: await hiddenFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'), change: {} },
+    'food_likes:of-hidden': { body: async (user) => ({ food: await hiddenFood(), user }), change: {} },
+    'saved_foods:of-hidden': { body: async (user) => ({ food: await hiddenFood(), user, state: 'want_to_try' }), change: {} },
+    'messages:to-the-blocked': { body: async () => ({}), place: () => messageAcrossBlock(true), change: {} },
+    'messages:to-the-blocker': { body: async () => ({}), place: () => messageAcrossBlock(false), change: {} },
+    'reports:reporter-left': { body: async () => ({}), place: reportOfSomebodyWhoLeft, change: { status: 'dismissed' } },
     reviews: { body: async (user) => ({ food: await newFood(), user, rating: 4 }), change: { rating: 2 } },
     videos: { body: async (user) => form({ food: await newFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'), change: { title: 'W' } },
     video_views: { body: async (user) => ({ video: await newVideo(), user, day: '' }), change: { day: '2026-01-01' } },
     catalogue_stats: { body: async () => ({ foods: 1 }), change: { foods: 2 } },
     user_taste_profiles: { body: async (user) => ({ id: user, user, adventure_level: 3 }), inTheWay: ofUser, change: { adventure_level: 4 } },
     food_recommendations: { body: async (user) => ({ user, food: await newFood(), recommendation_score: 0.5 }), change: { reason: 'r' } },
-    personalized_insights: { body: async (user) => ({ user, title: 'T', insight_type: 'trend' }), change: { is_read: true } },
+    personalized_insights: { body: async (user) => ({ user, title: 'T', description: newRecordId(), insight_type: 'trend' }), change: { is_read: true } },
     food_likes: { body: async (user) => ({ food: await newFood(), user }), change: { food: await newFood() } },
     saved_foods: { body: async (user) => ({ food: await newFood(), user, state: 'want_to_try' }), change: { state: 'tried' } },
     notifications: { body: async (user) => ({ user, type: 'other', message: 'm' }), change: { seen: true } },
@@ -124,7 +150,7 @@ export async function setStage(api: Api): Promise<Stage> {
       inTheWay: (user) => `(participant_1='${user}' && participant_2='${spare.id}') || (participant_2='${user}' && participant_1='${spare.id}')`,
       change: { status: 'accepted' },
     },
-    messages: { body: async (user) => ({ conversation: await conversation(), sender: user, content: 'Hi', message_type: 'text' }), change: { is_read: true } },
+    messages: { body: async (user) => ({ conversation: await conversation(), sender: user, content: 'Hi', message_type: 'text' }), inTheWay: (user) => `sender='${user}'`, change: { is_read: true } },
     achievements: { body: async (user) => ({ user, key: 'first_taste' }), inTheWay: ofUser, change: { key: 'food_explorer' } },
     verification_requests: { body: requestOf, inTheWay: ofUser, change: { status: 'under_review' } },
     verification_documents: {
@@ -145,8 +171,9 @@ export async function setStage(api: Api): Promise<Stage> {
     return scene;
   };
 
-  const offer = async (collection: string, actor: Actor): Promise<Fields | FormData> => {
-    const { body, inTheWay } = sceneOf(collection);
+  const offer = async (name: string, actor: Actor): Promise<Fields | FormData> => {
+    const { body, inTheWay } = sceneOf(name);
+    const [collection = ''] = name.split(':');
     const inWhoseName = actor === 'visitor' || actor === 'superuser' || actor === 'other' ? members.owner.id : members[actor].id;
     if (inTheWay) await wipe(collection, inTheWay(inWhoseName));
     return collection === 'error_reports' && actor === 'visitor' ? { message: 'm' } : body(inWhoseName);
@@ -164,7 +191,8 @@ export async function setStage(api: Api): Promise<Stage> {
       }
       if (name === 'profiles') return { id: members.owner.id };
       const [collection = ''] = name.split(':');
-      const { body, inTheWay } = sceneOf(name);
+      const { body, inTheWay, place } = sceneOf(name);
+      if (place) return { id: await place() };
       if (collection === 'conversations') return { id: await conversation() };
       if (inTheWay) await wipe(collection, inTheWay(members.owner.id));
       return { id: await make(collection, await body(members.owner.id)) };

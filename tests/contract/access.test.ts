@@ -47,7 +47,7 @@ describe('the permission table (spec 1 §6, spec 2 §6)', () => {
 async function play({ name, operation }: AccessRow, actor: Actor): Promise<boolean> {
   const [collection = ''] = name.split(':');
   const path = `/api/collections/${collection}/records`;
-  if (operation === 'create') return playCreate(collection, actor);
+  if (operation === 'create') return playCreate(name, actor);
   const placed = await stage.place(name, operation);
   const token = actor === 'owner' ? placed.ownerToken ?? stage.tokenOf(actor) : stage.tokenOf(actor);
   if (operation === 'list') {
@@ -67,10 +67,11 @@ async function play({ name, operation }: AccessRow, actor: Actor): Promise<boole
   return allowed;
 }
 
-async function playCreate(collection: string, actor: Actor): Promise<boolean> {
+async function playCreate(name: string, actor: Actor): Promise<boolean> {
+  const [collection = ''] = name.split(':');
   const path = `/api/collections/${collection}/records`;
   const count = async () => (await api.call('GET', `${path}?perPage=1`, { token: stage.superuser })).body['totalItems'];
-  const body = await stage.offer(collection, actor);
+  const body = await stage.offer(name, actor);
   const before = await count();
   const answer = await api.call('POST', path, { token: stage.tokenOf(actor), body });
   const allowed = isAllowed(answer);

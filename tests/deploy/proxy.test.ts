@@ -95,8 +95,15 @@ test('the event stream is not held back, and a write through the proxy pokes it'
   stream.close();
 });
 
+test('the dashboard and the sign-in of superusers are not there through the proxy', async () => {
+  for (const place of ['/_', '/_/', '/_/index.html', '/api/collections/_superusers/auth-methods', '/api/collections/pbc_3142635823/auth-methods']) {
+    expect([place, (await raw(place)).status]).toEqual([place, 404]);
+  }
+});
+
 test('nobody names another address than their own', async () => {
-  const api = openApi({ url, superuser: server.superuser });
+  // An operator comes past the proxy.
+  const api = openApi(server);
   const root = await api.asSuperuser();
   expect((await raw('/api/health?forged', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
   const logged = `/api/logs?filter=${encodeURIComponent("data.url='/api/health?forged'")}`;

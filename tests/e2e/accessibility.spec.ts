@@ -15,9 +15,8 @@ async function expectNoViolation(page: Page, place: string): Promise<void> {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    test.setTimeout(120_000);
 
-    test('axe finds nothing in the list of changes, which gives the focus back', async ({ page }) => {
+    test('axe finds nothing in the list of changes, which gives the focus back', { tag: colorScheme === 'light' ? '@phone' : '@both' }, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: /^Sync status:/ }).click();
       await expect(page.getByRole('dialog', { name: 'Your changes' })).toBeVisible();
@@ -26,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('button', { name: /^Sync status:/ })).toBeFocused();
     });
 
-    test('axe finds nothing in the search from everywhere', async ({ page, app }) => {
+    test('axe finds nothing in the search from everywhere', { tag: colorScheme === 'dark' ? '@phone' : '@both' }, async ({ page, app }) => {
       await signIn(page, await openApi(app).join('mina'));
       await page.getByRole('button', { name: 'Search foods' }).click();
       await page.getByRole('dialog', { name: 'Search foods' }).getByRole('combobox').fill('ra');

@@ -34,7 +34,7 @@ test.describe('without the server', () => {
     await expect(page).toHaveURL(`${app.url}/`);
   });
 
-  test('a device without a network says so before anything is sent', async ({ page, context }) => {
+  test('a device without a network says so before anything is sent', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/auth?tab=sign-up');
     await expect(page.getByRole('form', { name: 'Sign up' })).toBeVisible();
     await context.setOffline(true);
@@ -75,7 +75,7 @@ test.describe('without the server, before anything is kept on the device', () =>
 });
 
 test.describe('signing out', () => {
-  test("says so and goes to '/' (spec 1 §2), offline too", async ({ page, app, context }) => {
+  test("says so and goes to '/' (spec 1 §2), offline too", { tag: '@both' }, async ({ page, app, context }) => {
     await signIn(page, await openApi(app).join('mina'));
     await page.goto('/explore');
     await openMenu(page);

@@ -36,7 +36,7 @@ test('says that nobody is here yet, and that nobody contributed (spec 2 §2.3)',
   await expectNoViolations(page);
 });
 
-test('lists members a page at a time, the newest first, and the top contributors (spec 2 §9)', async ({ page, app }) => {
+test('lists members a page at a time, the newest first, and the top contributors (spec 2 §9)', { tag: '@both' }, async ({ page, app }) => {
   const api = openApi(app);
   const members: ApiMember[] = [];
   for (let at = 0; at < 14; at += 1) members.push(await api.join(`cook_${at}`, { full_name: `Cook ${at}` }));
@@ -65,7 +65,7 @@ test('lists members a page at a time, the newest first, and the top contributors
   await expect(page.getByRole('heading', { level: 1, name: 'Cook 0' })).toBeVisible();
 });
 
-test('finds members by name whatever its accents, and says when there is none', async ({ page, app }) => {
+test('finds members by name whatever its accents, and says when there is none', { tag: '@phone' }, async ({ page, app }) => {
   const api = openApi(app);
   for (const [username, full_name] of [['zoe', 'Zoë Łukasz'], ['musa', 'محمد بن موسى'], ['rice', '田'], ['chef_e', '👩‍🍳 Elif']] as const) await api.join(username, { full_name });
   await page.goto('/community');
@@ -119,8 +119,7 @@ test('two browsers: one follows the other, whose follower count and list tell at
 installedTest('follows without a network: it stays through a reload, arrives once, and taken back it leaves nothing', async ({ page, app }) => {
   const api = openApi(app);
   const [ada, ben, cat] = [await api.join('ada', { full_name: 'Ada' }), await api.join('ben', { full_name: 'Ben' }), await api.join('cat', { full_name: 'Cat' })];
-  await signIn(page, ada);
-  await page.goto('/community');
+  await signIn(page, ada, '/community');
   await expect(cards(page)).toHaveCount(3);
   await goOffline(page);
   await page.reload();
@@ -159,7 +158,7 @@ installedTest('without a network it shows the members that were seen, and says s
   await expect(page.getByRole('heading', { name: 'Member not found' })).toBeVisible();
 });
 
-test('a member’s page shows what the member shared, and leads on (R23)', async ({ page, app }) => {
+test('a member’s page shows what the member shared, and leads on (R23)', { tag: '@phone' }, async ({ page, app }) => {
   const api = openApi(app);
   const chef = await api.join('chef', { full_name: 'Maximilian Alexander Wolfeschlegelsteinhausenbergerdorff III', role: 'professional_chef', professional: { business_name: 'Chez Max' } });
   const guest = await api.join('guest', { full_name: 'محمد' });

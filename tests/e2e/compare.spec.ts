@@ -35,7 +35,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Not reached by Tab.');
 }
 
-test('a tray is filled by the cards, survives a reload, and is emptied only by whoever filled it', async ({ page }) => {
+test('a tray is filled by the cards, survives a reload, and is emptied only by whoever filled it', { tag: '@both' }, async ({ page }) => {
   await page.goto('/explore?cuisine=Thai');
   const [one, two, three] = await fillTray(page, 3);
   await expect(page).toHaveURL(/\/explore\?cuisine=Thai$/);
@@ -88,14 +88,14 @@ test('foods are compared side by side, in words and numbers (R4, R5)', async ({ 
   await tray(page).getByRole('link', { name: 'Compare' }).click();
   await expect(page).toHaveURL(`${app.url}/compare?foods=${padThai?.id},${plain}`);
   await expect(table(page).getByRole('row', { name: /^Sweet/ })).toContainText('typical value');
-  await expect(table(page).getByRole('row', { name: /^Allergens/ })).toContainText('Not stated: do not take it as safe');
+  await expect(table(page).getByRole('row', { name: /^Allergens/ })).toContainText('Allergens not stated');
   await page.goto(`/compare?foods=${padThai?.id},${plain},${plain},nonsense!`);
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   await page.goto('/compare');
   await expect(page.getByRole('heading', { name: 'Choose two to four foods' })).toBeVisible();
 });
 
-test('taking a food off can be undone, moves the focus on, and leaves no step in the history', async ({ page }) => {
+test('taking a food off can be undone, moves the focus on, and leaves no step in the history', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/explore?cuisine=Thai');
   const [one, two, three] = (await fillTray(page, 3)) as [string, string, string];
   await tray(page).getByRole('link', { name: 'Compare' }).click();
@@ -207,7 +207,7 @@ test('marks words that all have, some have and only one has; draws what nobody s
   await expect(page.getByText('Hollow and dashed')).toHaveCount(0);
 });
 
-test('the radar stands beside the table where there is room, and above it on a phone', async ({ page, app }, { project }) => {
+test('the radar stands beside the table where there is room, and above it on a phone', { tag: '@both' }, async ({ page, app }, { project }) => {
   await page.goto(`/compare?foods=${(await foodsNamed(app, 'Pad Thai', 'Kimchi')).join(',')}`);
   const radar = await page.getByRole('img', { name: /^The tastes of/ }).boundingBox();
   const beside = await table(page).boundingBox();
@@ -216,8 +216,7 @@ test('the radar stands beside the table where there is room, and above it on a p
   else expect(radar.x).toBeGreaterThan(beside.x + beside.width);
 });
 
-test('axe finds nothing on the tray, the comparison and their empty and absent states', async ({ page, app }) => {
-  test.setTimeout(120_000);
+test('axe finds nothing on the tray, the comparison and their empty and absent states', { tag: '@phone' }, async ({ page, app }) => {
   await page.goto('/explore?cuisine=Thai');
   await fillTray(page, 1);
   await expectAccessible(page, 'a tray with one food');

@@ -62,12 +62,12 @@ for (const hour of [13, 20]) {
   test.describe(`at ${hour} o’clock`, () => {
     test.beforeEach(({ page }) => page.clock.setFixedTime(`2026-05-04T${hour}:00:00Z`));
 
-    test('nothing moves on Explore for a visitor, the first time and again', async ({ page }) => {
+    test('nothing moves on Explore for a visitor, the first time and again', { tag: hour === 13 ? '@phone' : '@both' }, async ({ page }) => {
       expectCalm(await shiftsOnExplore(page), 'first');
       expectCalm(await shiftsOnExplore(page), 'again');
     });
 
-    test('nothing moves on Explore for a member without a taste profile, where members shared foods', async ({ page, app }) => {
+    test('nothing moves on Explore for a member without a taste profile, where members shared foods', { tag: hour === 13 ? '@both' : '@phone' }, async ({ page, app }) => {
       const api = openApi(app);
       const mina = await api.join('mina');
       for (const name of ['Bossam', 'Som tam']) await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name, uploaded_by: mina.id } });
@@ -92,7 +92,7 @@ installedTest('nothing moves on Explore when nothing in the catalogue suits a pr
   expectCalm(await shiftsOnExplore(page), 'again');
 });
 
-installedTest('nothing moves on Explore when it is opened without a network, where that is said above its foods', async ({ page }) => {
+installedTest('nothing moves on Explore when it is opened without a network, where that is said above its foods', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/explore');
   await expect(page.getByRole('button', { name: 'Sync status: Synced' })).toBeVisible();
   await goOffline(page);
@@ -118,7 +118,7 @@ test.describe('on a new device', () => {
     return answer;
   }
 
-  test('nothing moves when the newest foods come after the rest', async ({ page, app }) => {
+  test('nothing moves when the newest foods come after the rest', { tag: '@phone' }, async ({ page, app }) => {
     const answer = await openHeld(page, app);
     await expect(page.getByRole('main').getByRole('heading', { name: 'Explore Food Cultures' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);

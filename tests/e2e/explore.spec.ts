@@ -15,7 +15,7 @@ async function rate(api: Api, { member, food, rating }: { member: ApiMember; foo
   expect(answer.status).toBe(200);
 }
 
-test('a new catalogue is a joy to browse by cuisine (spec 1 §2, explore)', async ({ page }) => {
+test('a new catalogue is a joy to browse by cuisine (spec 1 §2, explore)', { tag: '@both' }, async ({ page }) => {
   await page.goto('/explore');
   await expect(page).toHaveTitle('Explore Food Cultures');
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Food Cultures' })).toBeVisible();
@@ -57,7 +57,7 @@ test('features at most six, by real ratings above 4 alone (spec 1 §9, R4)', asy
   await expect(featured.getByRole('article').filter({ hasText: 'Tiramisù' })).toHaveCount(0);
 });
 
-test('lists everything without holding everything in the document, and comes back to where it was left', async ({ page, app }) => {
+test('lists everything without holding everything in the document, and comes back to where it was left', { tag: '@both' }, async ({ page, app }) => {
   const oldest = (await openApi(app).call('GET', '/api/collections/foods/records?sort=created,id&perPage=1')).body.items[0]?.['name'];
   await page.goto('/explore');
   await page.getByRole('link', { name: 'Browse all foods' }).click();
@@ -96,11 +96,11 @@ installedTest('says that it shows what is on the device while there is no connec
 const views = [
   { address: '/explore', sign: 'New on the table' },
   { address: '/explore?cuisine=Thai', sign: 'Thai foods' },
-  { address: '/explore?q=ra', sign: 'Tonkotsu Ramen' },
+  { address: '/explore?q=ramen', sign: 'Tonkotsu Ramen' },
   { address: '/explore?q=zzzz', sign: 'Nothing found for “zzzz”' },
 ] as const;
 
-test('is accessible with everything, one cuisine, what was found, and nothing', async ({ page }) => {
+test('is accessible with everything, one cuisine, what was found, and nothing', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   for (const { address, sign } of views) {
     await page.goto(address);

@@ -26,7 +26,7 @@ async function moveTo(page: Page, path: string): Promise<void> {
 
 const tabNames = (page: Page) => page.getByRole('tablist', { name: /^About/ }).getByRole('tab').allTextContents();
 
-test('tells all that is known of a food (spec 1 §2, food detail layout)', async ({ page, app }) => {
+test('tells all that is known of a food (spec 1 §2, food detail layout)', { tag: '@both' }, async ({ page, app }) => {
   await page.goto(`/food/${await idOf(openApi(app), 'Tonkotsu Ramen')}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tonkotsu Ramen' })).toBeVisible();
   await expect(page).toHaveTitle('Tonkotsu Ramen - Taste Profile & Cultural Information');
@@ -63,14 +63,14 @@ test('draws what nobody stated as a default, and never as safe (R4, R5)', async 
   await expect(page.getByText('typical value')).toHaveCount(3);
   await expect(page.getByText('Not rated yet')).toBeVisible();
   await page.goto(`/food/${partly}`);
-  await expect(page.getByText('Contains none of the common allergens')).toBeVisible();
+  await expect(page.getByText('States none of the common allergens')).toBeVisible();
   expect(await tabNames(page)).toEqual(['Overview', 'Taste', 'Health']);
   await page.getByRole('tab', { name: 'Taste', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'typical value' })).toHaveCount(5);
   await expect(page.getByRole('listitem').filter({ hasText: 'Spicy' })).toContainText('strong4/5');
   await page.getByRole('tab', { name: 'Health' }).click();
   const answers = page.getByRole('definition');
-  await expect(answers.filter({ hasText: 'Not stated' })).toHaveCount(7);
+  await expect(answers.filter({ hasText: 'Not stated' })).toHaveCount(9);
   await expect(answers.filter({ hasText: /^No$/ })).toHaveCount(1);
   await expect(answers.filter({ hasText: /^Yes$/ })).toHaveCount(0);
 });
@@ -131,7 +131,7 @@ test('only the owner edits and deletes, after a question (spec 1 §6 and §8)', 
   await expect.poll(async () => (await api.call('GET', `/api/collections/foods/records/${own}`)).status).toBe(404);
 });
 
-test('copies its link where the device cannot share', async ({ page, app, context }) => {
+test('copies its link where the device cannot share', { tag: '@phone' }, async ({ page, app, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
   const food = await idOf(openApi(app), 'Tonkotsu Ramen');
@@ -141,7 +141,7 @@ test('copies its link where the device cannot share', async ({ page, app, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/food/${food}`);
 });
 
-test('is accessible in every tab', async ({ page, app }) => {
+test('is accessible in every tab', { tag: '@phone' }, async ({ page, app }) => {
   test.slow();
   await page.goto(`/food/${await idOf(openApi(app), 'Tonkotsu Ramen')}`);
   for (const tab of ['Overview', 'Taste', 'Experience', 'Health', 'Culture', 'Reviews']) {

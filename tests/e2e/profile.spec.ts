@@ -17,7 +17,7 @@ test.describe('the own profile', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('shows who the member is, and leads on while there is nothing yet', async ({ page, app }) => {
+  test('shows who the member is, and leads on while there is nothing yet', { tag: '@both' }, async ({ page, app }) => {
     await signIn(page, await openApi(app).join('mina', { role: 'home_chef' }), '/profile');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'mina Example' })).toBeVisible();
@@ -33,16 +33,14 @@ test.describe('the own profile', () => {
     await expect(page).toHaveURL(/\/explore$/);
   });
 
-  installedTest('lists drafts, foods and reviews, and marks what waits to be sent', async ({ page, app }) => {
+  installedTest('lists drafts, foods and reviews, and marks what waits to be sent', { tag: '@phone' }, async ({ page, app }) => {
     const api = openApi(app);
     const member = await api.join('mina');
     const soup = await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id } });
     expect(soup.status).toBe(200);
     const review = await api.call('POST', '/api/collections/reviews/records', { token: member.token, body: { food: soup.body.id, user: member.id, rating: 5, review_text: 'Nutty and thick.' } });
     expect(review.status).toBe(200);
-    await signIn(page, member);
-
-    await page.goto('/contribute');
+    await signIn(page, member, '/contribute');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Suya');
     await page.waitForURL(/\?draft=/);
     await page.goto('/contribute');

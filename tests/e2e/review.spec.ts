@@ -7,7 +7,7 @@ import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ seed: false, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor reads the reviews, is asked to sign in, and comes back to the food (spec 1 §6)', async ({ page, app }) => {
+test('a visitor reads the reviews, is asked to sign in, and comes back to the food (spec 1 §6)', { tag: '@phone' }, async ({ page, app }) => {
   const api = openApi(app);
   const chef = await api.join('mika', { role: 'professional_chef' });
   const food = await aFood(api, chef);
@@ -27,7 +27,7 @@ test('a visitor reads the reviews, is asked to sign in, and comes back to the fo
   await expect(reviews.text).toBeVisible();
 });
 
-test('stars and words become one review on the server; the form then shows it (spec 1 §4)', async ({ page, app }) => {
+test('stars and words become one review on the server; the form then shows it (spec 1 §4)', { tag: '@both' }, async ({ page, app }) => {
   const api = openApi(app);
   const member = await api.join('mina');
   const food = await aFood(api, member);
@@ -133,8 +133,7 @@ test('shows markup as text, and refuses 10,000 characters without losing one', a
   expect(hasRun).toBe(false);
 });
 
-test('a list of more than 50 keeps only what is in view in the document, newest first', async ({ page, app }) => {
-  test.setTimeout(120_000);
+test('a list of more than 50 keeps only what is in view in the document, newest first', { tag: '@phone' }, async ({ page, app }) => {
   const api = openApi(app);
   const owner = await api.join('owner');
   const food = await aFood(api, owner);

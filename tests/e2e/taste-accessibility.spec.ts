@@ -6,7 +6,6 @@ import { openApi } from '#tests/support/open-api.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.setTimeout(120_000);
 
 test('axe finds nothing on the filled dashboard, an unsaved edit and the match of a food', async ({ page, app }) => {
   const api = openApi(app);
@@ -31,7 +30,7 @@ test('axe finds nothing on the filled dashboard, an unsaved edit and the match o
   await expectAccessible(page, 'the match of a food');
 });
 
-test('axe finds nothing on any step of the quiz', async ({ page, app }) => {
+test('axe finds nothing on any step of the quiz', { tag: '@phone' }, async ({ page, app }) => {
   await signIn(page, await openApi(app).join('mina'), '/taste-profile?tab=quiz');
   const answers = [
     () => page.getByRole('slider').fill('7'),

@@ -12,12 +12,11 @@ test('a visitor is invited to sign in', async ({ page }) => {
   await expect(page).toHaveURL(/\/auth/);
 });
 
-installedTest('the quiz works offline, goes on where it was left, and arrives once (spec 2 §2.13, §5)', async ({ page: firstPage, context, app }) => {
+installedTest('the quiz works offline, goes on where it was left, and arrives once (spec 2 §2.13, §5)', { tag: '@phone' }, async ({ page: firstPage, context, app }) => {
   let page = firstPage;
   const api = openApi(app);
   const mina = await api.join('mina');
-  await signIn(page, mina);
-  await page.goto('/taste-profile');
+  await signIn(page, mina, '/taste-profile');
   await expect(page.getByText('Complete your taste profile to get recommendations.')).toBeVisible();
   await goOffline(page);
   await page.getByRole('tab', { name: 'Taste Quiz' }).click();
@@ -64,7 +63,7 @@ installedTest('the quiz works offline, goes on where it was left, and arrives on
   ]);
 });
 
-test('what a member must avoid is edited, and every food answers to it: card and page agree, and not stated is never safe (R5)', async ({ page, app }) => {
+test('what a member must avoid is edited, and every food answers to it: card and page agree, and not stated is never safe (R5)', { tag: '@phone' }, async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
   const plain = (await api.call('POST', '/api/collections/foods/records', { token: mina.token, body: { name: 'Plain umami', uploaded_by: mina.id, taste_profile: { flavor: ['umami'] } } })).body.id;
@@ -79,7 +78,7 @@ test('what a member must avoid is edited, and every food answers to it: card and
   await page.getByRole('article').first().getByRole('link', { name: 'Plain umami' }).click();
   const panel = page.getByRole('region', { name: 'Will I like it?' });
   await expect(panel).toContainText('60%');
-  await expect(panel.getByRole('list', { name: 'Not known' })).toContainText('Whether it contains milk: do not take it as safe');
+  await expect(panel.getByRole('list', { name: 'Not known' })).toContainText('Not stated: milk');
 
   const stated = await api.call('PATCH', `/api/collections/foods/records/${plain}`, { token: mina.token, body: { allergens: ['milk'] } });
   expect(stated.status).toBe(200);

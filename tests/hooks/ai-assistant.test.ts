@@ -63,6 +63,15 @@ describe('without a service', () => {
       expect(body).toMatchObject({ response: expected.text, foods: expected.foods });
     });
 
+  test('what a question names is avoided, said, and taken off by its key (R29); nothing malformed is taken', async () => {
+    const { body } = await ask('thai dish w/o penuts or mango');
+    expect(body).toMatchObject({ foods: [], avoiding: [{ key: 'peanut', label: 'peanut' }, { key: 'word mango', label: 'mango' }] });
+    const again = await ask('thai dish w/o penuts or mango', { notAvoiding: ['word mango'] });
+    expect(again.body).toMatchObject({ avoiding: [{ key: 'peanut', label: 'peanut' }] });
+    expect(again.body['response']).not.toContain('Pad Thai');
+    for (const notAvoiding of ['peanut', [7], Array.from({ length: 41 }, () => 'peanut'), ['x'.repeat(1011)]]) expect((await ask('no peanuts', { notAvoiding })).status).toBe(400);
+  });
+
   test.each(['Was ist schärfer, Som Tam Thai oder Kimchi?', 'etwas Thailändisches ohne Erdnüsse', 'Kann ich Phở essen? Ich bin allergisch gegen Fisch.'])('it says to %j in German what a device says', async (prompt) => {
     const text = prompt.includes('Thail') ? `${prompt}  thai` : prompt;
     const foods = (await api.call('POST', '/api/probe/choose', { token: member.token, body: { text, ids: [] } })).body as unknown as readonly unknown[];
@@ -102,7 +111,7 @@ describe('without a service', () => {
     expect(body).toMatchObject({ answeredBy: 'catalogue', foods: [] });
   });
 
-  test('visitors are asked to sign in, in the words of the specification', async () => {
+  test('visitors are asked to sign in, in the words of spec 1 §6', async () => {
     expect((await post(chat, { prompt: 'hello', type: 'chat' }, null))).toMatchObject({ status: 401, body: { message: 'Please sign in to use AI features' } });
     expect((await post(recommendations, {}, null))).toMatchObject({ status: 401, body: { message: 'Please sign in to get AI recommendations' } });
     expect((await api.call('POST', chat, { token: 'stale', body: { prompt: 'hello', type: 'chat' } })).status).toBe(401);

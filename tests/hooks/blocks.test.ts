@@ -41,6 +41,9 @@ async function aPair() {
   return { ada, ben, food, conversation, follow, rows: new Map([[ada, await rowsOf(ada, ben)], [ben, await rowsOf(ben, ada)]]) };
 }
 
+/** What the blocked member still reads, by any route. */
+const kept = ['conversations', 'messages'].flatMap((name) => ['view', 'list', 'filter'].map((way) => `${name}: ${way}`));
+
 /** Of follows, a device holds its own member's alone. */
 const heldRows = (rows: Readonly<Record<string, string>> = {}) => Object.entries(rows).filter(([collection]) => collection !== 'user_follows');
 
@@ -70,7 +73,8 @@ describe('a block parts two members in both directions', () => {
     expect(all).toBe(Object.keys(his).length * 3);
     const id = await block(ada, ben);
     expect(await reachable(his, ada)).toEqual([]);
-    expect(await reachable(hers, ben)).toEqual([]);
+    // What was written between them stays with who was blocked, to be reported (R38).
+    expect(await reachable(hers, ben)).toEqual(kept);
     const third = await api.join(`third_${newRecordId()}`);
     expect(await reachable(open, third)).toHaveLength(15);
     expect((await api.call('GET', recordsPath('profiles', ben.id))).status).toBe(200);
@@ -120,7 +124,7 @@ describe('a block parts two members in both directions', () => {
     const { ada, ben, rows } = await aPair();
     const [first, second] = [await block(ada, ben), await block(ben, ada)];
     await lift(ada, first);
-    expect(await reachable(rows.get(ben) ?? {}, ada)).toEqual([]);
+    expect(await reachable(rows.get(ben) ?? {}, ada)).toEqual(kept);
     expect(await reachable(rows.get(ada) ?? {}, ben)).toEqual([]);
     await lift(ben, second);
     expect(await reachable(rows.get(ben) ?? {}, ada)).not.toEqual([]);
@@ -164,7 +168,8 @@ describe('[S5] devices let go of what a block parts', () => {
     const his = await pullAll(api, { token: ben.token, epoch: second.epoch, cursors: second.cursors });
     const told = new Set(his.entries.map(([, , collection, id]) => `${collection}/${id}`));
     for (const [collection, id] of heldRows(rows.get(ada))) expect(told).toContain(`${collection}/${id}`);
-    expect(JSON.stringify(his.rows)).not.toContain(ada.id);
+    expect(JSON.stringify({ ...his.rows, conversations: [], messages: [] })).not.toContain(ada.id);
+    expect(his.rows['messages']?.map(({ id }) => id)).toContain(rows.get(ada)?.messages);
     expect(his.entries.some(([, , collection]) => collection === 'blocks')).toBe(false);
   });
 
@@ -176,6 +181,10 @@ describe('[S5] devices let go of what a block parts', () => {
     expect(pulled.denied).toEqual([`m:${ben.id}`]);
     expect(JSON.stringify(pulled.rows['reviews'])).toContain(rows.get(ada)?.reviews);
     expect(JSON.stringify({ ...pulled.rows, blocks: [] })).not.toContain(ben.id);
+    for (const [one, other] of [[ada, ben], [ben, ada]] as const) {
+      const topics = { [`f:${rows.get(other)?.foods}`]: 0, [`f:${food}`]: 0 };
+      expect((await pullAll(api, { token: one.token, cursors: topics })).denied).toEqual([`f:${rows.get(other)?.foods}`]);
+    }
     const visitor = await pullAll(api, { cursors: { '*': 0, [`m:${ben.id}`]: 0 } });
     expect(visitor.denied).toEqual([]);
   });
@@ -241,4 +250,43 @@ test('a mute is its owner\'s secret, and takes nothing from the muted', async ()
   expect((await api.call('GET', `${recordsPath('mutes')}?perPage=1000`, { token: ben.token })).body.items).toEqual([]);
   expect((await api.call('GET', recordsPath('mutes', id), { token: ben.token })).status).toBe(404);
   expect(await reachable(rows.get(ada) ?? {}, ben)).toHaveLength(24);
+});
+
+test('R38: neither has the other\'s followers, or whom the other follows, by any list; others have them', async () => {
+  const { ada, ben } = await aPair();
+  const fan = await api.join(`fan_${newRecordId()}`);
+  for (const following of [ada.id, ben.id]) await api.create('user_follows', fan.token, { follower: fan.id, following });
+  const idsOf = async (list: string, of: ApiMember, by: ApiMember) => (await api.call('GET', `/api/community/members?list=${list}&of=${of.id}`, { token: by.token })).body['ids'];
+  expect(await idsOf('followers', ada, ben)).toContain(fan.id);
+  const id = await block(ada, ben);
+  for (const [one, other] of [[ada, ben], [ben, ada]] as const) {
+    for (const list of ['followers', 'following']) expect([list, await idsOf(list, other, one)]).toEqual([list, []]);
+    const follows = await api.call('GET', `${recordsPath('user_follows')}?filter=${encodeURIComponent(`following='${other.id}'`)}`, { token: one.token });
+    expect(follows.body.items).toEqual([]);
+    expect(await idsOf('followers', one, one)).toContain(fan.id);
+    expect(await idsOf('followers', other, fan)).toContain(fan.id);
+  }
+  await lift(ada, id);
+  expect(await idsOf('followers', ada, ben)).toContain(fan.id);
+});
+
+test('R38: the blocker keeps the names of the blocked, as the server knows them', async () => {
+  const { ada, ben } = await aPair();
+  const id = await api.create('blocks', ada.token, { blocker: ada.id, blocked: ben.id, name: 'Somebody else', username: 'forged' });
+  expect((await api.call('GET', recordsPath('blocks', id), { token: ada.token })).body).toMatchObject({ username: ben.username, name: `${ben.username} Example` });
+});
+
+test('R38: who deletes the account and joins again with the same address is blocked again, and can be let in', async () => {
+  const { ada, ben } = await aPair();
+  await block(ada, ben);
+  expect((await api.call('POST', '/api/account/delete', { token: ben.token, body: { password: 'a-test-password' } })).status).toBe(204);
+  const again = await api.join(ben.username.toUpperCase());
+  const [restored] = (await api.call('GET', recordsPath('blocks'), { token: ada.token })).body.items;
+  expect(restored).toMatchObject({ blocker: ada.id, blocked: again.id, username: again.username });
+  expect((await api.call('GET', recordsPath('profiles', ada.id), { token: again.token })).status).toBe(404);
+  expect((await api.call('POST', recordsPath('user_follows'), { token: again.token, body: { follower: again.id, following: ada.id } })).status).toBe(400);
+  expect((await lift(ada, restored?.id ?? '')).status).toBe(204);
+  expect((await api.call('GET', recordsPath('profiles', ada.id), { token: again.token })).status).toBe(200);
+  const third = await api.join(`n_${newRecordId()}`);
+  expect((await api.call('GET', recordsPath('profiles', ada.id), { token: third.token })).status).toBe(200);
 });

@@ -98,11 +98,36 @@ describe('generate-daily-blogs beside the starter catalogue', () => {
     expect((await api.call('GET', `/api/collections/blog_contents/records/${post?.id ?? ''}`, { token: admin.token })).status).toBe(200);
   });
 
+  test('a revised story gets the address that fits it, its former ones lead on, and its reading time follows the text', async () => {
+    const all = await pullAll(api, { cursors: { '*': 0 } });
+    const post = all.rows['blog_posts']?.[0] ?? { id: '', slug: '' };
+    const path = `/api/collections/blog_posts/records/${post.id}`;
+    const edit = async (body: Record<string, unknown>) => (await api.call('PATCH', path, { token: admin.token, body })).body;
+    expect(await edit({ title: 'Crème, told anew', keywords: ['cream'] })).toMatchObject({ slug: 'creme-told-anew', former_slugs: [post['slug']], keywords: ['cream'] });
+    expect(await edit({ title: 'Crème, told again' })).toMatchObject({ slug: 'creme-told-again', former_slugs: ['creme-told-anew', post['slug']] });
+    for (const former of ['creme-told-anew', post['slug']]) {
+      const answer = await fetch(`${server.url}/blog/${String(former)}`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')], String(former)).toEqual([301, '/blog/creme-told-again']);
+    }
+    const other = all.rows['blog_posts']?.[1] ?? { id: '' };
+    const taken = await api.call('PATCH', `/api/collections/blog_posts/records/${other.id}`, { token: admin.token, body: { title: 'Crème: told anew' } });
+    expect(taken.body['slug'], 'nobody takes an address that leads on to another story').toBe('creme-told-anew-2');
+    for (const [words, minutes] of [[401, 3], [5, 1]] as const) {
+      await api.call('PATCH', `/api/collections/blog_contents/records/${post.id}`, { token: admin.token, body: { content: `<p>${'word '.repeat(words)}</p>` } });
+      expect((await api.call('GET', path, { token: admin.token })).body['read_time_minutes']).toBe(minutes);
+    }
+    await edit({ slug: 'mine', former_slugs: ['x'] });
+    expect((await api.call('GET', path, { token: admin.token })).body, 'addresses are the server’s').toMatchObject({ slug: 'creme-told-again', former_slugs: ['creme-told-anew', post['slug']] });
+  });
+
   test('triggered many times at once, and again at once, it runs once and answers all the same', async () => {
     await letPass(2 * 60_000);
     const before = (await rowsOf('blog_posts')).length;
     const answers = await Promise.all(Array.from({ length: 8 }, () => trigger()));
-    answers.push(await trigger(superuser));
+    expect(new Set(answers.map(({ body }) => body['count']))).toEqual(new Set([3]));
+    const after = await trigger(superuser);
+    expect(after.body, 'nothing is said to have been written that was not').toMatchObject({ count: 0, earlier: 3 });
+    answers.push(after);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map((answer) => slugsOf(answer).join(' '))).size).toBe(1);
     expect((await rowsOf('blog_posts')).length).toBe(before + 3);

@@ -197,3 +197,25 @@ describe('[S11] the pull', () => {
     expect((await api.call('POST', '/api/sync/pull', { body: JSON.stringify({ cursors: {}, x: 'y'.repeat(200_000) }) })).status).toBe(413);
   });
 });
+
+test('[S20] an answer is bounded by its length, one row at least, and nothing is lost between such pages', async () => {
+  const from = await headOf('*');
+  const { epoch } = await pullOnce(api, { cursors: {} });
+  const long = 'so long '.repeat(240);
+  const foods: string[] = [];
+  for (let count = 0; count < 120; count += 1) {
+    const body = { name: `Long ${count}`, uploaded_by: ada.id, description: long, culture_notes: long, preparation_notes: long };
+    foods.push(await api.create('foods', ada.token, body));
+  }
+  const seen: string[] = [];
+  let pages = 0;
+  for (let cursor = from, more = true; more; pages += 1) {
+    const page = await pullOnce(api, { epoch, cursors: { '*': cursor } });
+    expect(JSON.stringify(page).length).toBeLessThanOrEqual(512 * 1024);
+    seen.push(...page.entries.filter(([, , collection]) => collection === 'foods').map(([, , , id]) => id));
+    cursor = page.cursors['*'] ?? cursor;
+    ({ more } = page);
+  }
+  expect(pages).toBeGreaterThan(1);
+  expect(seen.toSorted()).toEqual(foods.toSorted());
+});

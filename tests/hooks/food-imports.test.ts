@@ -72,6 +72,27 @@ describe('a dry run', () => {
     expect((await api.call('GET', '/api/collections/foods/records?perPage=1')).body['totalItems']).toBe(1);
   });
 
+  test('holds every name to the rules for names, and compares what eyes see (R40)', async () => {
+    const there = (await food({ name: 'Minestrone', origin: 'Italian' })).body.id;
+    const id = await checked([
+      { line: 2, columns: { name: 'Mine\u200bstrone' } },
+      { line: 3, columns: { name: '🍜' } },
+      { line: 4, columns: { name: '\u0410dmin' } },
+      { line: 5, columns: { name: 'Minestr\u043ene', origin: 'Italian' } },
+      { line: 6, columns: { name: ' Pasta\u00a0e  fagioli ' } },
+      { line: 7, columns: { name: 'P\u0430sta e fagioli' } },
+    ]);
+    expect((await report(id)).map(({ line, state, detail }) => [line, state, detail])).toEqual([
+      [2, 'refused', expect.stringContaining('invisible')], [3, 'refused', expect.stringContaining('letter or digit')], [4, 'refused', expect.stringContaining('reserved')],
+      [5, 'duplicate', `food ${there}`], [6, 'ready', ''], [7, 'duplicate', 'line 6'],
+    ]);
+    expect((await step(id, 'start')).status).toBe(200);
+    await ran(id);
+    expect((await report(id, 'added')).map(({ name }) => name)).toEqual([expect.stringContaining('fagioli')]);
+    const { body } = await api.call('GET', `/api/collections/foods/records?filter=${encodeURIComponent("name~'fagioli'")}`);
+    expect(body.items.map((item) => item['name'])).toEqual(['Pasta e fagioli']);
+  });
+
   test('must be whole before the start, takes a batch twice, and refuses what is no row', async () => {
     const rows = named('Whole', 3);
     const id = await checked(rows, 4);

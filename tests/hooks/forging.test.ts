@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { knownSentences } from '#remote/server-sentence.ts';
+import { knownSentences, machineSentences } from '#remote/server-sentence.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
@@ -204,6 +204,6 @@ test('what refuses an honest form is said in sentences that the app has in every
   ]);
   for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400);
   const said = answers.flatMap(({ body }) => [String(body['message']), ...Object.values(body.data).map((problem) => String(Reflect.get(problem, 'message')))]);
-  const isKnown = (sentence: string) => Object.hasOwn(knownSentences, sentence) || /^Must be (at least|no more than) \d+ character\(s\)\.$/.test(sentence);
+  const isKnown = (sentence: string) => Object.hasOwn(knownSentences, sentence) || Object.hasOwn(machineSentences, sentence) || /^Must be (at least|no more than) \d+ character\(s\)\.$/.test(sentence);
   expect(said.filter((sentence) => !isKnown(sentence))).toEqual([]);
 });

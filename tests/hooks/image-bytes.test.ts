@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPicture } from '#domain/photo/server-pictures.ts';
+import { gif as gifs, jpeg as jpegs, webp as webps } from '#domain/testing/a-picture-within.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
+import { anMp4 } from '#tests/support/a-film.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
-
-const { imageKind } = createRequire(import.meta.url)('../../pb_hooks/lib/image-bytes.js') as { readonly imageKind: (bytes: ArrayLike<number>) => string | undefined };
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
@@ -19,7 +19,7 @@ const jpeg = joined(
   latin('\xff\xc0\0\x0b\x08\0\x10\0\x10\x01\x01\x11\0'),
   latin('\xff\xda\0\x08\x01\x01\0\0?\0\x7f\xff\xd9'),
 );
-const avif = joined(latin('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'), latin('\0\0\0\x1cmeta'), latin('\0\0\0\x14ispe\0\0\0\0\0\0\0\x01\0\0\0\x01'));
+const avif = joined(latin('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'), latin('\0\0\0\x20meta\0\0\0\0'), latin('\0\0\0\x14ispe\0\0\0\0\0\0\0\x01\0\0\0\x01'));
 
 const text = latin('This is a text that claims to be a picture. '.repeat(30));
 const svg = latin('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -32,9 +32,11 @@ function withNumber(bytes: Uint8Array, at: number, value: number): Uint8Array<Ar
   return changed;
 }
 
+const read = (bytes: Uint8Array) => readPicture({ size: bytes.length, read: (at, length) => bytes.subarray(at, at + length) });
+
 describe('what a file is by its bytes', () => {
   test.each([['png', aPngPicture()], ['gif', gif], ['webp', webp], ['jpg', jpeg], ['avif', avif]])('%s', (kind, bytes) => {
-    expect(imageKind(bytes)).toBe(kind);
+    expect(read(bytes)?.kind).toBe(kind === 'jpg' ? 'jpeg' : kind);
   });
 
   test.each([
@@ -53,7 +55,8 @@ describe('what a file is by its bytes', () => {
     ['a WebP of 200 million pixels', withNumber(withNumber(webp, 26, 0xff3f), 28, 0xff3f)],
     ['an AVIF of a billion pixels', withNumber(withNumber(avif, avif.length - 6, 0x7fff), avif.length - 2, 0x7fff)],
   ])('%s is no picture', (_name, bytes) => {
-    expect(imageKind(bytes)).toBeUndefined();
+    const picture = read(bytes);
+    expect(picture === null || picture.width * picture.height > 50 * 1024 * 1024).toBe(true);
   });
 });
 
@@ -96,6 +99,45 @@ describe('uploads', () => {
     expect(bomb.byteLength).toBeLessThan(1024 * 1024);
     const answer = await upload(bomb, 'bomb.png', 'image/png');
     expect([answer.status, Object.keys(answer.body.data)]).toEqual([400, ['image']]);
+  });
+
+  const small = { width: 16, height: 16 };
+  const scans = (count: number) => jpegs.file(jpegs.frame(small, 0xc2), ...Array.from({ length: count }, () => [...jpegs.scan, 0x7f]));
+  test.each([
+    ['a WebP that says 16x16 outside and holds 8200x8200', webps.file(webps.canvas(small), webps.lossless({ width: 8200, height: 8200 }))],
+    ['the same behind a long profile', webps.file(webps.canvas(small), webps.chunk('ICCP', Array.from({ length: 600_001 }, () => 1)), webps.lossy({ width: 8200, height: 8200 }))],
+    ['a moving WebP with a large frame', webps.file(webps.canvas(small), webps.frame(small, webps.lossy({ width: 8200, height: 8200 })))],
+    ['a GIF with a large picture on a small screen', gifs.file(small, gifs.image({ width: 60_000, height: 60_000 }))],
+    ['more megapixels than a thumbnail may decode', jpegs.file(jpegs.frame({ width: 4100, height: 4100 }))],
+    ['more frames than anybody draws', gifs.file(small, ...Array.from({ length: 601 }, () => gifs.image(small)))],
+    ['a JPEG of more passes than any camera makes', scans(200)],
+  ])('%s is refused in every field that takes a picture', async (_what, bytes) => {
+    const refused = await upload(bytes, 'photo.jpg');
+    expect([refused.status, refused.body.data['image']?.code]).toEqual([400, 'validation_invalid_image']);
+    const form = new FormData();
+    form.set('avatar', new Blob([bytes]), 'me.webp');
+    const avatar = await api.call('PATCH', `/api/collections/profiles/records/${cook.id}`, { token: cook.token, body: form });
+    expect([avatar.status, avatar.body.data['avatar']?.code]).toEqual([400, 'validation_invalid_image']);
+    const film = new FormData();
+    const fields = { food: (await upload(aPngPicture(), 'one.png')).body.id, user: cook.id, title: 'V', category: 'taste' };
+    for (const [key, value] of Object.entries(fields)) film.set(key, value);
+    film.set('file', new Blob([new Uint8Array(anMp4(20_000))]), 'film.mp4');
+    film.set('thumbnail', new Blob([bytes]), 'still.webp');
+    const still = await api.call('POST', '/api/collections/videos/records', { token: cook.token, body: film });
+    expect([still.status, still.body.data['thumbnail']?.code]).toEqual([400, 'validation_invalid_image']);
+  });
+
+  test('a JPEG of as many passes as a patient encoder makes is taken', async () => {
+    expect((await upload(scans(60), 'photo.jpg')).status).toBe(200);
+  });
+
+  test('only the sizes that the app shows are made of a picture, and none of a document', async () => {
+    const { body } = await upload(aPngPicture({ width: 600, height: 600 }), 'one.png');
+    const bytesOf = async (query: string) => (await (await fetch(`${server.url}/api/files/foods/${body.id}/${String(body['image'])}${query}`)).arrayBuffer()).byteLength;
+    const whole = await bytesOf('');
+    expect(await bytesOf('?thumb=96x96')).not.toBe(whole);
+    // PocketBase makes this one of any picture, whatever the field says.
+    expect(await bytesOf('?thumb=100x100')).toBe(whole);
   });
 
   test('a picture over 10 MB is refused, one just under it is taken', async () => {

@@ -112,6 +112,8 @@ describe('npm start', () => {
     await until('the greeting', () => launched.stdout().includes('Ctrl+C'));
     expect(launched.stdout()).toContain(`Foretaste is up: ${launched.url}`);
     expect(launched.stdout()).toContain('npm run admin -- you@example.org');
+    expect(launched.stdout(), 'a token that makes whoever reads it a superuser').not.toMatch(/pbinstal|first superuser|eyJ/);
+    expect(launched.stderr(), 'no warning of Node').toBe('');
     expect(launched.stdout()).toMatch(/superuser upsert you@example\.org a-long-password/);
     expect(await isUp(launched.url)).toBe(true);
     const page = await fetch(`${launched.url}/community`);

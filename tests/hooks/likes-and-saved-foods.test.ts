@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import { likeIdFor } from '#domain/like-id-for.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
@@ -43,7 +45,7 @@ describe('R15: a like is counted by the server, one per member and food', () => 
   });
 
   test('R15 [S12]: liking once more, from another device, is no error and no second like; under another id it is refused', async () => {
-    const body = { id: newRecordId(), food, user: ben.id };
+    const body = { id: likeIdFor(food as FoodId, ben.id as MemberId), food, user: ben.id };
     const send = (more: object) => api.call('POST', recordsPath('food_likes'), { token: ben.token, headers: { 'X-Mutation-Id': randomUUID() }, body: { ...body, ...more } });
     const [first, again] = [await send({}), await send({})];
     expect([first.status, again.status, again.body.id]).toEqual([200, 200, body.id]);
@@ -53,7 +55,7 @@ describe('R15: a like is counted by the server, one per member and food', () => 
   });
 
   test('R15 [S2]: a like delivered many times at once counts once, and so does taking it back', async () => {
-    const id = newRecordId();
+    const id = likeIdFor(food as FoodId, ben.id as MemberId);
     const send = (method: string, path: string, mutation: string) =>
       api.call(method, path, { token: ben.token, headers: { 'X-Mutation-Id': mutation }, body: { id, food, user: ben.id } });
     const [liking, unliking] = [randomUUID(), randomUUID()];

@@ -93,24 +93,82 @@ describe('a report', () => {
     }
   });
 
-  test('may come after the block of whom it is about, from the blocker alone', async () => {
+  test('may come after the block of whom it is about, from the blocker and from the blocked (R38)', async () => {
     await setStage();
     await api.create('blocks', ada.token, { blocker: ada.id, blocked: ben.id });
     expect((await report(ada, 'message')).status).toBe(200);
     expect((await report(ada, 'review')).status).toBe(200);
     const hers = await api.create('foods', ada.token, { name: `Hers ${newRecordId()}`, uploaded_by: ada.id });
-    expect((await report(ben, 'food', { item: hers })).status).toBe(400);
+    expect((await report(ben, 'member', { item: ada.id })).status).toBe(200);
+    expect((await report(ben, 'food', { item: hers })).body).toMatchObject({ status: 'open', item_owner: ada.id });
   });
 
-  test('goes with its reporter\'s account, and with the account that it is about', async () => {
+  test('R38: may come from whom the reported one has blocked, of messages by their two members alone; who was blocked still reads what was written', async () => {
     await setStage();
-    const first = (await report(ada, 'food')).body.id;
-    const other = await api.join(`o_${newRecordId()}`);
-    const second = (await report(other, 'member')).body.id;
-    await api.call('DELETE', recordsPath('users', other.id), { token: superuser });
-    expect((await api.call('GET', recordsPath('reports', second), { token: superuser })).status).toBe(404);
-    await api.call('DELETE', recordsPath('users', ben.id), { token: superuser });
-    expect((await api.call('GET', recordsPath('reports', first), { token: superuser })).status).toBe(404);
+    await api.create('blocks', ben.token, { blocker: ben.id, blocked: ada.id });
+    const third = await api.join(`third_${newRecordId()}`);
+    expect((await report(third, 'message')).body.data['item']?.code).toBe('validation_missing');
+    const { body } = await api.call('GET', `${recordsPath('messages')}?filter=${encodeURIComponent(`conversation='${conversation}'`)}`, { token: ada.token });
+    expect(body.items.map(({ id }) => id)).toEqual([rows.message]);
+    for (const kind of kinds) expect([kind, (await report(ada, kind)).status]).toEqual([kind, 200]);
+    expect((await api.call('POST', recordsPath('messages'), { token: ada.token, body: { conversation, sender: ada.id, content: 'Why?' } })).status).toBe(400);
+    expect(await sees(ben, 'message')).toBe(false);
+  });
+
+  test('R38: stays when its item, its reporter and whom it is about have left, with the words but without their ids, and can be decided', async () => {
+    await setStage();
+    const others = await Promise.all([api.join(`o_${newRecordId()}`), api.join(`p_${newRecordId()}`)]);
+    const [first, second, third] = [(await report(ada, 'message')).body.id, ...await Promise.all(others.map(async (other) => (await report(other, 'food')).body.id))];
+    await api.call('DELETE', recordsPath('foods', rows.food), { token: ben.token });
+    const leave = (who: ApiMember) => api.call('POST', '/api/account/delete', { token: who.token, body: { password: 'a-test-password' } });
+    for (const other of others) expect((await leave(other)).status).toBe(204);
+    expect((await leave(ben)).status).toBe(204);
+    const pulled = await pullAll(api, { token: admin.token, cursors: { 'g:admins': 0 } });
+    const stored = (id: string | undefined) => pulled.rows['reports']?.find((row) => row.id === id);
+    expect(stored(first)).toMatchObject({ status: 'open', kind: 'message', item: rows.message, excerpt: 'A threat.', reporter: ada.id, item_owner: '', owner_left: true, reporter_left: false });
+    for (const id of [second, third]) expect(stored(id)).toMatchObject({ kind: 'food', excerpt: expect.stringContaining('Slop'), reporter: '', item_owner: '', owner_left: true, reporter_left: true });
+    expect((await revise(admin, first ?? '', { status: 'hidden', note: 'Gone already.' })).status).toBe(200);
+    expect((await revise(admin, second ?? '', { status: 'dismissed' })).status).toBe(200);
+    expect((await api.call('GET', recordsPath('reports', third), { token: admin.token })).body).toMatchObject({ status: 'dismissed' });
+  });
+
+  test('R38: keeps what was reported as it was, whatever becomes of it', async () => {
+    await setStage();
+    const { id } = (await report(ada, 'food')).body;
+    await api.call('PATCH', recordsPath('foods', rows.food), { token: ben.token, body: { name: `Harmless ${newRecordId()}`, description: 'Nothing here.' } });
+    await revise(ada, id, { text: 'It was worse before.' });
+    expect((await api.call('GET', recordsPath('reports', id), { token: ada.token })).body['excerpt']).toContain('Slop');
+  });
+
+  test('R38: does not say to its reporter which admin decided', async () => {
+    await setStage();
+    const { id } = (await report(ada, 'food')).body;
+    await revise(admin, id, { status: 'dismissed' });
+    const told = [await api.call('GET', recordsPath('reports', id), { token: ada.token }), await api.call('GET', `${recordsPath('reports')}?fields=*,decided_by`, { token: ada.token })];
+    const pulled = await pullAll(api, { token: ada.token, cursors: { [`u:${ada.id}`]: 0 } });
+    for (const answer of [told[0]?.body, told[1]?.body, pulled.rows['reports'], (await revise(ada, id, { text: 'Again.' })).body]) expect(JSON.stringify(answer)).not.toContain(admin.id);
+    expect((await api.call('GET', `${recordsPath('reports')}?filter=${encodeURIComponent(`decided_by='${admin.id}'`)}`, { token: ada.token })).body.items ?? []).toEqual([]);
+    expect(await actions(rows.food)).toMatchObject([{ actor: admin.id }]);
+  });
+
+  test('R38: is forgotten 180 days after the decision, and not before one', async () => {
+    await setStage();
+    const ids = [(await report(ada, 'food')).body.id, (await report(ada, 'review')).body.id, (await report(ada, 'message')).body.id];
+    for (const id of ids.slice(1)) await revise(admin, id, { status: 'dismissed' });
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ');
+    for (const [at, days] of [[0, 400], [1, 181], [2, 179]] as const) await api.call('PATCH', recordsPath('reports', ids[at]), { token: superuser, body: { decided_at: daysAgo(days) } });
+    expect((await api.call('POST', '/api/crons/foretaste-reports', { token: superuser })).status).toBe(204);
+    const there = async (id: string | undefined) => (await api.call('GET', recordsPath('reports', id), { token: superuser })).status;
+    await expect.poll(() => there(ids[1])).toBe(404);
+    expect([await there(ids[0]), await there(ids[2])]).toEqual([200, 200]);
+  });
+
+  test('R38: a flood of one reporter ends for the day', async () => {
+    const loud = await api.join(`loud_${newRecordId()}`);
+    const foods = await Promise.all(Array.from({ length: 41 }, (_, at) => api.create('foods', superuser, { name: `Plain ${at} ${newRecordId()}` })));
+    const answers = [];
+    for (const item of foods) answers.push((await report(loud, 'food', { item })).status);
+    expect(answers).toEqual([...Array<number>(40).fill(200), 400]);
   });
 });
 
@@ -180,6 +238,23 @@ describe('[S5] what is hidden', () => {
     expect(own.rows['foods']?.map(({ id }) => id)).toContain(rows.food);
     const { parts } = (await api.call('POST', '/api/sync/snapshot', { token: superuser })).body as unknown as { parts: { hash: string }[] };
     for (const { hash } of parts) expect(JSON.stringify((await api.call('GET', `/api/sync/snapshot/${hash}`)).body)).not.toContain(ben.id);
+  });
+
+  test('R38: is not reviewed, liked, saved, filmed or reported once more, by a rule that says why; what was said before can be taken back', async () => {
+    await setStage();
+    const like = { food: rows.food, user: ada.id };
+    const liked = await api.create('food_likes', ada.token, like);
+    const other = await api.join(`late_${newRecordId()}`);
+    await revise(admin, (await report(ada, 'food')).body.id, { status: 'hidden' });
+    for (const who of [other, ben]) {
+      for (const [collection, extra] of [['reviews', { rating: 1 }], ['food_likes', {}], ['saved_foods', { state: 'want' }]] as const) {
+        const { status, body } = await api.call('POST', recordsPath(collection), { token: who.token, body: { food: rows.food, user: who.id, ...extra } });
+        expect([collection, status, body.data['food']?.code]).toEqual([collection, 400, 'validation_hidden']);
+      }
+      expect((await api.call('POST', recordsPath('videos'), { token: who.token, body: aVideoOf(who, rows.food) })).body.data['food']?.code).toBe('validation_hidden');
+    }
+    expect((await report(other, 'food')).body.data['item']?.code).toBe('validation_missing');
+    expect((await api.call('DELETE', recordsPath('food_likes', liked), { token: ada.token })).status).toBe(204);
   });
 
   test('has its picture for its owner and admins alone', async () => {

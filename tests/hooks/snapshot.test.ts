@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newRecordId } from '#tests/support/new-record-id.ts';
@@ -63,6 +65,7 @@ test('[S11] parts are named by their content, immutable, and of the size they cl
     expect(bytes.byteLength).toBe(part.bytes);
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+    expect(existsSync(join(server.dataDir, 'snapshots', `${part.hash}.ndjson.gz`)), 'compressed once, not for every device').toBe(true);
   }
   expect((await api.call('GET', '/api/sync/snapshot')).headers.get('Cache-Control')).toBe('no-cache');
   expect((await build()).parts).toEqual(manifest.parts);
@@ -92,4 +95,16 @@ test('[S11] a start builds the snapshot that is missing or old', async () => {
   await server.restart();
   const rows = await read((await api.call('GET', '/api/sync/snapshot')).body as unknown as Manifest);
   expect(rows.map(({ r }) => r.id)).toContain(food);
+});
+
+test('[S20] a part is no longer than a slow line carries in a while, however many rows it has', async () => {
+  const long = 'so long '.repeat(240);
+  for (let count = 0; count < 120; count += 1) {
+    const body = { name: `Long ${count}`, uploaded_by: cook.id, description: long, culture_notes: long, preparation_notes: long };
+    await api.create('foods', cook.token, body);
+  }
+  const { parts, rows } = await build();
+  expect(parts.length).toBeGreaterThan(1);
+  expect(Math.max(...parts.map(({ bytes }) => bytes))).toBeLessThanOrEqual(512 * 1024);
+  expect(parts.reduce((sum, part) => sum + part.rows, 0)).toBe(rows);
 });

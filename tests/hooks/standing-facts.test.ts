@@ -21,7 +21,7 @@ const follows = '/api/collections/user_follows/records';
 const follow = (mutation: string, body: Record<string, unknown>, token = ada.token) =>
   api.call('POST', follows, { token, body, headers: { 'X-Mutation-Id': mutation } });
 
-describe('a fact that stands already (S12)', () => {
+describe('a fact that stands already [S12]', () => {
   test('[S2] [S12] said by a second device it is accepted, with the row and its place in the feed, and changes nothing', async () => {
     const body = { id: idOf(ada, ben), follower: ada.id, following: ben.id };
     const first = await follow(crypto.randomUUID(), body);
@@ -50,6 +50,6 @@ describe('a fact that stands already (S12)', () => {
     expect((await follow(crypto.randomUUID(), body, cat.token)).status).toBe(400);
     const other = await follow(crypto.randomUUID(), { ...body, following: cat.id });
     expect(other.status).toBe(400);
-    expect(other.body.data['id']?.code).toBe('validation_not_unique');
+    expect(other.body.data['id']?.code).toBe('validation_foreign_id');
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import 'fake-indexeddb/auto';
 import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { deriveId } from '#domain/derive-id.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { beginSession } from '#replica/begin-session.ts';
@@ -23,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const insight = { id: 'insight00000001', title: 'You cross borders', description: 'Two cuisines.', type: 'discovery' } as const;
+const insightOf = ({ id }: ApiMember) =>
+  ({ id: deriveId('insight', id, 'discovery', 'Two cuisines.'), title: 'Grenzgänger', description: 'Zwei Küchen.', finding: 'Two cuisines.', type: 'discovery' }) as const;
 
 /** A device of a member that has read nothing from the server yet. */
 async function freshDevice({ id, token }: ApiMember): Promise<SyncWorld> {
@@ -44,6 +46,7 @@ async function stored({ token }: ApiMember, collection: string) {
 
 test('R21: a dismissed insight does not come back from a device that has not heard of it', async () => {
   const mina = await api.join('mina_insight');
+  const insight = insightOf(mina);
   const phone = await freshDevice(mina);
   await keepInsights(phone.replica, [insight]);
   await sendAll(phone);

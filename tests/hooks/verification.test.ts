@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MemberId } from '#domain/ids.ts';
+import { requestIdAfter } from '#domain/verification.ts';
 import { aDocument, aZip, type DocumentKind } from '#tests/support/a-document.ts';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
@@ -88,7 +90,7 @@ describe('a request (spec 2 §4, §5)', () => {
     const racing = await Promise.all(Array.from({ length: 8 }, () => api.call('POST', recordsPath(requests), { token: chef.token, body: bodyOf(chef) })));
     expect(racing.filter(({ status }) => status === 200)).toHaveLength(1);
     const other = await aChef();
-    const id = newRecordId();
+    const id = requestIdAfter(other.id as MemberId, null);
     const devices = ['a', 'b'].map((device) => api.call('POST', recordsPath(requests), {
       token: other.token, body: bodyOf(other, { id }), headers: { 'X-Mutation-Id': `00000000-0000-4000-8000-00000000000${device}` },
     }));
@@ -270,11 +272,18 @@ describe('mails (spec 2 §7, send-verification-emails; R9)', () => {
     });
     const { subject, text, html } = await mail.next(owner.email, /business license and registration/);
     expect(subject).toBe('How to get verified on Foretaste');
-    expect(text).toContain('Hello Ana <b>Bold</b> & Sons,');
+    expect(text).toContain('Hello,');
+    expect(text).toContain('Your business has its professional profile now.');
     expect(text).toContain('Start Verification Process: https://foretaste.test/user-settings?tab=professional');
-    expect(html).toContain('Casa &quot;Ana&quot; &lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('href="https://foretaste.test/user-settings?tab=professional"');
+    // Once the address is confirmed, what the member wrote goes in, as text.
+    const { verified } = (await api.call('PATCH', recordsPath('users', owner.id), { token: superuser, body: { verified: true } })).body;
+    expect(verified).toBe(true);
+    await api.call('DELETE', recordsPath('professional_profiles', owner.id), { token: owner.token });
+    await api.create('professional_profiles', owner, { user: owner.id, business_name: 'Casa "Ana" <script>alert(1)</script>', business_type: 'restaurant' });
+    const known = await mail.next(owner.email, /Hello Ana <b>Bold<\/b> & Sons,/);
+    expect(known.html).toContain('Casa &quot;Ana&quot; &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(known.html).not.toMatch(/<script|<b>/);
     const plain = await api.join(`plain_${newRecordId().slice(0, 8)}`);
     await mail.next((await aChef()).email, /culinary certificate/);
     expect(mail.caught.filter(({ to, text: said }) => to === plain.email && said.includes('verified on'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deriveId } from '#domain/derive-id.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
-import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll } from '#tests/support/pull-all.ts';
@@ -30,7 +30,7 @@ function aVideo(extra: Record<string, string> = {}): FormData {
 }
 
 const watch = (by: ApiMember, video: string, extra: object = {}) =>
-  api.call('POST', recordsPath('video_views'), { token: by.token, body: { id: newRecordId(), video, user: by.id, ...extra } });
+  api.call('POST', recordsPath('video_views'), { token: by.token, body: { id: deriveId('video view', video, by.id, new Date().toISOString().slice(0, 10)), video, user: by.id, ...extra } });
 const video = async (id: string) => (await api.call('GET', recordsPath('videos', id))).body;
 
 test('are signed by their author\'s profile, now and when it changes', async () => {

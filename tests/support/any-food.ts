@@ -29,6 +29,9 @@ export const anyFood: fc.Arbitrary<Food> = fc
     createdAt: fc.integer({ min: 0, max: 5 }),
     uploadedBy: fc.constantFrom(null, 'member000000001' as MemberId),
     allergens: fc.option(fc.subarray([...allergenWords], { maxLength: 3 }), { nil: null }),
+    mayContain: fc.option(fc.subarray([...allergenWords], { maxLength: 2 }), { nil: null }),
+    healthWarnings: fc.subarray(['very salty', 'Contains raw fish', 'chocolate may contain milk and nuts', 'some recipes contain egg', 'kann Soja enthalten'], { maxLength: 2 }),
+    ingredients: fc.subarray(['wheat flour', 'coconut milk', 'butter', 'prawns', 'soy sauce', 'pork belly', 'honey', 'peanuts (optional)', 'rice noodles', 'Sellerie'], { maxLength: 3 }),
     diet: fc.record(Object.fromEntries(dietaryFlagNames.map((name) => [name, answer])) as Record<(typeof dietaryFlagNames)[number], typeof answer>),
     defaulted: fc.subarray(['rating', 'temperatureServed', ...intensityNames] as const),
   })

@@ -2,6 +2,8 @@ import { cleanText } from '#prelude/clean-text.ts';
 import { uniqueWords } from '#prelude/unique-words.ts';
 import { readHexColours } from '#domain/read-hex-colours.ts';
 import type { FoodSubmission } from '#domain/food-submission.ts';
+import { isReservedName } from '#domain/naming/is-reserved-name.ts';
+import { nameFault, tidyName } from '#domain/naming/name-fault.ts';
 import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste-vocabulary.ts';
 import * as fc from 'fast-check';
 
@@ -11,9 +13,12 @@ const level = fc.option(fc.integer({ min: 0, max: 10 }).map((half) => half / 2))
 const hexDigit = fc.constantFrom(...Array.from('0123456789abcdefABCDEF'));
 const colours = fc.array(fc.array(hexDigit, { minLength: 6, maxLength: 6 }).map((digits) => `#${digits.join('')}`), { maxLength: 4 });
 
+/** The text as a name, '' where it is none (R40). */
+const aName = (value: string) => (nameFault(tidyName(value)) === null && !isReservedName(value, 'thing') ? tidyName(value) : '');
+
 /** Any submission that a contributor may send: trimmed, within range and without repeats, as the form keeps it. */
 export const anySubmission: fc.Arbitrary<FoodSubmission> = fc.record({
-  name: text.map((name) => name || 'Laksa'), nativeName: text, description: text, origin: text, cultureNotes: text,
+  name: text.map((name) => aName(name) || 'Laksa'), nativeName: text.map(aName), description: text, origin: text, cultureNotes: text,
   flavours: words, textures: words, aromas: words, aftertaste: text, mouthfeel: text, similarFoods: words, summary: text,
   culturalContext: text,
   intensities: fc.record({
@@ -28,6 +33,7 @@ export const anySubmission: fc.Arbitrary<FoodSubmission> = fc.record({
   consumptionTips: words, seasonalAvailability: words, difficulty: fc.option(fc.integer({ min: 1, max: 5 })),
   culturalSignificance: text, culturalVariations: words, regionalVariations: words,
   allergens: fc.option(fc.uniqueArray(fc.constantFrom(...allergenWords))),
+  mayContain: fc.option(fc.uniqueArray(fc.constantFrom(...allergenWords))),
   diet: fc.tuple(...dietaryFlagNames.map(() => fc.option(fc.boolean()))).map(
     (answers) => Object.fromEntries(dietaryFlagNames.map((name, place) => [name, answers[place] ?? null])) as FoodSubmission['diet'],
   ),

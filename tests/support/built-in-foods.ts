@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { StatedFood } from '#domain/testing/safety-faults.ts';
 
-export interface BuiltInFood {
+export interface BuiltInFood extends StatedFood {
   readonly slug: string;
-  readonly name: string;
   readonly native_name: string;
   readonly origin: string;
-  readonly description: string;
-  readonly ingredients: readonly string[];
   readonly taste_profile: { readonly flavor: readonly string[]; readonly texture: readonly string[]; readonly aroma: readonly string[] };
   readonly taste_intensity: Readonly<Record<string, unknown>>;
   readonly visual_appearance: { readonly color: readonly string[] };
   readonly difficulty_level: number;
-  readonly allergens: readonly string[];
-  readonly dietary_info: Readonly<Record<string, boolean | null>>;
   readonly flavor_intensity: number;
   readonly umami_level: number;
   readonly picture: { readonly icons: readonly string[]; readonly backdrop: readonly string[] };

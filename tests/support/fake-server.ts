@@ -19,7 +19,22 @@ interface LedgerEntry {
   readonly user: string;
   readonly row: SyncedRow | null;
   readonly seq: number;
+  readonly collection: string;
+  readonly record: string;
+  readonly kind: OutgoingMutation['kind'];
+  /** null: all of them. */
+  readonly fields: readonly string[] | null;
+  /** Its place in the order of all writes, by a clock that a restored backup does not turn back. */
+  readonly at: number;
+  /** It found its record deleted, and did nothing. */
+  readonly wasAbsent: boolean;
 }
+
+type Accepted = Extract<PushOutcome, { readonly kind: 'accepted' }>;
+
+/** Every server's: a restored backup is another server at a later time. */
+let acceptances = 0;
+let starts = 0;
 
 interface State {
   readonly rows: Map<string, Map<string, Row>>;
@@ -37,7 +52,6 @@ interface State {
 export class FakeServer {
   readonly #state: State = { rows: new Map(), changes: [], ledger: new Map(), epochs: [], seq: 0, effects: new Map() };
   readonly #mutant: ServerMutant;
-  #boots = 0;
   /** Stamped into `updated` before the write has its place in the feed. */
   clock: () => number = () => 0;
 
@@ -48,8 +62,8 @@ export class FakeServer {
 
   /** A new start of the process: what was committed is there, an epoch begins. */
   restart(): void {
-    this.#boots += 1;
-    this.#state.epochs.push({ id: `epoch${this.#boots}-${this.#state.seq}`, beganAt: this.#state.seq });
+    starts += 1;
+    this.#state.epochs.push({ id: `epoch${starts}`, beganAt: this.#state.seq });
   }
 
   /** How often each mutation id had an effect: never more than once [S2]. */
@@ -117,24 +131,57 @@ export class FakeServer {
     if (token === null) return { kind: 'unauthorised', why: 'expired' };
     const known = this.#state.ledger.get(mutation.id);
     if (known !== undefined) {
-      return known.user === token ? { kind: 'accepted', row: known.row, seq: known.seq, epoch: this.#epoch() } : refused('conflict');
+      return known.user === token ? { kind: 'accepted', row: known.row, seq: known.seq, epoch: this.#epoch(), at: known.at } : refused('conflict');
     }
-    const outcome = this.#write(mutation, token);
+    const at = mutation.firstAt ?? (acceptances += 1);
+    if (mutation.firstAt !== undefined && this.#isSettledByDeletion(mutation, token, at)) {
+      const outcome: Accepted = { kind: 'accepted', row: null, seq: this.#newestSeq(mutation), epoch: this.#epoch(), at };
+      this.#remember(mutation, { user: token, outcome, at, wasAbsent: true });
+      return outcome;
+    }
+    const outcome = this.#write(mutation.firstAt === undefined ? mutation : this.#yieldedToLater(mutation, at), token);
     if (outcome.kind !== 'accepted') return outcome;
+    Object.assign(outcome, { at });
     this.#state.effects.set(mutation.id, (this.#state.effects.get(mutation.id) ?? 0) + 1);
-    if (this.#mutant !== 'ledger-outside-transaction') this.#remember(mutation, token, outcome);
+    if (this.#mutant !== 'ledger-outside-transaction') this.#remember(mutation, { user: token, outcome, at, wasAbsent: false });
     return outcome;
   }
 
   /** The planted server writes its ledger only when the answer has left; a crash in between forgets the mutation. */
   answered(mutation: OutgoingMutation, token: string | null, outcome: PushOutcome): void {
     if (this.#mutant === 'ledger-outside-transaction' && token !== null && outcome.kind === 'accepted') {
-      this.#remember(mutation, token, outcome);
+      this.#remember(mutation, { user: token, outcome, at: outcome.at ?? 0, wasAbsent: false });
     }
   }
 
-  #remember({ id }: OutgoingMutation, user: string, { row, seq }: { row: SyncedRow | null; seq: number }): void {
-    this.#state.ledger.set(id, { user, row, seq });
+  #remember({ id, collection, record, kind, columns }: OutgoingMutation, { user, outcome, at, wasAbsent }: { user: string; outcome: Accepted; at: number; wasAbsent: boolean }): void {
+    const fields = kind === 'create' ? null : Object.keys(columns);
+    this.#state.ledger.set(id, { user, row: outcome.row, seq: outcome.seq, collection, record, kind, fields: wasAbsent ? [] : fields, at, wasAbsent });
+  }
+
+  /** Which of these mutations this server's history lacks [S22]. */
+  unknown(ids: readonly string[], user: string): readonly string[] {
+    return ids.filter((id) => this.#state.ledger.get(id)?.user !== user);
+  }
+
+  #laterThan(at: number): LedgerEntry[] {
+    return [...this.#state.ledger.values()].filter((entry) => entry.at > at);
+  }
+
+  /** What is offered again has nothing left to do where its record, or what it belongs to, was deleted later. */
+  #isSettledByDeletion({ collection, record, kind, columns }: OutgoingMutation, user: string, at: number): boolean {
+    const deleted = this.#laterThan(at).filter((entry) => entry.kind === 'delete' && (!entry.wasAbsent || entry.user === user));
+    if (deleted.some((entry) => entry.collection === collection && entry.record === record)) return true;
+    if (kind === 'create') return deleted.some((entry) => Object.values(columns).includes(entry.record));
+    return kind === 'delete' && !this.#rows(collection).has(record);
+  }
+
+  #yieldedToLater(mutation: OutgoingMutation, at: number): OutgoingMutation {
+    if (mutation.kind !== 'update') return mutation;
+    const later = this.#laterThan(at).filter(({ collection, record, kind }) => kind !== 'delete' && collection === mutation.collection && record === mutation.record);
+    if (later.some(({ fields }) => fields === null)) return { ...mutation, columns: {} };
+    const taken = new Set(later.flatMap(({ fields }) => fields ?? []));
+    return { ...mutation, columns: Object.fromEntries(Object.entries(mutation.columns).filter(([column]) => !taken.has(column))) };
   }
 
   #write({ collection, record, kind, columns }: OutgoingMutation, user: string): PushOutcome {
@@ -176,6 +223,11 @@ export class FakeServer {
       for (const review of this.rowsOf('reviews').filter(({ food }) => food === row.id)) this.#delete('reviews', review);
     }
     this.#log(collection, row);
+  }
+
+  /** Of the record's entries in the feed; 0 where it has none. */
+  #newestSeq({ collection, record }: Pick<OutgoingMutation, 'collection' | 'record'>): number {
+    return Math.max(0, ...this.#state.changes.filter((one) => one.collection === collection && one.record === record).map(({ seq }) => seq));
   }
 
   #rows(collection: string): Map<string, Row> {
@@ -244,14 +296,15 @@ export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
       server().answered(mutation, token, outcome);
       return Promise.resolve(outcome);
     },
+    unknownMutations: (ids, token) => Promise.resolve({ kind: 'unknown', ids: server().unknown(ids, token) }),
     snapshot: () => {
       const { manifest, parts } = server().snapshot();
       for (const [hash, rows] of parts) held.set(hash, rows);
       return Promise.resolve(manifest.parts.length === 0 ? { kind: 'none' } : { kind: 'manifest', manifest });
     },
-    snapshotPart: (hash) => {
+    snapshotPart: ({ hash }) => {
       const rows = held.get(hash);
-      return Promise.resolve(rows === undefined ? { kind: 'gone' } : { kind: 'rows', batches: batchesOf(rows) });
+      return Promise.resolve(rows === undefined ? { kind: 'gone' } : { kind: 'rows', rows: rows.map((row) => ({ collection: 'foods', row })) });
     },
     members: () => Promise.resolve({ kind: 'members', page: { ids: [], next: null, rows: {} } }),
     countViews: () => Promise.resolve({ kind: 'counted' }),
@@ -259,8 +312,4 @@ export function fakeRemote(server: () => FakeServer, pageLimit = 7): Remote {
     warmFile: () => Promise.resolve('cached'),
     listen: () => () => undefined,
   };
-}
-
-async function* batchesOf(rows: readonly SyncedRow[]): AsyncIterable<readonly { collection: string; row: SyncedRow }[]> {
-  for (const row of rows) yield [{ collection: 'foods', row }];
 }

@@ -1,4 +1,7 @@
+import { must } from '#prelude/must.ts';
+import type { Send } from '#remote/browser-send.ts';
 import type { OutgoingMutation, PullRequest, Remote } from '#remote/remote.ts';
+import { impostors } from './impostors.ts';
 
 /** What the network does to one request [S3]. */
 export type NetworkFault =
@@ -9,8 +12,21 @@ export type NetworkFault =
   | 'drop-answer'
   /** The request arrives twice; the second answer is the one that comes back. */
   | 'duplicate'
+  /** Something in front of the server answers in its place, every second time after the server has acted [S19]. */
+  | 'impostor'
   /** The answer is held back until `release`, while everything else goes on. */
   | 'hold-answer';
+
+/** Without those that ask to be left alone: a schedule knows no time. */
+const quick = impostors.filter(([, answer]) => !asksToWait(answer));
+
+function asksToWait(answer: () => Response): boolean {
+  try {
+    return answer().headers.has('Retry-After');
+  } catch {
+    return false;
+  }
+}
 
 const UNREACHABLE = { kind: 'unreachable', answered: false } as const;
 
@@ -24,6 +40,8 @@ export class FaultyNetwork {
   #faults: NetworkFault[] = [];
   #held: (() => void)[] = [];
   #onHeld = () => {};
+  #hasImpostor = false;
+  #impostors = 0;
 
   plan(faults: readonly NetworkFault[]): void {
     this.#faults = [...faults];
@@ -41,12 +59,26 @@ export class FaultyNetwork {
     });
   }
 
+  /** The wire below a real remote: an impostor answers with what the next one of its kind says. */
+  readonly send: Send = async (url, init) => {
+    if (!this.#hasImpostor) return fetch(url, init);
+    this.#impostors += 1;
+    if (this.#impostors % 2 === 0) await fetch(url, init).then((answer) => answer.arrayBuffer());
+    return must(quick[this.#impostors % quick.length], 'an impostor')[1]();
+  };
+
   async #pass<T>(send: () => Promise<T>, { lose = send }: { lose?: () => Promise<unknown> } = {}): Promise<T | typeof UNREACHABLE> {
     const fault = this.#faults.shift() ?? 'none';
     if (fault === 'drop-request') return UNREACHABLE;
     if (fault === 'drop-answer') {
       await lose();
       return UNREACHABLE;
+    }
+    if (fault === 'impostor') {
+      this.#hasImpostor = true;
+      return send().finally(() => {
+        this.#hasImpostor = false;
+      });
     }
     if (fault === 'duplicate') await lose();
     const answer = await send();
@@ -65,8 +97,9 @@ export class FaultyNetwork {
       ...remote,
       pull: (request: PullRequest, token) => this.#pass(() => remote.pull(request, token)),
       push: (mutation, token) => this.#pass(() => remote.push(mutation, token), { lose: () => losePush(mutation, token) }),
+      unknownMutations: (ids, token) => this.#pass(() => remote.unknownMutations(ids, token)),
       snapshot: () => this.#pass(() => remote.snapshot()),
-      snapshotPart: (hash) => this.#pass(() => remote.snapshotPart(hash)),
+      snapshotPart: (part) => this.#pass(() => remote.snapshotPart(part)),
     };
   }
 }

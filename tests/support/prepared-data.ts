@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { openApi } from './open-api.ts';
-import { makeSuperuser, startPocketBaseProcess, superuser } from './pocket-base-process.ts';
+import { findBinary, makeSuperuser, startPocketBaseProcess, superuser } from './pocket-base-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const prepared = path.join(root, '.cache', 'test-data');
@@ -50,7 +50,7 @@ function serverHash(): Promise<string> {
 }
 
 async function hashOf(folders: readonly string[]): Promise<string> {
-  const sum = createHash('sha256').update(await readFile(import.meta.filename));
+  const sum = createHash('sha256').update(await readFile(import.meta.filename)).update(findBinary());
   for (const folder of folders) {
     const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

@@ -42,7 +42,7 @@ function askOther(question: OtherQuestion): unknown {
   const find = (parts: Partial<FoodQuestion>) => index.findFoods({ question: { ...everyFood, ...parts }, taster, uploaders: [], limit: 48 });
   switch (question) {
     case 'similar':
-      return index.similarFoods(food(7).id);
+      return index.similarFoods({ foodId: food(7).id, taster });
     case 'mood':
       return index.moodFoods({ mood: 'evening', taster });
     case 'recommend':
@@ -54,13 +54,13 @@ function askOther(question: OtherQuestion): unknown {
     case 'find text':
       return find({ text: 'smoked lamb' });
     case 'quick search':
-      return index.quickSearch('lamb');
+      return index.searchFoods('lamb');
     case 'trending':
-      return index.trendingNow();
+      return index.trendingNow(taster);
     case 'cuisines':
       return index.cuisines();
     case 'same origin':
-      return index.sameOrigin(food(7).id);
+      return index.sameOrigin({ foodId: food(7).id, taster });
   }
 }
 

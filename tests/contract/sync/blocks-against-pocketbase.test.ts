@@ -4,11 +4,14 @@ import type { FoodId, MemberId } from '#domain/ids.ts';
 import { must } from '#prelude/must.ts';
 import { blockMember, muteMember, unblockMember } from '#replica/block-commands.ts';
 import { blockedMembers, mutedMembers, standingTo } from '#replica/block-queries.ts';
-import { topicOfMember } from '#replica/audiences.ts';
+import { topicOfFood, topicOfMember } from '#replica/audiences.ts';
+import { memberNamed } from '#replica/member-named.ts';
+import { sendMessage } from '#replica/message-commands.ts';
 import { openTopic } from '#replica/open-topic.ts';
+import { reportItem } from '#replica/report-commands.ts';
 import { updateSession } from '#replica/session.ts';
 import { syncedCollectionNames } from '#replica/synced-collections.ts';
-import { openApi } from '#tests/support/open-api.ts';
+import { openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import type { Device } from './device.ts';
 import { destroyDevices } from './fake-backend.ts';
@@ -145,6 +148,48 @@ describe('blocks on several devices, against the real server', () => {
       expect(await mutedMembers(one.replica)).toEqual(new Set([ben]));
       expect(await tracesOf(ben, one)).not.toEqual([]);
     }
+    await destroyDevices(devices);
+  });
+
+  it('[S5] R38: who was blocked keeps what was written between them and can report it; the blocker has none of it, and knows whom they blocked, offline too', async () => {
+    const { phone, laptop, his, ada, ben, devices, foods } = await stage();
+    const sent = await sendMessage(phone.replica, { to: ben, text: 'A threat.' });
+    const messageId = must(sent.kind === 'saved' ? sent.messageId : undefined, 'a message');
+    const { username } = must(await phone.replica.database.rows('profiles').get(ben), 'his profile');
+    await openTopic(his.replica, topicOfFood(foods.hers));
+    await sync(phone, his, laptop);
+    await blockMember(phone.replica, ben);
+    const lookup = { kind: 'blocked', member: { id: ben, name: expect.stringContaining('Example') } };
+    expect(await memberNamed(phone.replica, String(username))).toEqual(lookup);
+    await sync(phone, laptop, his);
+    await sync(phone, laptop, his);
+    for (const one of [phone, laptop]) {
+      expect(await memberNamed(one.replica, String(username).toUpperCase())).toEqual(lookup);
+      for (const collection of ['conversations', 'messages'] as const) expect([collection, await one.replica.database.rows(collection).count()]).toEqual([collection, 0]);
+    }
+    const kept = await tracesOf(ada, his);
+    expect(new Set(kept.map((trace) => trace.split('/')[0]))).toEqual(new Set(['conversations', 'messages']));
+    expect(await his.replica.database.cursors.get(topicOfFood(foods.hers))).toBeUndefined();
+    await reportItem(his.replica, { item: { kind: 'message', id: messageId }, about: 'a message', reason: 'harassment', text: '' });
+    await sync(his);
+    expect(await his.replica.database.outbox.toArray()).toEqual([]);
+    const [report] = await his.replica.database.rows('reports').toArray();
+    expect(report).toMatchObject({ kind: 'message', item: messageId, excerpt: 'A threat.' });
+    expect(report).not.toHaveProperty('decided_by');
+    await destroyDevices(devices);
+  });
+
+  it('[S6] R38: a review of a food that was hidden meanwhile is parked with a clear reason, and blocks nothing else', async () => {
+    const { phone, his, devices } = await stage();
+    const api = openApi(server);
+    const food = must(await his.contribute('His soup'), 'a food');
+    await sync(his, phone);
+    expect((await api.call('PATCH', recordsPath('foods', food), { token: await api.asSuperuser(), body: { is_hidden: true } })).status).toBe(200);
+    await phone.review(food, { rating: 1, text: 'Too late.' });
+    await phone.contribute('Another stew');
+    await sync(phone, his);
+    const waiting = await phone.replica.database.outbox.toArray();
+    expect(waiting).toMatchObject([{ collection: 'reviews', state: 'parked', rejection: { fields: { food: 'A moderator has hidden this food.' } } }]);
     await destroyDevices(devices);
   });
 

@@ -11,6 +11,7 @@ import type { Replica } from '#replica/replica.ts';
 import { ReplicaDatabase } from '#replica/replica-database.ts';
 import { submitReview, withdrawReview } from '#replica/review-commands.ts';
 import { loadCatalogue } from '#sync/load-catalogue.ts';
+import { offerAgain } from '#sync/offer-again.ts';
 import { pullChanges } from '#sync/pull-changes.ts';
 import { pushChanges } from '#sync/push-changes.ts';
 import type { SyncWorld } from '#sync/sync-world.ts';
@@ -29,6 +30,7 @@ export const correctSteps: SyncSteps = { push: pushChanges, pull: pullAsEngine }
 async function pullAsEngine(world: SyncWorld): Promise<void> {
   const first = await pullChanges(world);
   if (first.kind !== 'current' && first.kind !== 'reset') return;
+  await offerAgain(world);
   const loaded = await loadCatalogue(world);
   if (loaded.kind !== 'unreachable') await pullChanges(world, { withEveryone: true });
 }
@@ -100,8 +102,9 @@ export class Device {
       ...remote,
       pull: (...parts) => guard(() => remote.pull(...parts)),
       push: (...parts) => guard(() => remote.push(...parts)),
+      unknownMutations: (ids, token) => guard(() => remote.unknownMutations(ids, token)),
       snapshot: () => guard(() => remote.snapshot()),
-      snapshotPart: (hash) => guard(() => remote.snapshotPart(hash)),
+      snapshotPart: (part) => guard(() => remote.snapshotPart(part)),
     };
   }
 

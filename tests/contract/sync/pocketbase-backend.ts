@@ -4,6 +4,7 @@ import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { openApi } from '#tests/support/open-api.ts';
 import type { PocketBaseServer } from '#tests/support/pocket-base-server.ts';
+import { dataBackup } from '#tests/support/data-backup.ts';
 import { correctSteps, Device } from './device.ts';
 import type { Backend } from './run-schedule.ts';
 import { DEVICES, MEMBERS } from './schedule.ts';
@@ -16,6 +17,7 @@ export async function pocketBaseWorld(server: PocketBaseServer) {
   runs += 1;
   const api = openApi(server);
   const joined = await Promise.all(Array.from({ length: MEMBERS }, (_, index) => api.join(`run${runs}member${index}`)));
+  const backup = dataBackup(server);
   const tokens = new Map(joined.map(({ id, token }) => [id, token]));
   const food = (id: string) => api.call('GET', `/api/collections/foods/records/${id}`);
   const backend: Backend = {
@@ -24,8 +26,12 @@ export async function pocketBaseWorld(server: PocketBaseServer) {
       await server.kill();
       await server.restart();
     },
-    backUp: async () => undefined,
-    restore: async () => false,
+    async backUp() {
+      await backup.take();
+    },
+    async restore() {
+      await backup.restore();
+    },
     turnClock: () => undefined,
     async foodIds() {
       const answer = await api.call('GET', '/api/collections/foods/records?perPage=1000&fields=id');
@@ -43,7 +49,7 @@ export async function pocketBaseWorld(server: PocketBaseServer) {
       ownColumn: columns[index] ?? 'description',
       clock: Date.now,
       newId: () => `${name}n${(ids += 1)}`.padEnd(15, 'z'),
-      connect: (network) => network.wrap(pocketBaseRemote({ baseUrl: server.url })),
+      connect: (network) => network.wrap(pocketBaseRemote({ baseUrl: server.url, send: network.send })),
       token: (member) => must(tokens.get(member), 'a token'),
       steps: correctSteps,
       photo: aPngPicture().buffer,

@@ -9,8 +9,9 @@ import { drafts, saveDraft } from '#replica/drafts.ts';
 import { exportUnsentChanges } from '#replica/export-unsent-changes.ts';
 import { deleteFood, editFood } from '#replica/food-commands.ts';
 import { foodLookup } from '#replica/food-queries.ts';
+import { likeFood } from '#replica/likes.ts';
 import { notices } from '#replica/notices.ts';
-import { topicOfFood } from '#replica/audiences.ts';
+import { EVERYONE, topicOfFood } from '#replica/audiences.ts';
 import { openTopic, TOPIC_LIMIT } from '#replica/open-topic.ts';
 import { reopenAsDraft } from '#replica/reopen-as-draft.ts';
 import { submitReview } from '#replica/review-commands.ts';
@@ -99,6 +100,40 @@ describe('the outbox', () => {
     await parkMutation(replica, await claimOne(replica), refusal);
     expect(await discardChange(replica, must(parked, 'the parked change'))).toBe('discarded');
     expect((await unsentChanges(replica)).map(({ about }) => about)).toEqual(['Jollof']);
+  });
+
+  it('[S6] [S15] what belongs to a deleted food is parked with it and says why, and goes out again with it', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const row = { id: 'food00000000001', name: 'Suya', description: 'Old.', uploaded_by: member };
+    await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: { [row.id]: row } });
+    await describeFood(replica, row.id as FoodId, 'New.');
+    await submitReview(replica, { foodId: row.id as FoodId, rating: 5, text: 'Hot!' });
+    await likeFood(replica, { foodId: row.id as FoodId, isLiked: true });
+    await parkMutation(replica, await claimOne(replica), { reason: 'gone', message: 'It was deleted.', fields: {}, at: 0 });
+    expect((await unsentChanges(replica)).map(({ collection, state, rejection }) => [collection, state, rejection?.reason, rejection?.message])).toEqual([
+      ['foods', 'parked', 'gone', 'It was deleted.'],
+      ['reviews', 'parked', 'gone', '“Suya” was deleted before this arrived.'],
+      ['food_likes', 'parked', 'gone', '“Suya” was deleted before this arrived.'],
+    ]);
+    expect(await replica.database.rows('reviews').count()).toBe(0);
+    const exported: { changes: unknown[] } = JSON.parse(await (await exportUnsentChanges(replica)).text());
+    expect(exported.changes[1]).toMatchObject({ collection: 'reviews', columns: { review_text: 'Hot!' }, rejection: { reason: 'gone' } });
+
+    await retryChange(replica, must((await unsentChanges(replica))[0], 'the edit'));
+    expect((await unsentChanges(replica)).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(await replica.database.rows('reviews').count()).toBe(1);
+  });
+
+  it('[S6] a refused edit of a food that is there holds up no review of it', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const row = { id: 'food00000000001', name: 'Suya', description: 'Old.', uploaded_by: member };
+    await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: { [row.id]: row } });
+    await describeFood(replica, row.id as FoodId, 'New.');
+    await submitReview(replica, { foodId: row.id as FoodId, rating: 5, text: 'Hot!' });
+    await parkMutation(replica, await claimOne(replica), refusal);
+    expect((await claimMutations(replica, { member, inFlight: noneInFlight, most: 9 })).map(({ collection }) => collection)).toEqual(['reviews']);
   });
 
   it('[S6] a refused contribution becomes a draft again, photo and all', async () => {
@@ -223,10 +258,12 @@ describe('the device', () => {
     expect(await unsentChanges(replica)).toHaveLength(1);
   });
 
-  it('[S7] says so when a change waits although the server answers', async () => {
+  it('[S7][S21] says so when a change waits although the server answers, or the catalogue is not here', async () => {
     const replica = aReplica();
     await signInAs(replica, member);
     await reportSync(replica, { connection: 'online' });
+    expect(await syncStatus(replica)).toMatchObject({ kind: 'loading' });
+    await replica.database.cursors.put({ audience: EVERYONE, seq: 1, pulledAt: 1, usedAt: 1 });
     expect(await syncStatus(replica)).toMatchObject({ kind: 'synced' });
     await contribute(replica, 'Suya');
     expect(await syncStatus(replica)).toMatchObject({ kind: 'pending', pending: 1 });

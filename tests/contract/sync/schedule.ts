@@ -18,7 +18,7 @@ export type Step =
 
 const device = fc.nat({ max: DEVICES - 1 });
 const food = fc.nat({ max: 5 });
-const fault = fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'drop-answer', 'duplicate', 'hold-answer');
+const fault = fc.constantFrom<NetworkFault>('none', 'none', 'drop-request', 'drop-answer', 'drop-answer', 'duplicate', 'hold-answer', 'impostor');
 const lifeLeft = fc.option(fc.nat({ max: 12 }), { freq: 3, nil: null });
 const faults = fc.array(fault, { maxLength: 5 });
 

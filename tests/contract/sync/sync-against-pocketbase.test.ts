@@ -19,7 +19,7 @@ describe('sync over a faulty network, against the real server', () => {
   afterAll(() => server.stop());
 
   it(
-    `[S1] [S2] [S3] [S4] [S5] [S9] holds its promises over ${RUNS} schedules with kills of the server`,
+    `[S1] [S2] [S3] [S4] [S5] [S9] [S19] holds its promises over ${RUNS} schedules with kills of the server`,
     { timeout: 120_000 + RUNS * 20_000 },
     async () => {
       let played = 0;

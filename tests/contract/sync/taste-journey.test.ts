@@ -10,7 +10,7 @@ import { saveTasteProfile } from '#replica/save-taste-profile.ts';
 import { ownTaste, wholeTaste } from '#replica/taste-profile.ts';
 import { aReplica, contribute, feed, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 
-const insight = { id: 'insight00000001', title: 'You cross borders', description: 'Two cuisines.', type: 'discovery' } as const;
+const insight = { id: 'insight00000001', title: 'You cross borders', description: 'Two cuisines.', finding: 'Two cuisines.', type: 'discovery' } as const;
 
 it('[S12] keeps one taste profile per member: the first save creates it, later ones fold into it', async () => {
   const replica = aReplica();

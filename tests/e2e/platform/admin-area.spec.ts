@@ -21,7 +21,7 @@ installedTest('an admin finds the dashboard in the menu, adds foods of a cuisine
   const api = openApi(app);
   await signIn(page, await anAdmin(api, 'head_admin'));
   await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await expect(page.getByText('Manage verification requests and system overview')).toBeVisible();
   await expect(page.getByText('Total Users').locator('..')).toContainText(/\d/);

@@ -75,3 +75,41 @@ test('every route shows its matter on every network, soon', async ({ page, app, 
   await release();
   console.log(printed(rows));
 });
+
+test('[S19] [S21] what stands in front of the server ends nothing, and what the browser wiped alone is said and mended', async ({ page, app, context }) => {
+  const mina = await openApi(app).join('mina');
+  await page.goto('/auth');
+  await signIn(page, mina, '/explore');
+  const status = (words: string) => page.getByRole('button', { name: `Sync status: ${words}` });
+  await expect(status('Synced')).toBeVisible();
+
+  // A portal refuses everything in the server's name.
+  await context.route('**/api/**', (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{"status":403,"message":"Please accept our terms.","data":{}}' }));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(status('Offline')).toBeVisible();
+  await expect(page.getByText('Please sign in again')).toBeHidden();
+  await context.unroute('**/api/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(status('Synced')).toBeVisible();
+
+  // Cache Storage alone: the worker fetches the app's parts again.
+  const hasApp = () => page.evaluate(async () => (await caches.match('/index.html', { ignoreSearch: true })) !== undefined);
+  await expect.poll(hasApp).toBe(true);
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await page.reload();
+  await expect.poll(hasApp).toBe(true);
+  await goOffline(page);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await context.setOffline(false);
+
+  // IndexedDB alone: whoever was signed in is told.
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((done) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onerror: done }));
+    }
+  });
+  await page.goto('/explore');
+  await expect(page.getByText('Your browser has removed what was kept here')).toBeVisible();
+});

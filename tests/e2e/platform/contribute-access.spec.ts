@@ -59,5 +59,9 @@ test('a food can be described by keyboard alone', async ({ page, app }) => {
   const making = page.locator('summary', { hasText: 'Making it' });
   await making.focus();
   await page.keyboard.press('Enter');
+  // Nobody chose it yet (R42).
+  await expect(page.getByLabel('Difficulty')).toHaveAttribute('aria-valuetext', 'not stated');
+  await page.getByLabel('Difficulty').focus();
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Difficulty')).toHaveAttribute('aria-valuetext', 'very easy, 1 of 5');
 });

@@ -23,8 +23,7 @@ test.describe('editing an own food', () => {
     const api = openApi(app);
     const member = await api.join('mina');
     const food = await addFood(app, member);
-    await signIn(page, member);
-    await page.goto(`/food/${food}/edit`);
+    await signIn(page, member, `/food/${food}/edit`);
     await expect(page.getByLabel('Description')).toHaveValue('Red rice.');
     await goOffline(page);
     await page.getByLabel('Description').fill('Smoky red rice.');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { appTest as test } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
+import { isWhole } from '#tests/e2e/support/is-whole.ts';
 import { type LivelyKitchen, livelyKitchen } from '#tests/e2e/support/lively-kitchen.ts';
 import { reflowProblems } from '#tests/e2e/support/reflow-problems.ts';
 import { showScheme } from '#tests/e2e/support/show-scheme.ts';
@@ -119,15 +120,35 @@ async function goTo(page: Page, { path, heading, also }: Place): Promise<void> {
 /** What another size or another scheme can break; the rest is the same in both. */
 const ofSizeAndScheme = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'heading-order', 'page-has-heading-one', 'region', 'aria-hidden-focus', 'button-name', 'link-name', 'label'];
 
-/** A look at the page in both schemes, both sizes, and as narrow as 400 % of zoom makes it. */
-async function problemsOf(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await showScheme(page, 'light');
-  const wide = await axeViolations(page, { isWhole: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await showScheme(page, 'dark');
-  const small = await axeViolations(page, { rules: ofSizeAndScheme });
-  return [...wide.map((problem) => `wide and light: ${problem}`), ...small.map((problem) => `small and dark: ${problem}`), ...(await reflowProblems(page))];
+/** The two looks at a page: each has another theme and another size. */
+type Look = 'wide and light' | 'small and dark';
+
+const looks = {
+  'wide and light': { size: { width: 1280, height: 800 }, scheme: 'light' },
+  'small and dark': { size: { width: 390, height: 844 }, scheme: 'dark' },
+} as const;
+
+/** What is wrong with the page at these looks; the first one asks for everything, the next one for what size or scheme can break. */
+async function problemsAt(page: Page, wanted: readonly Look[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [place, look] of wanted.entries()) {
+    const { size, scheme } = looks[look];
+    await page.setViewportSize(size);
+    await showScheme(page, scheme);
+    const violations = await axeViolations(page, place === 0 ? { isWhole: true } : { rules: ofSizeAndScheme });
+    found.push(...violations.map((problem) => `${look}: ${problem}`));
+  }
+  return found;
+}
+
+/**
+ * A sample by pairs: every route is seen at both looks, and so is every walker. A place that is not the only one of its route has one of them, in
+ * turns. `npm run test:soak` has both everywhere.
+ */
+function looksAt(place: Place): readonly Look[] {
+  const both = Object.keys(looks) as Look[];
+  const alike = Object.values(placesOfRoutes).find((places) => places.includes(place)) ?? [];
+  return isWhole || alike.length === 1 ? both : both.filter((_, at) => at === alike.indexOf(place) % 2);
 }
 
 interface Walk {
@@ -142,18 +163,27 @@ async function walk(page: Page, { walker, from, step }: Walk, { food, other, sto
   const found: string[] = [];
   for (const place of Object.values(placesOfRoutes).flat().filter((each) => each.walker === walker).filter((_, at) => at % step === from)) {
     const { path, heading, also } = place;
+    // Some headings are a phone's alone.
+    await page.setViewportSize(looks['small and dark'].size);
     await goTo(page, { ...place, path: fill(path), heading: fill(heading), ...(also !== undefined && 'text' in also ? { also: { text: fill(also.text) } } : {}) });
-    found.push(...(await problemsOf(page)).map((problem) => `${walker} at ${path}${also === undefined ? '' : ` with ${String(Object.values(also))}`}, ${problem}`));
+    const problems = [...(await problemsAt(page, looksAt(place))), ...(await reflowProblems(page))];
+    found.push(...problems.map((problem) => `${walker} at ${path}${also === undefined ? '' : ` with ${String(Object.values(also))}`}, ${problem}`));
   }
   return found;
 }
 
 test.describe('a walk over every route (WCAG 2.2 AA)', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test.setTimeout(300_000);
 
   test('leaves no route out', () => {
     expect(Object.keys(placesOfRoutes).toSorted()).toEqual(pathsOfRoutes().toSorted());
+  });
+
+  test('sees each route and each walker in each theme and size', () => {
+    const both = Object.keys(looks).toSorted();
+    const seen = (places: readonly Place[]) => [...new Set(places.flatMap(looksAt))].toSorted();
+    for (const [route, places] of Object.entries(placesOfRoutes)) expect(seen(places), route).toEqual(both);
+    for (const walker of ['visitor', 'mina', 'nova', 'admin']) expect(seen(Object.values(placesOfRoutes).flat().filter((place) => place.walker === walker)), walker).toEqual(both);
   });
 
   for (const [walker, from, step] of [['visitor', 0, 2], ['visitor', 1, 2], ['mina', 0, 2], ['mina', 1, 2], ['nova', 0, 1], ['admin', 0, 1]] as const) {

@@ -75,7 +75,7 @@ test('Explore offers a member what suits the taste profile: never own foods, nev
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
   const taste = { origin: 'Atlantean', taste_profile: { flavor: ['truffled'] } };
-  await contribute(api, { by: ben, name: 'Deep sea broth', ...taste, allergens: [] });
+  await contribute(api, { by: ben, name: 'Deep sea broth', ...taste, allergens: [], dietary_info: { dairy_free: true } });
   await contribute(api, { by: ben, name: 'Kelp custard', ...taste, allergens: ['milk'] });
   await contribute(api, { by: mina, name: 'My own broth', ...taste, allergens: [] });
   const profile = { id: mina.id, user: mina.id, preferred_flavors: ['truffled'], preferred_cuisines: ['Atlantean'], allergens: ['milk'] };

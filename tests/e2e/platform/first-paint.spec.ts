@@ -19,6 +19,12 @@ async function placesOf(page: Page, side: 0 | 1): Promise<readonly (readonly num
   return Promise.all(parts.map((part) => placeOf(page.locator(part[side]))));
 }
 
+/** The document alone: the files of the program are on their way, and do not come. */
+async function openBeforeTheProgram(page: Page, address: string): Promise<void> {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(address, { waitUntil: 'commit' });
+}
+
 const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
 
 test('a food is seen before the first line of the program is there, where the app then shows it, in either scheme', async ({ page, app }) => {
@@ -26,8 +32,7 @@ test('a food is seen before the first line of the program is there, where the ap
   for (const [width, colorScheme] of [[390, 'light'], [820, 'dark'], [1280, 'light']] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`/food/${food}`);
+    await openBeforeTheProgram(page, `/food/${food}`);
     await expect(page.locator('.frame-food')).toContainText('Kimchi');
     const [framed, ink] = [await placesOf(page, 0), await colourOf(page.locator('.frame-food p').last())];
     await page.unroute('**/assets/*.js');
@@ -44,8 +49,7 @@ test('the landing is seen before the first line of the program is there, with th
   for (const [width, colorScheme] of [[390, 'light'], [820, 'dark'], [1280, 'light']] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/');
+    await openBeforeTheProgram(page, '/');
     const [heading, lead] = [page.locator('.frame-words p').first(), page.locator('.frame-words p').last()];
     await expect(heading).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
@@ -61,8 +65,7 @@ test('the landing is seen before the first line of the program is there, with th
     expect(await colourOf(hero.getByRole('heading', { level: 1 }))).toBe(ink);
   }
   await page.addInitScript(() => localStorage.setItem('foretaste.device', JSON.stringify({ language: 'de' })));
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/');
+  await openBeforeTheProgram(page, '/');
   await expect(page.locator('.frame-landing img')).toBeVisible();
   await expect(page.locator('.frame-words p').first()).toBeHidden();
 });
@@ -78,8 +81,7 @@ test('Explore is seen before the first line of the program is there, where the a
   for (const [width, colorScheme] of [[390, 'light'], [820, 'dark'], [1280, 'light']] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/explore');
+    await openBeforeTheProgram(page, '/explore');
     await expect(page.locator('.frame-words p').first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const [framed, words, ink, picture] = [await placesOn(0), await page.locator('.frame-words p').allTextContents(), await colourOf(page.locator('.frame-words p').first()), await page.locator('.frame-cards img').getAttribute('src')];

@@ -11,8 +11,7 @@ test('a food that was changed offline is marked, with the picture that waits on 
   const api = openApi(app);
   const member = await api.join('mina');
   const food = (await api.call('POST', '/api/collections/foods/records', { token: member.token, body: { name: 'Egusi soup', uploaded_by: member.id } })).body.id;
-  await signIn(page, member);
-  await page.goto(`/food/${food}/edit`);
+  await signIn(page, member, `/food/${food}/edit`);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toHaveValue('Egusi soup');
   await goOffline(page);

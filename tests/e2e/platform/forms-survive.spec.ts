@@ -63,7 +63,6 @@ async function expectToSurvive(page: Page, forms: Readonly<Record<string, Form>>
 }
 
 test('[S9] what was typed into any form is there after a reload, as an update brings it', async ({ page, app }) => {
-  test.setTimeout(240_000);
   page.setDefaultTimeout(45_000);
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];

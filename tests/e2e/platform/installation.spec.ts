@@ -53,6 +53,11 @@ test.describe('on an iPhone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.runFor(31_000);
     await expect(card(page).getByRole('listitem')).toHaveText(['Tap Share in the browser’s bar.', 'Choose Add to Home Screen.', 'Tap Add.']);
+    // Over a form it is away.
+    await page.getByRole('link', { name: 'Sign In' }).first().click();
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    await expect(card(page)).toBeHidden();
+    await page.goBack();
     await card(page).getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Install app' }).click();

@@ -18,7 +18,6 @@ const isDrawn = (picture: Locator) => expect.poll(() => picture.evaluate((image:
 const forgetSeen = (page: Page) => page.evaluate(() => caches.delete('food-pictures'));
 
 test('what is kept offline opens cold without a connection, pictures and reviews and all, is told in the settings, and can be let go of', async ({ page, app }) => {
-  test.setTimeout(180_000);
   const api = openApi(app);
   const [mina, ben] = [await api.join('mina'), await api.join('ben')];
   const body = new FormData();
@@ -29,8 +28,7 @@ test('what is kept offline opens cold without a connection, pictures and reviews
   const other = await api.create('foods', ben, { name: 'Stew', uploaded_by: ben.id });
 
   // An intention without a connection: the food's row is here, its page is not.
-  await signIn(page, mina);
-  await page.goto('/explore');
+  await signIn(page, mina, '/explore');
   await expect(page.getByRole('link', { name: 'Broth' }).first()).toBeVisible();
   await goOffline(page);
   await page.goto(`/food/${food}`);

@@ -5,7 +5,6 @@ import { cameraPhoto } from '#tests/e2e/support/camera-photo.ts';
 import { livelyKitchen } from '#tests/e2e/support/lively-kitchen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(300_000);
 
 /** A page that was moved to: the focus is on its heading, and its title was said. */
 async function expectArrival(page: Page, heading: string | RegExp, title: RegExp): Promise<void> {

@@ -38,8 +38,7 @@ installedTest('R10 R15: liked and saved without a network it survives a reload, 
   const api = openApi(app);
   const member = await api.join('mina');
   const food = await aFood(api, member);
-  await signIn(page, member);
-  await page.goto(`/food/${food}`);
+  await signIn(page, member, `/food/${food}`);
   await expect(likeOnPage(page)).toBeVisible();
   await goOffline(page);
   await likeOnPage(page).click();

@@ -128,8 +128,7 @@ installedTest('[S6] a message that the server refuses says so, and can be retrie
   const root = await api.asSuperuser();
   const { body: collection } = await api.call('GET', '/api/collections/messages', { token: root });
   const rule = (createRule: unknown) => api.call('PATCH', '/api/collections/messages', { token: root, body: { createRule } });
-  await signIn(page, ada);
-  await page.goto(`/messages?with=${ben.id}`);
+  await signIn(page, ada, `/messages?with=${ben.id}`);
   await expect(bubble(page, 'Hello')).toBeVisible();
   await rule('@request.body.content != "first" && @request.body.content != "second"');
   await write(page, 'first');

@@ -72,7 +72,7 @@ test('an account is deleted by username and password, and the other browser lets
 
 test('whom one has blocked is listed by name, and let back in', async ({ page, app }) => {
   const api = openApi(app);
-  const [member, other] = [await api.join('blocker'), await api.join('blocked')];
+  const [member, other] = [await api.join('blocker'), await api.join('blocked', { full_name: 'مريم 🍲' })];
   const id = blockIdFor({ blocker: member.id as MemberId, blocked: other.id as MemberId });
   await api.call('POST', '/api/collections/blocks/records', { token: member.token, body: { id, blocker: member.id, blocked: other.id, name: 'مريم 🍲' } });
   await signIn(page, member);

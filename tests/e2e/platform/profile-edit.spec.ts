@@ -14,8 +14,7 @@ const field = (page: Page, name: string) => form(page).getByRole('textbox', { na
 installedTest('R8 R19: edits the profile without a network, with a picture; it survives a reload and arrives whole', async ({ page, app }) => {
   const api = openApi(app);
   const mina = await api.join('mina');
-  await signIn(page, mina);
-  await page.goto('/profile');
+  await signIn(page, mina, '/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await expect(form(page)).toBeVisible();
   await goOffline(page);

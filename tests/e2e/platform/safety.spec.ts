@@ -82,6 +82,9 @@ test('an admin hides what was reported and shows it again; nobody else gets in',
   const food = await aReviewedFood(api, owner, critic);
   const [review] = await stored(api, 'reviews');
   await api.call('POST', '/api/collections/reports/records', { token: owner.token, body: { reporter: owner.id, kind: 'review', item: review?.id, reason: 'offensive', text: 'Rude.' } });
+  const leaver = await api.join('leaver');
+  await api.create('reports', leaver, { reporter: leaver.id, kind: 'review', item: review?.id, reason: 'spam' });
+  await api.call('POST', '/api/account/delete', { token: leaver.token, body: { password: 'a-test-password' } });
   const visitor = await (await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })).newPage();
   const seen = reviewPage(visitor, food);
   await seen.open();
@@ -93,6 +96,7 @@ test('an admin hides what was reported and shows it again; nobody else gets in',
   await signIn(page, admin, '/admin/moderation');
   const card = page.getByRole('article', { name: 'Review: You all smell.' });
   await expect(card.getByText('Offensive or hateful')).toBeVisible();
+  await expect(card.getByText('The reporter has left')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await card.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByText('Nothing to decide')).toBeVisible();
@@ -122,6 +126,12 @@ test('a message is reported and its sender blocked from the thread; the sender c
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(page.getByText('Buy my soup')).toHaveCount(0);
   await expect.poll(async () => (await write()).status).toBe(400);
+  // Whom a member has blocked is said on their page, with the way back (R38).
+  await page.goto('/profile/pest');
+  await expect(page.getByRole('heading', { name: 'You blocked pest Example' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await expect(page.getByRole('heading', { name: 'pest Example', exact: true })).toBeVisible();
 });
 
 test('a member is muted from the member’s page, and heard again by Undo', async ({ page, app }) => {

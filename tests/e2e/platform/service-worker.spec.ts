@@ -92,7 +92,7 @@ test.describe('the service worker', () => {
 
   test('R6: never keeps a file that opens by a token', async ({ page, context }) => {
     await openControlled(page);
-    await context.route('**/api/files/**', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'x' }));
+    await context.route('**/api/files/**', (route) => route.fulfill({ status: 200, contentType: 'image/png', headers: { 'X-Sync-Epoch': 'first' }, body: 'x' }));
     await request(page, '/api/files/foods/abcdefghijklmno/photo.png');
     await request(page, '/api/files/verification_documents/abcdefghijklmno/licence.png?token=secret');
     await expect.poll(() => cachedPictures(page)).toContain('/api/files/foods/abcdefghijklmno/photo.png');
@@ -103,8 +103,8 @@ test.describe('the service worker', () => {
     await openControlled(page);
     const asked = await passedOn(context);
     expect(await request(page, '/api/health')).toBe(200);
-    expect(await request(page, '/assets/none.js')).toBe(404);
-    await expect.poll(asked).toContain('/assets/none.js');
+    expect(await request(page, '/icons/none.png')).toBe(404);
+    await expect.poll(asked).toContain('/icons/none.png');
     expect(await asked()).not.toContain('/api/health');
     const shared = await page.evaluate(() => fetch('/contribute/shared', { method: 'POST', body: new FormData() }).then(({ url }) => url));
     expect(shared).toMatch(/\/contribute\?shared=1$/);

@@ -18,8 +18,7 @@ test('a new password needs the current one, keeps this browser signed in, and si
   await laptop.getByRole('button', { name: 'Update Profile' }).click();
   await expect(laptop.getByText('Profile Updated').last()).toBeVisible();
 
-  await signIn(page, member);
-  await page.goto('/settings');
+  await signIn(page, member, '/settings');
   await expect(page).toHaveURL(/\/user-settings/);
   const form = page.getByRole('form', { name: 'Update password' });
   await form.getByRole('button', { name: 'Update Password' }).click();

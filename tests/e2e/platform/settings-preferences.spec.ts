@@ -16,8 +16,7 @@ test('what is preferred is done: units, stillness, small pictures, muted news; a
   body.set('image', new Blob([aPngPicture()]), 'broth.png');
   const food = (await api.call('POST', recordsPath('foods'), { token: mina.token, body })).body.id;
 
-  await signIn(page, mina);
-  await page.goto('/user-settings?tab=preferences');
+  await signIn(page, mina, '/user-settings?tab=preferences');
   await expect(page.getByRole('switch', { name: 'Likes of your foods' })).toBeChecked();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);

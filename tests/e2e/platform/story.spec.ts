@@ -43,8 +43,6 @@ async function writeReview(page: Page, text: string): Promise<void> {
 }
 
 test.describe('the main job', () => {
-  test.setTimeout(90_000);
-
   test('[S1] [S2] [S17] offline contribution and review survive a kill and arrive once, on a second device too', async ({ app, browser }, { project }) => {
     const { launchOptions } = project.use;
     const phone = await Phone.buy(launchOptions ?? {});
@@ -119,7 +117,7 @@ test.describe('the main job', () => {
         await review.submit.click();
         throw error;
       });
-    }).toPass({ intervals: [0], timeout: 60_000 });
+    }).toPass({ intervals: [0], timeout: 120_000 });
     await other.context().close();
   });
 

@@ -51,7 +51,6 @@ function keepsDocuments(page: Page): Promise<boolean> {
 }
 
 installedTest('a chef applies without a connection and over a bad one; an admin approves; the badge shows on another device, and a mail comes', async ({ page, app, browser }) => {
-  installedTest.setTimeout(120_000);
   const mail = await catchMail();
   await postMailTo(mail, app);
   const api = openApi(app);
@@ -63,8 +62,7 @@ installedTest('a chef applies without a connection and over a bad one; an admin 
   await expect(visitor.getByText('Professional Chef').first()).toBeVisible();
   await expect(visitor.getByText(', verified')).toHaveCount(0);
 
-  await signIn(page, chef);
-  await page.goto('/verification-guidelines');
+  await signIn(page, chef, '/verification-guidelines');
   await page.getByRole('link', { name: 'Start Verification Process' }).first().click();
   await section(page).getByRole('button', { name: 'Submit for Verification' }).click();
   await expect(page.getByText('Please upload at least one verification document.').last()).toBeVisible();

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, openApi } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+
+/** What SQLite does to find the audiences of a poke, for the plan of the query that the server itself sends. */
+const plan = `routerAdd('GET', '/api/test/poke-plan', (e) => {
+  const source = toString($os.readFile(__hooks + '/lib/change-log.js'));
+  const sql = source.split(String.fromCharCode(96)).find((text) => text.startsWith('WITH RECURSIVE news'));
+  const rows = arrayOf(new DynamicModel({ detail: '' }));
+  e.app.db().newQuery('EXPLAIN QUERY PLAN ' + sql).bind({ first: 2, last: 9 }).all(rows);
+  return e.json(200, rows.map((row) => row.detail));
+});`;
+
+let server: PocketBaseServer;
+let api: Api;
+beforeAll(async () => {
+  server = await startPocketBase({ hooks: { 'plan.pb.js': plan } });
+  api = openApi(server);
+});
+afterAll(() => server.stop());
+
+test('a cron job works after hooks that ran in transactions, in whichever engine it runs', async () => {
+  const superuser = await api.asSuperuser();
+  // Each of these leaves a transaction behind in the engine that it ran in; together they pass through many.
+  await Promise.all(Array.from({ length: 30 }, (_, at) => api.join(`cron${at}`)));
+  const jobs = (await api.call('GET', '/api/crons', { token: superuser })).body as unknown as { id: string }[];
+  const own = jobs.map(({ id }) => id).filter((id) => id.startsWith('foretaste-'));
+  expect(own.length).toBeGreaterThan(5);
+  for (let round = 0; round < 3; round += 1) for (const id of own) expect((await api.call('POST', `/api/crons/${id}`, { token: superuser })).status).toBe(204);
+  // Logs are written together, some seconds later.
+  const failed = async () => (await api.call('GET', `/api/logs?filter=${encodeURIComponent("message~'failed to execute cron job'")}`, { token: superuser })).body;
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  expect(await failed()).toMatchObject({ totalItems: 0 });
+});
+
+test('no cron job relies on the app of whichever hook ran before it', () => {
+  const files = readdirSync('pb_hooks').filter((name) => name.endsWith('.pb.js'));
+  const jobs = files.flatMap((name) => readFileSync(`pb_hooks/${name}`, 'utf8').split(/^(?=cronAdd\()/m).slice(1).map((text) => text.split(/^(?:\}\)|\S.*\));$/m)[0] ?? text));
+  expect(jobs.length).toBeGreaterThan(5);
+  expect(jobs.filter((job) => /\$app/.test(job))).toEqual([]);
+});
+
+test('[S14] a poke reads the new entries of the log and no others', async () => {
+  const steps = (await api.call('GET', '/api/test/poke-plan')).body as unknown as string[];
+  expect(steps.filter((step) => step.includes('_changes'))).toEqual([expect.stringMatching(/^SEARCH _changes USING INTEGER PRIMARY KEY \(rowid=\?\)$/)]);
+});

@@ -7,6 +7,7 @@ import { languagesPlugin } from './scripts/building/languages-plugin.mjs';
 import { usedStylesPlugin } from './scripts/building/used-styles-plugin.mjs';
 import { workerPathsPlugin } from './scripts/building/worker-paths-plugin.mjs';
 import { compileAheadPlugin } from './scripts/building/compile-ahead-plugin.mjs';
+import { noWarningsPlugin } from './scripts/building/no-warnings-plugin.mjs';
 import { paintFirstPlugin } from './scripts/building/paint-first-plugin.mjs';
 import { picturesPlugin } from './scripts/pictures/pictures-plugin.mjs';
 import { pwaOptions } from './scripts/pwa-options.mjs';
@@ -29,7 +30,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: resolve(reactRouter, 'dom-export.mjs') },
     ],
   },
-  plugins: [workerPathsPlugin(), languagesPlugin(), react(), picturesPlugin(), usedStylesPlugin(import.meta.dirname), paintFirstPlugin(), compileAheadPlugin(firstView), VitePWA(pwaOptions)],
+  plugins: [workerPathsPlugin(), languagesPlugin(), react(), picturesPlugin(), usedStylesPlugin(import.meta.dirname), paintFirstPlugin(), compileAheadPlugin(firstView), VitePWA(pwaOptions), noWarningsPlugin()],
   build: {
     target: 'es2023',
     manifest: 'build-manifest.json',
@@ -38,6 +39,8 @@ export default defineConfig({
     // What the first view needs comes in two chunks, the libraries apart because they change seldom: in fifty, each would pay for its own
     // head, and every screen would list them again.
     rolldownOptions: {
+      // How long a plug-in took says more of the machine than of the build.
+      checks: { pluginTimings: false },
       // Emotion brings them for a function that nobody calls.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }] },
       output: {
@@ -57,7 +60,12 @@ export default defineConfig({
     // The Content-Security-Policy has no data: fonts or scripts, and small images are cached better as files.
     assetsInlineLimit: 0,
   },
-  worker: { format: 'es', plugins: () => [workerPathsPlugin(), languagesPlugin()] },
+  worker: {
+    format: 'es',
+    plugins: () => [workerPathsPlugin(), languagesPlugin()],
+    // What the page fetches when it is needed is part of the worker that needs it always.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
+  },
   server: {
     proxy: {
       '/api': { target: apiOrigin, changeOrigin: false },

@@ -3,7 +3,7 @@
  * The words of the app and their translations, src/languages/*.po:
  *
  * - `npm run words` takes the messages of the source into the catalogues, and drops those that are gone.
- * - `npm run words -- check` refuses catalogues that this would change, and a message without its German.
+ * - `npm run words -- check` refuses catalogues that this would change, a message without its German, and German that breaks a rule.
  * - `npm run words -- missing [folder]` prints what has no German yet, as JSON of id to English, for a translator.
  * - `npm run words -- merge FILE…` takes JSON of id to German into the German catalogue.
  */
@@ -12,6 +12,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { mergeWords, missingWords, wordProblems } from './building/catalogue-words.mjs';
+import { germanProblems } from './building/german-problems.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const kept = join(root, 'src/languages');
@@ -37,7 +38,8 @@ async function check() {
   for (const name of ['en.po', 'de.po']) copyFileSync(join(kept, name), join(fresh, name));
   extract(fresh);
   const stale = ['en.po', 'de.po'].filter((name) => readFileSync(join(kept, name), 'utf8') !== readFileSync(join(fresh, name), 'utf8'));
-  const problems = [...stale.map((name) => `src/languages/${name} is not what the source says: run npm run words.`), ...wordProblems(await read(join(fresh, 'de.po')))];
+  const words = await read(join(fresh, 'de.po'));
+  const problems = [...stale.map((name) => `src/languages/${name} is not what the source says: run npm run words.`), ...wordProblems(words), ...germanProblems(words)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
 }

@@ -48,17 +48,45 @@ export function plainPattern(pattern) {
 
 /** @param {string} category such as `\p{L}` */
 function rangesOf(category) {
-  const found = known.get(category) ?? [];
-  if (found.length > 0) return found;
-  const regex = new RegExp(category, 'u');
-  for (let code = 0; code <= lastCodePoint; code += 1) {
-    if (!regex.test(String.fromCodePoint(code))) continue;
-    const last = found.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else found.push([code, code]);
+  const ranges = known.get(category) ?? [];
+  if (ranges.length > 0) return ranges;
+  const runs = new RegExp(`${category}+`, 'gu');
+  for (const { text, codeAt } of everything()) {
+    for (const { 0: run, index } of text.matchAll(runs)) {
+      const [from, to] = [codeAt(index), codeAt(index + run.length) - 1];
+      const last = ranges.at(-1);
+      if (last?.[1] === from - 1) last[1] = to;
+      else ranges.push([from, to]);
+    }
   }
-  known.set(category, found);
-  return found;
+  known.set(category, ranges);
+  return ranges;
+}
+
+/** @type {{ text: string, codeAt: (place: number) => number }[]} */
+let texts = [];
+
+/** Every code point in its order, in two texts: the last high surrogate and the first low one would make a pair of their own. */
+function everything() {
+  if (texts.length === 0) {
+    const low = 0xdc00;
+    const astral = 0x10000;
+    texts = [
+      { text: charactersOf(0, low - 1), codeAt: (place) => place },
+      { text: charactersOf(low, lastCodePoint), codeAt: (place) => (place <= astral - low ? low + place : astral + (place - (astral - low)) / 2) },
+    ];
+  }
+  return texts;
+}
+
+/** @param {number} from @param {number} to */
+function charactersOf(from, to) {
+  const atOnce = 4096;
+  const parts = Array.from({ length: Math.ceil((to - from + 1) / atOnce) }, (_, part) => {
+    const start = from + part * atOnce;
+    return String.fromCodePoint(...Array.from({ length: Math.min(atOnce, to - start + 1) }, (__, place) => start + place));
+  });
+  return parts.join('');
 }
 
 /** @param {number} code */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { LaunchError } from './launch-error.mjs';
 import { afterCrash, freshStart } from './restart-policy.mjs';
 
@@ -8,20 +9,14 @@ import { afterCrash, freshStart } from './restart-policy.mjs';
 const healthPollMs = 100;
 const stopGraceMs = 10_000;
 
-/** PocketBase's own banner: the launcher says the same in its own words. */
-const banner = /^\s*$|Server started at|[├└]─/;
+/**
+ * PocketBase's own banner: the launcher says the same in its own words. The link to make the first superuser holds a token, which belongs in no log.
+ */
+const banner = /^\s*$|Server started at|[├└]─|pbinstal|first superuser/;
 
-/** @param {number} ms @param {AbortSignal} signal */
+/** @param {number} ms @param {AbortSignal} signal ends it early */
 function pause(ms, signal) {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve(null);
-    const timer = setTimeout(resolve, ms, null);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve(null);
-    });
-    return undefined;
-  });
+  return setTimeout(ms, null, { signal }).catch(() => null);
 }
 
 /** @param {ChildProcess} child @returns {Promise<string>} how it ended, in words */
@@ -91,8 +86,9 @@ export async function keepServing({ command, args, env, url, stop, onHealthy }) 
 /** Asks the server to end, and ends it after a grace. @param {ChildProcess} child */
 function endGently(child) {
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopGraceMs);
-  child.once('exit', () => clearTimeout(timer));
+  const life = new AbortController();
+  child.once('exit', () => life.abort());
+  void setTimeout(stopGraceMs, null, { signal: life.signal }).then(() => child.kill('SIGKILL'), () => undefined);
 }
 
 /** An abort signal for Ctrl+C and `kill`. @returns {AbortSignal} */

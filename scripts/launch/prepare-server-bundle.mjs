@@ -6,6 +6,8 @@ import { runStep } from './run-step.mjs';
 /** File under pb_hooks/lib/generated, and what it is made of. */
 const bundles = {
   'server-assistant.js': 'src/domain/assistant/server-assistant.ts',
+  'server-names.js': 'src/domain/naming/server-names.ts',
+  'server-pictures.js': 'src/domain/photo/server-pictures.ts',
   'clean-html.js': 'scripts/building/server-modules/clean-html.mjs',
 };
 /** Everything that can be in them, and what makes them. */
@@ -13,7 +15,7 @@ const sources = ['package-lock.json', 'package.json', 'scripts/building', 'scrip
 
 /**
  * What the server needs of `src/domain` and of npm packages, as CommonJS modules for PocketBase's JavaScript engine: the built-in assistant
- * says the same on the server as on a device, and HTML is read by a real parser. Made anew only where one is missing or its sources have changed.
+ * says the same on the server as on a device, names are judged by the forms' own rules, and HTML is read by a real parser. Made anew only where one is missing or its sources have changed.
  *
  * What that engine (goja) lacks: `Intl`, `structuredClone`, `Object.groupBy`, set and iterator helpers, named groups and Unicode
  * categories of regular expressions; the last are written out (`plainRegexPlugin`).

@@ -29,6 +29,7 @@ test('works by keyboard, and the way back leads to the same search', async ({ pa
   await box.focus();
   await page.keyboard.type('thai');
   await expect(options).toHaveCount(6);
+  await expect(page.getByRole('listbox', { name: 'Foods found' }), 'the list answers the whole word').toHaveAttribute('aria-busy', 'false');
   await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await expect(options.nth(5)).toHaveAttribute('aria-selected', 'true');

@@ -61,6 +61,16 @@ export default defineConfig({
         },
       },
       {
+        plugins: [languagesPlugin()],
+        test: {
+          // Figures about what is said of taste: by `npm run truth` alone.
+          name: 'truth',
+          include: ['tests/truth/**/*.measure.ts'],
+          environment: 'node',
+          testTimeout: 10 * 60_000,
+        },
+      },
+      {
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],

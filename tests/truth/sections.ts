@@ -1,0 +1,5 @@
+import { similarSection } from './sections/similar-section.ts';
+import type { TruthSection } from './section.ts';
+
+/** In the order of `docs/truth.md`. */
+export const truthSections: readonly TruthSection[] = [similarSection];

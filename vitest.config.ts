@@ -39,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        // Needs Caddy: by `npm run test:deploy` alone.
+        // Needs Caddy: `npm test` runs it where there is one, and says so where there is none.
         plugins: [languagesPlugin()],
         test: {
           name: 'deploy',

@@ -15,6 +15,7 @@ import { countCheck, countPlaywright, countVitest } from './testing/count-result
 import { ensureChromium } from './testing/ensure-chromium.mjs';
 import { ensureNewerPocketBase, newerPocketBase } from './testing/ensure-newer-pocket-base.mjs';
 import { ensureServerTypes } from './testing/ensure-server-types.mjs';
+import { hasCaddy } from './testing/has-caddy.mjs';
 import { describeFailedTest, failedPlaywright, failedVitest } from './testing/failed-tests.mjs';
 import { mostUnsteady, totalResults } from './testing/total-results.mjs';
 
@@ -75,6 +76,9 @@ const check = (name, ...args) => ({ name, args, count: countCheck, findFailed: (
 /** The server's tests on a newer PocketBase: by name alone, as not all of them hold there yet. */
 const newerServer = 'server-newer';
 
+/** The proxy of `deploy/`, by Caddy itself: where Caddy is. */
+const proxy = 'deploy';
+
 /** In the order in which they run: the quick ones first. Everything is a Node program. @type {Suite[]} */
 const suites = [
   check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
@@ -85,6 +89,7 @@ const suites = [
   check('words', 'scripts/words.mjs', 'check'),
   vitestSuite('unit', 'unit'),
   vitestSuite('server', 'contract'),
+  vitestSuite(proxy, 'deploy'),
   // What it asks of the server by its routes; devices and the launcher are the same for both.
   withEnv(vitestSuite(newerServer, 'contract', 'tests/hooks', 'tests/contract/access', '--exclude=tests/hooks/launcher.test.ts'), { POCKETBASE_BIN: newerPocketBase(root) }),
   check('build', 'scripts/build.mjs'),
@@ -129,18 +134,23 @@ async function runTwiceIfUnsteady(suite) {
   return { ...result, passed: result.passed + result.failed, failed: 0, failedTests: [], unsteady: failedTests };
 }
 
-/** @param {string[]} names none: all */
+/**
+ * @param {string[]} names none: all
+ * @returns {{ chosen: Suite[], notRun: string[] }} `notRun`: what all would be more than, on a machine that has everything
+ */
 function chosenSuites(names) {
   const unknown = names.find((name) => !suites.some((suite) => suite.name === name));
   if (unknown !== undefined) throw new LaunchError(`No suite is called ${unknown}: there are ${suites.map((suite) => suite.name).join(', ')}.`);
-  if (names.length > 0) return suites.filter(({ name }) => names.includes(name));
-  return suites.filter(({ name }) => name !== newerServer);
+  if (names.length > 0) return { chosen: suites.filter(({ name }) => names.includes(name)), notRun: [] };
+  const usual = suites.filter(({ name }) => name !== newerServer);
+  if (hasCaddy()) return { chosen: usual, notRun: [] };
+  return { chosen: usual.filter(({ name }) => name !== proxy), notRun: [`${proxy} (there is no caddy here; on Debian: apt-get install caddy)`] };
 }
 
 /** @param {string[]} names @returns {Promise<number>} exit code */
 async function test(names) {
   checkNodeVersion(process.versions.node);
-  const chosen = chosenSuites(names);
+  const { chosen, notRun } = chosenSuites(names);
   await prepareDependencies(root);
   const binary = findPocketBase({ env: process.env, root });
   if (chosen.some(({ name }) => name === 'server-types' || name === 'lint')) await ensureServerTypes({ binary, root });
@@ -151,7 +161,7 @@ async function test(names) {
   for (const suite of chosen) results.push(await runTwiceIfUnsteady(suite));
   const failing = results.filter(({ failed }) => failed > 0);
   for (const { name, failedTests } of failing) console.log(`\nFailing: ${name}\n${listed(failedTests)}`);
-  const { failed, lines } = totalResults(results, root);
+  const { failed, lines } = totalResults(results, root, notRun);
   console.log(`\n${lines.join('\n')}`);
   return failed === 0 ? 0 : 1;
 }

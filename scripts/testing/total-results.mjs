@@ -16,16 +16,18 @@ export const mostUnsteady = 5;
 /**
  * @param {readonly SuiteResult[]} results
  * @param {string} root what file names are shown below
- * @returns {{ passed: number, failed: number, lines: string[] }} the last two lines: the unsteady tests by name, and the totals. More unsteady tests
- *   than are allowed have failed.
+ * @param {readonly string[]} [notRun] which suites this machine cannot run, and why
+ * @returns {{ passed: number, failed: number, lines: string[] }} the last two lines: the unsteady tests by name, and the totals. Before them what was
+ *   not run, so that nobody takes it for passed. More unsteady tests than are allowed have failed.
  */
-export function totalResults(results, root) {
+export function totalResults(results, root, notRun = []) {
   const unsteady = results.flatMap((result) => result.unsteady);
   const tooMany = unsteady.length > mostUnsteady ? unsteady.length : 0;
   const passed = sumOf(results.map((result) => result.passed)) - tooMany;
   const failed = sumOf(results.map((result) => result.failed)) + tooMany;
   const names = unsteady.map(({ file, title }) => `${file.replace(`${root}/`, '')}: ${title}`).join('; ');
   const lines = [
+    ...notRun.map((why) => `not run: ${why}`),
     ...(tooMany > 0 ? [`More than ${mostUnsteady} tests are unsteady: mend them.`] : []),
     `unsteady: ${unsteady.length}${names === '' ? '' : ` (${names})`}`,
     `${passed} passed, ${failed} failed`,

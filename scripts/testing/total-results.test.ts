@@ -9,6 +9,10 @@ describe('the totals of a whole run', () => {
     expect(totalResults([suite('unit'), suite('browser', { failed: 2 })], '/app')).toEqual({ passed: 20, failed: 2, lines: ['unsteady: 0', '20 passed, 2 failed'] });
   });
 
+  it('say what was not run', () => {
+    expect(totalResults([suite('unit')], '/app', ['deploy (no caddy)']).lines).toEqual(['not run: deploy (no caddy)', 'unsteady: 0', '10 passed, 0 failed']);
+  });
+
   it('name what passed only alone', () => {
     const { lines } = totalResults([suite('server', { unsteady: 1 }), suite('browser', { unsteady: 2 })], '/app');
     expect(lines).toEqual(['unsteady: 3 (tests/e2e/a0.spec.ts: test 0; tests/e2e/a0.spec.ts: test 0; tests/e2e/a1.spec.ts: test 1)', '20 passed, 0 failed']);

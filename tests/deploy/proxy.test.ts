@@ -60,13 +60,18 @@ afterAll(async () => {
 });
 
 /** Headers and raw body, as they are on the wire. */
-async function raw(place: string, headers: Record<string, string> = {}): Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; bytes: number }> {
+async function raw(place: string, headers: Record<string, string> = {}, { method = 'GET', body = '' } = {}): Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; bytes: number; text: string }> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    request(url + place, { headers }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => { bytes += chunk.length; });
-      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes }));
-    }).on('error', reject).end();
+    // A path as it is: a URL would be put in order first.
+    request({ hostname, port, path: place, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => { chunks.push(chunk); });
+      answer.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode, headers: answer.headers, bytes: whole.length, text: whole.toString('utf8') });
+      });
+    }).on('error', reject).end(body);
   });
 }
 
@@ -95,10 +100,27 @@ test('the event stream is not held back, and a write through the proxy pokes it'
   stream.close();
 });
 
-test('the dashboard and the sign-in of superusers are not there through the proxy', async () => {
-  for (const place of ['/_', '/_/', '/_/index.html', '/api/collections/_superusers/auth-methods', '/api/collections/pbc_3142635823/auth-methods']) {
-    expect([place, (await raw(place)).status]).toEqual([place, 404]);
+/** What only an operator may open, in spellings that a proxy or a router could take for something else. */
+const operated: readonly (readonly [method: string, place: string])[] = [
+  ['GET', '/_'], ['GET', '/_/'], ['GET', '/_/index.html'], ['GET', '//_/'], ['GET', '/%5F/'], ['GET', '/_%2F'], ['GET', '/x/../_/'],
+  ['GET', '/api/collections/_superusers/auth-methods'], ['GET', '/api/collections/pbc_3142635823/auth-methods'],
+  ...['_superusers', '_SUPERUSERS', '%5Fsuperusers', 'pbc_3142635823', 'PBC_3142635823', '/_superusers'].map((name) => ['POST', `/api/collections/${name}/auth-with-password`] as const),
+  ['POST', '/api/collections/_superusers/request-password-reset'], ['POST', '/api/collections/_superusers/auth-refresh'], ['GET', '/api/collections/_superusers/records'],
+  ['GET', '/api/collections'], ['GET', '/api/settings'], ['GET', '/api/logs'], ['GET', '/api/backups'], ['GET', '/api/crons'],
+];
+
+test.each(operated)('%s %s is not there through the proxy, with the right password or a token either', async (method, place) => {
+  const token = await openApi(server).asSuperuser();
+  const body = method === 'POST' ? JSON.stringify({ identity: server.superuser.email, password: server.superuser.password }) : '';
+  for (const headers of [{}, { 'X-Forwarded-For': '127.0.0.1' }, { Authorization: token }]) {
+    const answer = await raw(place, { ...headers, 'Content-Type': 'application/json' }, { method, body });
+    expect([headers, answer.status, answer.text.includes('token'), answer.text.includes('PocketBase')]).toEqual([headers, 404, false, false]);
   }
+});
+
+test('a member signs in through the proxy', async () => {
+  const api = openApi({ url, superuser: server.superuser });
+  expect((await api.join('nils')).token).not.toBe('');
 });
 
 test('nobody names another address than their own', async () => {

@@ -194,3 +194,31 @@ test('[S24] rows that an older server let in under the id of another move to the
   expect((await make('reviews', stage.tokenOf('owner'), { ...theirs, id })).status).toBe(200);
   expect((await make('blocks', stage.tokenOf('owner'), { blocker: owner, blocked, id: blockId })).status).toBe(200);
 });
+
+test('[S24] requests and insights that an older server let in under the id of another stand in nobody’s way', async () => {
+  const [owner, professional] = [stage.members.owner.id as MemberId, stage.members.professional.id as MemberId];
+  const ofOwner = await stage.offerFields('verification_requests', 'owner');
+  const id = requestIdAfter(owner, null);
+  const ownId = (await make('verification_requests', stage.tokenOf('professional'), await stage.offerFields('verification_requests', 'professional'))).body.id;
+  const insight = await stage.offerFields('personalized_insights', 'owner');
+  const insightId = deriveId('insight', owner, text(insight, 'insight_type'), text(insight, 'description'));
+  const german = { user: professional, title: 'Grenzgänger', description: 'Deine Speisen …', insight_type: 'discovery', finding: '' };
+  const squatted = (await make('personalized_insights', stage.tokenOf('professional'), german)).body.id;
+  const right = (await make('personalized_insights', stage.tokenOf('professional'), { ...german, description: 'Others' })).body.id;
+  await api.call('DELETE', recordsPath('verification_requests', id), { token: stage.superuser });
+  await api.call('DELETE', recordsPath('personalized_insights', insightId), { token: stage.superuser });
+  await api.call('POST', '/api/test/sql', { body: { statements: [
+    `UPDATE verification_requests SET id = '${id}' WHERE id = '${ownId}'`,
+    `UPDATE personalized_insights SET id = '${insightId}' WHERE id = '${squatted}'`,
+    "DELETE FROM _changes WHERE audience = 'u:" + professional + `' AND record = '${ownId}'`,
+    "DELETE FROM _migrations WHERE file = '1763683480_squatted_requests_and_insights.js'",
+  ] } });
+  expect((await make('verification_requests', stage.tokenOf('owner'), { ...ofOwner, id })).status).toBe(400);
+  expect((await make('personalized_insights', stage.tokenOf('owner'), { ...insight, id: insightId })).status).toBe(400);
+  await server.restart();
+  const { items } = (await api.call('GET', `${recordsPath('verification_requests')}?filter=(user='${professional}')`, { token: stage.tokenOf('professional') })).body;
+  expect(items.map((row) => text(row, 'id'))).toEqual([deriveId('verification request', professional, id)]);
+  expect((await make('verification_requests', stage.tokenOf('owner'), { ...ofOwner, id })).status).toBe(200);
+  expect((await make('personalized_insights', stage.tokenOf('owner'), { ...insight, id: insightId })).status).toBe(200);
+  expect((await api.call('GET', recordsPath('personalized_insights', right), { token: stage.tokenOf('professional') })).status).toBe(200);
+});

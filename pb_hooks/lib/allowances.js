@@ -5,7 +5,8 @@ const { networkOf } = require('./network-address.js');
  * How often something may be done, counted in the database: a restart gives nobody more. A count begins with the first use and ends after its
  * time, when it begins anew.
  *
- * @typedef {{ kind: string, who: string, most: number, seconds: number }} Allowance `who`: a member's id, or what `hashed` makes of an address
+ * @typedef {{ kind: string, who: string, most: number, seconds: number }} Allowance `who`: a member's id, what `hashed` makes of an address, or the id
+ *   that an act is told under
  */
 
 /** How long a bound of the day lasts. */
@@ -32,7 +33,7 @@ function take(app, { kind, who, most, seconds }) {
  * Looks whether one could be taken.
  *
  * @param {CoreApp} app
- * @param {Allowance} allowance
+ * @param {Omit<Allowance, 'seconds'>} allowance
  * @returns {number} seconds until it is allowed again; 0: now
  */
 function waitFor(app, { kind, who, most }) {

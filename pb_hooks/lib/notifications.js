@@ -1,10 +1,12 @@
+const { day, take, waitFor } = require('./allowances.js');
 const { mayNotify } = require('./apart.js');
 const { deriveId } = require('./derive-id.js');
 
 /**
  * Notifications (spec 1 §2, §3, §4), written in the transaction of what they tell of. A notification's id is derived from that act, so that
- * liking, unliking and liking again leaves one at most; what is undone takes the notification along that was not seen yet. Of a conversation
- * only the newest message is told.
+ * liking, unliking and liking again leaves one at most; what is undone takes the notification along that was not seen yet. What is undone and
+ * done again within a day stands in the list and rings nowhere: else the button would be a bell in a harasser's hand (R38). Of a conversation
+ * only the newest message is told, of a request that was not answered one a day.
  *
  * Each is told twice: as facts, which a device words in its reader's language, and as an English `message` for a version of the app that does
  * not know such facts [S9]. The names are those of that moment. `who` is '' for a member without a name; `what` is a food's name, or the key of
@@ -16,6 +18,10 @@ const { deriveId } = require('./derive-id.js');
  *   | { kind: 'verification_approved' | 'verification_rejected' }} Facts
  * @typedef {{ id: string, user: string, actor: string, type: string, facts: Facts, message: string, link: string }} News
  */
+
+/** Kinds of allowances: an act that was undone, and a request for messages that was told. */
+const undone = 'told-undone';
+const asked = 'told-request';
 
 /** A member's devices hold no more than these; spec 1 §9 lists 50. */
 const keptPerMember = 100;
@@ -122,7 +128,9 @@ function nameOf(tx, member) {
 function tellOf(tx, act) {
   const news = newsOf(tx, act);
   if (news === undefined || news.user === '' || news.user === news.actor) return;
-  if (mayNotify(tx, news)) tell(tx, news);
+  if (!mayNotify(tx, news)) return;
+  if (news.facts.kind === 'message_request' && take(tx, { kind: asked, who: deriveId('told of request', news.link), most: 1, seconds: day }) > 0) return;
+  tell(tx, news, { isRepeated: waitFor(tx, { kind: undone, who: news.id, most: 1 }) > 0 });
 }
 
 /**
@@ -131,15 +139,16 @@ function tellOf(tx, act) {
  *
  * @param {CoreApp} tx
  * @param {News} news
+ * @param {{ isRepeated?: boolean }} [how] `isRepeated`: it was told before, and is quiet
  */
-function tell(tx, news) {
+function tell(tx, news, { isRepeated = false } = {}) {
   const wishes = tx.findRecordsByIds('notification_preferences', [news.user])[0];
   if (wishes?.getBool(`mute_${news.type}`)) return;
   if (news.type === 'message') {
     remove(tx, "user = {:user} AND type = 'message' AND link = {:link}", { user: news.user, link: news.link });
   }
   if (tx.findRecordsByIds('notifications', [news.id]).length > 0) return;
-  tx.save(new Record(tx.findCollectionByNameOrId('notifications'), { ...news, seen: wishes?.getBool('quiet') === true }));
+  tx.save(new Record(tx.findCollectionByNameOrId('notifications'), { ...news, seen: isRepeated || wishes?.getBool('quiet') === true }));
   remove(tx, `id IN (SELECT id FROM notifications WHERE user = {:user} ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ${keptPerMember})`, { user: news.user });
 }
 
@@ -153,7 +162,10 @@ function untellOf(tx, act) {
   if (act.collection().name === 'foods') {
     remove(tx, 'user = {:user} AND link = {:link}', { user: act.getString('uploaded_by'), link: `/food/${act.id}` });
   } else {
-    remove(tx, 'id = {:id} AND seen = FALSE', { id: idOf(act) });
+    const id = idOf(act);
+    // What was told quietly was never looked at.
+    const isRepeated = take(tx, { kind: undone, who: id, most: 1, seconds: day }) > 0;
+    remove(tx, isRepeated ? 'id = {:id}' : 'id = {:id} AND seen = FALSE', { id });
   }
 }
 

@@ -12,7 +12,11 @@ let ben: ApiMember;
 let food: string;
 
 beforeAll(async () => {
-  server = await startPocketBase();
+  const later = `routerAdd('POST', '/api/test/a-day-later', (e) => {
+    e.app.db().newQuery('UPDATE _allowances SET until = until - 86400').execute();
+    return e.noContent(204);
+  });`;
+  server = await startPocketBase({ hooks: { 'later.pb.js': later } });
   api = openApi(server);
   ben = await api.join('ben_told');
 });
@@ -142,6 +146,46 @@ describe('what is undone, repeated and gone', () => {
     await deleted('food_likes', ben, last);
     await like(ben);
     expect(await told(ada)).toMatchObject([{ id: first?.id, seen: true }]);
+  });
+
+  /** Acts that can be undone or repeated, once; and the way back, where there is one. */
+  const repeatable: readonly (readonly [name: string, act: () => Promise<string>, undo: ((id: string) => Promise<unknown>) | null])[] = [
+    ['a like', () => like(ben), (id) => deleted('food_likes', ben, id)],
+    ['a follow', () => api.create('user_follows', ben, { follower: ben.id, following: ada.id }), (id) => deleted('user_follows', ben, id)],
+    ['stars', () => api.create('reviews', ben, { food, user: ben.id, rating: 1 }), (id) => deleted('reviews', ben, id)],
+    ['a comment', () => api.create('reviews', ben, { food, user: ben.id, rating: 1, review_text: 'Yuck.' }), (id) => deleted('reviews', ben, id)],
+    ['a message to who has not answered', async () => {
+      const [participant_1, participant_2] = [ada.id, ben.id].toSorted();
+      const body = { participant_1, participant_2 };
+      const { items } = (await api.call('GET', `${recordsPath('conversations')}?filter=${encodeURIComponent(`participant_1='${participant_1}' && participant_2='${participant_2}'`)}`, { token: ben.token })).body;
+      const conversation = items[0] === undefined ? await api.create('conversations', ben, body) : items[0].id;
+      return api.create('messages', ben, { conversation, sender: ben.id, content: 'Answer me' });
+    }, null],
+  ];
+
+  test.each(repeatable)('%s that is done again and again rings once a day (R38)', async (_name, act, undo) => {
+    await someone();
+    /** What a device would ring of: not seen, and not the one that it has rung of already. */
+    const rung = new Set<unknown>();
+    const listen = async () => (await told(ada)).forEach((row) => row['seen'] === false && rung.add(`${row.id} ${String(row['created'])}`));
+    for (let round = 0; round < 3; round += 1) {
+      const id = await act();
+      await listen();
+      await undo?.(id);
+    }
+    await listen();
+    expect([...rung]).toHaveLength(1);
+    if (undo === null) return;
+    await act();
+    expect(await told(ada)).toMatchObject([{ actor: ben.id, seen: true }]);
+  });
+
+  test('what was undone long ago is news again', async () => {
+    await someone();
+    await deleted('user_follows', ben, await api.create('user_follows', ben, { follower: ben.id, following: ada.id }));
+    await api.call('POST', '/api/test/a-day-later');
+    await api.create('user_follows', ben, { follower: ben.id, following: ada.id });
+    expect(await told(ada)).toMatchObject([{ type: 'follow', seen: false }]);
   });
 
   test('an unfollow and a withdrawn review take their notification along until it was seen', async () => {

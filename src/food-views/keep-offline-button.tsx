@@ -1,10 +1,10 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CircleCheck, CloudDownload, CloudOff, Download, TriangleAlert } from 'lucide-react';
-import type { Keepable } from '#replica/keeping.ts';
 import type { KeepingState } from '#replica/keeping-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeepOffline } from './use-keep-offline.ts';
+import type { Keepable } from '#replica/device-rows.ts';
 
 interface KeepOfflineButtonProps {
   readonly what: Keepable;

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { keepAfterAll, keepOffline, letGoOf } from '#replica/keep-commands.ts';
-import { type Keepable, keyOfKeeping } from '#replica/keeping.ts';
+import { keyOfKeeping } from '#replica/keeping.ts';
 import { keepingStateOf } from '#replica/keeping-queries.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { useLive } from '#replica/use-live.ts';
 import { toast } from '#ui/toast.ts';
 import { tellNotSaved } from './tell-not-saved.ts';
 import { useIsOffline } from './use-is-offline.ts';
+import type { Keepable } from '#replica/device-rows.ts';
 
 /** How far something is kept offline (undefined: being read, null: it is not), and how to keep it or let go of it, which can be undone. */
 export function useKeepOffline(what: Keepable, name: string) {

@@ -1,31 +1,10 @@
 import type { MemberId } from '#domain/ids.ts';
-import type { Columns, SyncedRow } from '#domain/synced-row.ts';
+import type { SyncedRow } from '#domain/synced-row.ts';
 import type { OutboxEntry, StoredPhoto } from './outbox-entry.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { isMarkedOnly, type SyncedCollection } from './synced-collections.ts';
-
-/**
- * A change that the server has accepted. Devices are the backup [S22]: it is offered again under its own id when the server's history turns
- * out to be another one.
- */
-export interface AcknowledgedMutation extends OutboxEntry {
-  readonly member: MemberId;
-  /** By this device's clock. */
-  readonly acknowledgedAt: number;
-  /** When the server accepted it first, by its own clock: its place in the order of all writes. */
-  readonly firstAt: number;
-  /** What the server made of the columns; null: of a deletion. */
-  readonly told: Columns | null;
-  /** About as many, without its files. */
-  readonly bytes: number;
-}
-
-/** The bytes of a file that went with an acknowledged change. */
-export interface AcknowledgedFile extends Pick<StoredPhoto, 'key' | 'collection' | 'record' | 'column' | 'bytes' | 'type' | 'name'> {
-  readonly size: number;
-  readonly keptAt: number;
-}
+import type { AcknowledgedFile, AcknowledgedMutation } from './acknowledged-rows.ts';
 
 /** R39. Milliseconds, and how many. */
 export const KEPT_FOR = 30 * 86_400_000;

@@ -4,7 +4,7 @@ import type { ConversationId, FoodId, MemberId } from '#domain/ids.ts';
 import type { Json } from '#domain/json.ts';
 import type { Columns } from '#domain/synced-row.ts';
 import { unsentUpload } from '#domain/upload-progress.ts';
-import { type AcknowledgedMutation, forgetAcknowledged } from './acknowledged.ts';
+import { forgetAcknowledged } from './acknowledged.ts';
 import { derivedRecordId } from './derived-record-id.ts';
 import { lostMutations } from './lost-mutations.ts';
 import { addressOf, isSameAddress } from './member-addresses.ts';
@@ -16,6 +16,7 @@ import { session } from './session.ts';
 import { showAgain } from './show-again.ts';
 import { filesAgain } from './take-up-again.ts';
 import { transactionOverRows } from './write-transaction.ts';
+import type { AcknowledgedMutation } from './acknowledged-rows.ts';
 
 /** Old ids to new ones: the member's own, and all that are derived from it. */
 type Renames = Map<string, string>;

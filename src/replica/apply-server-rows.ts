@@ -3,8 +3,9 @@ import { refreshRow } from './refresh-row.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import type { Shadow } from './shadow.ts';
 import { isForEveryone, type SyncedCollection } from './synced-collections.ts';
-import { blockedOnDevice, ownerAmong, type Withheld } from './withheld.ts';
+import { blockedOnDevice, ownerAmong } from './withheld.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
+import type { Withheld } from './feed-rows.ts';
 
 /** What the feed says of one record: its row as of `seq` or later, or null when it is gone. */
 export interface ServerChange {

@@ -1,23 +1,8 @@
-import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
-import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
-
-/** One question to the assistant and what came of it. It never leaves the device. */
-export interface AssistantTurn {
-  readonly id: string;
-  readonly member: MemberId;
-  /** Milliseconds since 1970, later than of every turn before. */
-  readonly at: number;
-  readonly question: string;
-  /** 'interrupted': whoever asked it went away before the answer came. */
-  readonly state: 'asking' | 'answered' | 'failed' | 'stopped' | 'interrupted';
-  readonly answer: ServedAnswer | null;
-  /** What the asker took off, the answer's labels as they stood: asked again, it is not avoided (R29). */
-  readonly takenOff?: readonly AvoidedLabel[];
-}
+import type { AssistantTurn } from './device-rows.ts';
 
 /** Turns that a device keeps of a member. */
 const KEPT = 50;

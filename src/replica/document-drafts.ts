@@ -1,20 +1,8 @@
-import type { MemberId } from '#domain/ids.ts';
-import { type DocumentType, MOST_DOCUMENTS } from '#domain/verification-document.ts';
+import { MOST_DOCUMENTS } from '#domain/verification-document.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
-
-/** A file that a professional has chosen and not submitted yet: it stays on the device, through a reload and without a connection. */
-export interface DocumentDraft {
-  readonly id: string;
-  readonly member: MemberId;
-  readonly name: string;
-  /** Of the media type that the bytes tell. */
-  readonly bytes: Blob;
-  /** null: not said yet. */
-  readonly type: DocumentType | null;
-  readonly addedAt: number;
-}
+import type { DocumentDraft } from './device-rows.ts';
 
 /** The signed-in member's, in the order in which they were chosen. */
 export async function documentDrafts(replica: Replica): Promise<readonly DocumentDraft[]> {

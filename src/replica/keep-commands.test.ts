@@ -8,12 +8,13 @@ import { topicOfFood, topicOfPost } from './audiences.ts';
 import { endSession } from './begin-session.ts';
 import { forgetMember } from './forget-member.ts';
 import { keepAfterAll, keepOffline, letGoOf } from './keep-commands.ts';
-import { type Keepable, KEPT_PAGES_AT_MOST, keyOfKeeping, UNDO_FOR } from './keeping.ts';
+import { KEPT_PAGES_AT_MOST, keyOfKeeping, UNDO_FOR } from './keeping.ts';
 import { keepingStateOf, keptItems } from './keeping-queries.ts';
 import { openTopic, TOPIC_LIMIT } from './open-topic.ts';
 import { purgeLetGo } from './purge-let-go.ts';
 import { downloadAnew } from './storage-use.ts';
 import { reportSync } from './sync-status.ts';
+import type { Keepable } from './device-rows.ts';
 
 const soup: Keepable = { kind: 'food', id: 'soup' as FoodId };
 const story: Keepable = { kind: 'post', id: 'story' as PostId };

@@ -1,8 +1,9 @@
-import { type Keepable, type Keeping, KEPT_PAGES_AT_MOST, keyOfKeeping } from './keeping.ts';
+import { KEPT_PAGES_AT_MOST, keyOfKeeping } from './keeping.ts';
 import { openKeptTopics } from './open-kept-topics.ts';
 import type { Replica } from './replica.ts';
 import { wakeSync } from './request-sync.ts';
 import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
+import type { Keepable, Keeping } from './device-rows.ts';
 
 /** 'too-many': as much is kept as a device keeps by choice; something must be let go of first. */
 export type KeepOutcome = WriteOutcome | { readonly kind: 'too-many' };

@@ -1,12 +1,13 @@
 import type { SavedState } from '#domain/saved-food.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { compareText } from '#prelude/compare-text.ts';
-import { type Keepable, type Keeping, keyOfKeeping } from './keeping.ts';
+import { keyOfKeeping } from './keeping.ts';
 import { keepingsWithPages } from './kept-pages.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 import { syncReport } from './sync-status.ts';
 import { textColumn } from './text-column.ts';
+import type { Keepable, Keeping } from './device-rows.ts';
 
 /**
  * How far a keeping is.

@@ -3,10 +3,11 @@ import type { SyncedRow } from '#domain/synced-row.ts';
 import { readTimestamp } from '#prelude/read-timestamp.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { topicOfFood, topicOfPost } from './audiences.ts';
-import { type Keepable, type Keeping, KEPT_PAGES_AT_MOST } from './keeping.ts';
+import { KEPT_PAGES_AT_MOST } from './keeping.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 import { textColumn } from './text-column.ts';
+import type { Keepable, Keeping } from './device-rows.ts';
 
 /** A page that is kept by choice. */
 export type KeptPage = { readonly kind: 'food'; readonly id: FoodId } | { readonly kind: 'post'; readonly id: PostId };

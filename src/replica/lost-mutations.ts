@@ -1,8 +1,9 @@
 import type { MemberId } from '#domain/ids.ts';
-import { type AcknowledgedMutation, acknowledgedOf } from './acknowledged.ts';
+import { acknowledgedOf } from './acknowledged.ts';
 import { keyedValue } from './keyed-value.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { HISTORY_LOST_AT } from './reset-to-server.ts';
+import type { AcknowledgedMutation } from './acknowledged-rows.ts';
 
 /** What the server had accepted of this account and lost with its history; of an account that was only deleted nothing comes back. */
 export async function lostMutations(database: ReplicaDatabase, member: MemberId): Promise<AcknowledgedMutation[]> {

@@ -6,6 +6,7 @@ import { dropAudience } from './drop-audience.ts';
 import type { Replica } from './replica.ts';
 import { syncReport } from './sync-status.ts';
 import { transactionOverRows } from './write-transaction.ts';
+import type { MemberQuestionRow } from './device-rows.ts';
 
 /** Members that one question keeps at most: who looks for others searches for a name. */
 export const MEMBERS_AT_MOST = 480;
@@ -13,25 +14,6 @@ export const MEMBERS_AT_MOST = 480;
 const QUESTIONS_AT_MOST = 24;
 /** An answer this young is not asked for again by itself, in milliseconds. */
 const FRESH_FOR = 60_000;
-
-/**
- * A question to the directory of members and what was answered so far. The device never holds all members [S18]: a screen writes what it
- * wants to know, the pushing tab asks the server and stores the answer, and what was seen stays for when there is no connection.
- */
-export interface MemberQuestionRow {
-  readonly key: string;
-  readonly question: MemberQuestion;
-  readonly ids: readonly MemberId[];
-  /** To ask the server for what follows; null: nothing does. */
-  readonly next: string | null;
-  /** How many the screen shows. */
-  readonly wanted: number;
-  /** When an answer from the start was last wished for. */
-  readonly asked: number;
-  /** When the request of the last such answer left; 0: never answered. Older than `asked`: it is to be asked again. */
-  readonly answered: number;
-  readonly usedAt: number;
-}
 
 /** The answer as far as this device has it. */
 export interface MembersFound {

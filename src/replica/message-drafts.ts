@@ -1,14 +1,8 @@
-import type { ConversationId, MemberId } from '#domain/ids.ts';
+import type { ConversationId } from '#domain/ids.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
 import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
-
-/** What a member has begun to write in a conversation. */
-export interface MessageDraft {
-  readonly member: MemberId;
-  readonly conversation: ConversationId;
-  readonly text: string;
-}
+import type { MessageDraft } from './device-rows.ts';
 
 /** What the signed-in member has begun to write there; '' for nothing. */
 export async function messageDraft(replica: Replica, conversation: ConversationId): Promise<string> {

@@ -1,6 +1,6 @@
-import type { Notice, OverwrittenNotice } from './replica-database.ts';
 import type { Replica } from './replica.ts';
 import { session } from './session.ts';
+import type { Notice, OverwrittenNotice } from './feed-rows.ts';
 
 /** What happened to the member's changes while nobody looked, oldest first. */
 export async function notices(replica: Replica): Promise<Notice[]> {

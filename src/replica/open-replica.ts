@@ -1,3 +1,4 @@
+import { makeRoomFor } from './make-room-for.ts';
 import { randomIds } from './random-ids.ts';
 import type { Replica } from './replica.ts';
 import { ReplicaDatabase, type ReplicaDatabaseOptions } from './replica-database.ts';
@@ -11,5 +12,6 @@ export function openReplica(options: ReplicaDatabaseOptions = {}): Replica {
   database.on('close', () => {
     void database.open().catch(() => undefined);
   });
-  return { database, clock: Date.now, newId: randomIds };
+  const replica: Replica = { database, clock: Date.now, newId: randomIds, makeRoom: () => makeRoomFor(replica) };
+  return replica;
 }

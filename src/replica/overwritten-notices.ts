@@ -3,11 +3,11 @@ import type { ServerChange } from './apply-server-rows.ts';
 import { keyedValue } from './keyed-value.ts';
 import { overwrittenValues } from './overwritten-values.ts';
 import type { Replica } from './replica.ts';
-import type { OverwrittenNotice } from './replica-database.ts';
 import { session } from './session.ts';
 import { isAccountedFor } from './take-up-again.ts';
 import type { WriteOutcome } from './write-outcome.ts';
 import { writeCommand } from './write-transaction.ts';
+import type { OverwrittenNotice } from './feed-rows.ts';
 
 /**
  * Notes what others' later writes took the place of [S15]; each once. Not while the server's history is another one: then older values are

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberId } from '#domain/ids.ts';
-import type { AcknowledgedMutation } from './acknowledged.ts';
 import { overwrittenValues } from './overwritten-values.ts';
+import type { AcknowledgedMutation } from './acknowledged-rows.ts';
 
 const accepted = (columns: Record<string, string>, told: Record<string, string> = columns): AcknowledgedMutation => ({
   order: 1, id: 'a', member: 'ada' as MemberId, collection: 'foods', record: 'suya', kind: 'update', columns, alreadyThere: false, files: {}, after: [], about: 'Suya',

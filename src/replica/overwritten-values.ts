@@ -1,19 +1,8 @@
 import { sameJson } from '#prelude/same-json.ts';
-import type { Json } from '#domain/json.ts';
 import type { ServerChange } from './apply-server-rows.ts';
-import type { AcknowledgedMutation } from './acknowledged.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
-
-/** A value of the member's that the server had accepted, and that somebody's later write took the place of [S15]. */
-export interface OverwrittenValue {
-  readonly collection: OutboxEntry['collection'];
-  readonly record: string;
-  /** What the member sees it called. */
-  readonly about: string;
-  readonly column: string;
-  readonly mine: Json;
-  readonly theirs: Json;
-}
+import type { AcknowledgedMutation } from './acknowledged-rows.ts';
+import type { OverwrittenValue } from './feed-rows.ts';
 
 /** Rows that more than one device or member may edit, in fields that somebody wrote by hand. */
 const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collection']>(['foods', 'reviews', 'videos', 'profiles', 'private_contacts', 'professional_profiles', 'user_taste_profiles', 'blog_posts', 'blog_contents']);

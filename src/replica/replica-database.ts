@@ -1,60 +1,14 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
-import type { AcknowledgedFile, AcknowledgedMutation } from './acknowledged.ts';
-import type { AssistantTurn } from './assistant-turns.ts';
-import type { DocumentDraft } from './document-drafts.ts';
 import type { DraftRow } from './draft-row.ts';
 import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
-import type { Keeping } from './keeping.ts';
-import type { MessageDraft } from './message-drafts.ts';
 import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
-import type { OverwrittenValue } from './overwritten-values.ts';
-import type { MemberQuestionRow } from './member-questions.ts';
 import { guardSchema, type StandingWatch, withoutNewerSchemas } from './schema-standing.ts';
 import type { Shadow } from './shadow.ts';
 import { type SyncedCollection, syncedCollections } from './synced-collections.ts';
-import type { Withheld } from './withheld.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
-
-/** How far this device has read an audience of the feed [S11][S18]. */
-export interface AudienceCursor {
-  readonly audience: string;
-  /** 0: nothing yet. */
-  readonly seq: number;
-  /** When the server last answered for it; 0: never. */
-  readonly pulledAt: number;
-  /** When a screen last asked for it: the least used is closed first. */
-  readonly usedAt: number;
-}
-
-export interface Membership {
-  readonly audience: string;
-  readonly collection: SyncedCollection;
-  readonly record: string;
-}
-
-interface CommonNotice {
-  readonly id?: number;
-  readonly member: string;
-  readonly record: string;
-  readonly at: number;
-}
-
-/** The server gave a food another name, because its own was taken (R14). */
-export interface RenameNotice extends CommonNotice {
-  readonly kind: 'renamed';
-  readonly from: string;
-  readonly to: string;
-}
-
-/** A later write took the place of a value of the member's [S15]. */
-export interface OverwrittenNotice extends CommonNotice, OverwrittenValue {
-  readonly kind: 'overwritten';
-  /** It has been said once in passing; it stays in the list of changes. */
-  readonly isTold: boolean;
-}
-
-/** Something that happened to a member's change while nobody looked. */
-export type Notice = RenameNotice | OverwrittenNotice;
+import type { AcknowledgedFile, AcknowledgedMutation } from './acknowledged-rows.ts';
+import type { AssistantTurn, DocumentDraft, Keeping, MemberQuestionRow, MessageDraft } from './device-rows.ts';
+import type { AudienceCursor, Membership, Notice, Withheld } from './feed-rows.ts';
 
 interface KeyedValue {
   readonly key: string;

@@ -13,4 +13,6 @@ export interface Replica {
   readonly database: ReplicaDatabase;
   readonly clock: Clock;
   readonly newId: NewId;
+  /** Lets go of what was only looked at, for a write that found no room; resolves also where nothing could go. */
+  readonly makeRoom: () => Promise<void>;
 }

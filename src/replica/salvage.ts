@@ -1,8 +1,7 @@
-import type { DocumentDraft } from './document-drafts.ts';
 import type { DraftRow } from './draft-row.ts';
-import type { MessageDraft } from './message-drafts.ts';
 import type { OutboxEntry, StoredPhoto } from './outbox-entry.ts';
 import { type DeviceWork, workFile } from './work-file.ts';
+import type { DocumentDraft, MessageDraft } from './device-rows.ts';
 
 /**
  * The way to what is unsent on a device whose replica belongs to a newer version of the app [S9]. This version may not use it, but what was

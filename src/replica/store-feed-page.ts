@@ -4,13 +4,14 @@ import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import { dropAudience } from './drop-audience.ts';
 import { noteOverwritten } from './overwritten-notices.ts';
 import type { Replica } from './replica.ts';
-import type { Membership, ReplicaDatabase } from './replica-database.ts';
+import type { ReplicaDatabase } from './replica-database.ts';
 import { readTopicsAnew } from './read-topics-anew.ts';
 import { HISTORY_LOST_AT, resetToServer } from './reset-to-server.ts';
 import { isForEveryone, isSyncedCollection } from './synced-collections.ts';
 import { waitsFor, wakeParked } from './take-up-again.ts';
 import { releaseUnblocked, withholdFromSnapshot } from './withheld.ts';
 import { transactionOverRows } from './write-transaction.ts';
+import type { Membership } from './feed-rows.ts';
 
 export type StoredPage = 'stored' | 'reset' | 'stale';
 

@@ -1,10 +1,11 @@
 import type { MembersPage } from '#domain/members-page.ts';
-import { audienceOfQuestion, type MemberQuestionRow } from './member-questions.ts';
+import { audienceOfQuestion } from './member-questions.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { dropAudience } from './drop-audience.ts';
 import type { SyncedCollection } from './synced-collections.ts';
 import { transactionOverRows } from './write-transaction.ts';
+import type { MemberQuestionRow } from './device-rows.ts';
 
 /** Newest first: where two questions' answers hold the same row, the later answer's is kept. */
 const collections = ['profiles', 'member_stats'] as const satisfies readonly SyncedCollection[];

@@ -1,13 +1,14 @@
 import type { MemberId } from '#domain/ids.ts';
 import { isOpen, requestIdAfter } from '#domain/verification.ts';
 import { documentTypeLabels } from '#domain/verification-document.ts';
-import { type DocumentDraft, documentDrafts } from './document-drafts.ts';
+import { documentDrafts } from './document-drafts.ts';
 import { ownProfessional } from './own-professional.ts';
 import type { Mutation } from './record-mutation.ts';
 import type { Replica } from './replica.ts';
 import { latestRequest } from './verification-queries.ts';
 import type { WriteOutcome } from './write-outcome.ts';
 import { writeCommand } from './write-transaction.ts';
+import type { DocumentDraft } from './device-rows.ts';
 
 /**
  * Submits the chosen documents (spec 2 §5, verification submit): the request first, then each document, which goes out in parts. With a

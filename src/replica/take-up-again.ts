@@ -1,6 +1,6 @@
 import type { MemberId } from '#domain/ids.ts';
 import { unsentUpload } from '#domain/upload-progress.ts';
-import { type AcknowledgedMutation, acknowledgedOf } from './acknowledged.ts';
+import { acknowledgedOf } from './acknowledged.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { refreshRow } from './refresh-row.ts';
@@ -9,6 +9,7 @@ import type { ReplicaDatabase } from './replica-database.ts';
 import { session } from './session.ts';
 import { showAgain } from './show-again.ts';
 import { transactionOverRows } from './write-transaction.ts';
+import type { AcknowledgedMutation } from './acknowledged-rows.ts';
 
 /** Names the member, so that forgetting one takes it along. */
 const keyOf = (member: MemberId) => `offered/${member}`;

@@ -11,16 +11,6 @@ export async function withRoom<T>(replica: Replica, work: () => Promise<T>): Pro
   } catch (error) {
     if (!isQuotaError(error)) throw error;
   }
-  await makeRoomFor(replica);
+  await replica.makeRoom();
   return work();
-}
-
-/** What makes the room is no part of the first view; the service worker has it. */
-async function makeRoomFor(replica: Replica): Promise<void> {
-  try {
-    const [{ makeRoom }, { devicePictures }] = await Promise.all([import('./free-space.ts'), import('./device-pictures.ts')]);
-    await makeRoom({ replica, pictures: devicePictures(globalThis.caches) });
-  } catch {
-    // No room could be made; the write may still find some.
-  }
 }

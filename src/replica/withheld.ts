@@ -6,19 +6,6 @@ import type { ReplicaDatabase } from './replica-database.ts';
 import type { SyncedCollection } from './synced-collections.ts';
 import { textColumn } from './text-column.ts';
 
-/**
- * A row that this device keeps off every screen, because its member has blocked whoever is behind it and the server has not heard of it
- * yet [S4]; it comes back when the block is taken back. A null row was said to be gone while the catalogue is still being loaded: the
- * snapshot, which is the same for everyone, must not bring it back [S5].
- */
-export interface Withheld {
-  readonly collection: SyncedCollection;
-  readonly record: string;
-  /** Who is behind it; '' for a null row. */
-  readonly owner: string;
-  readonly row: SyncedRow | null;
-}
-
 /** Collections with the indexed column that names who is behind a row. */
 const owned = {
   foods: 'uploaded_by',

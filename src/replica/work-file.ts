@@ -1,7 +1,6 @@
-import type { DocumentDraft } from './document-drafts.ts';
 import type { DraftRow } from './draft-row.ts';
-import type { MessageDraft } from './message-drafts.ts';
 import type { OutboxEntry, StoredPhoto } from './outbox-entry.ts';
+import type { DocumentDraft, MessageDraft } from './device-rows.ts';
 
 /** What a device has and the server has not: of one member, or of all. */
 export interface DeviceWork {

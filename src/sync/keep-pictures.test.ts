@@ -7,12 +7,13 @@ import { EVERYONE, topicOfFood } from '#replica/audiences.ts';
 import { devicePictures, type DevicePictures } from '#replica/device-pictures.ts';
 import { makeRoom } from '#replica/free-space.ts';
 import { keepOffline, letGoOf } from '#replica/keep-commands.ts';
-import { type Keepable, keyOfKeeping, UNDO_FOR } from '#replica/keeping.ts';
+import { keyOfKeeping, UNDO_FOR } from '#replica/keeping.ts';
 import { keepingStateOf } from '#replica/keeping-queries.ts';
 import { purgeLetGo } from '#replica/purge-let-go.ts';
 import { aReplica, feed, type TestReplica } from '#tests/support/a-replica.ts';
 import { fakeCacheStorage } from '#tests/support/fake-cache-storage.ts';
 import { type KeeperWorld, keepPictures } from './keep-pictures.ts';
+import type { Keepable } from '#replica/device-rows.ts';
 
 const soup: Keepable = { kind: 'food', id: 'soup' as FoodId };
 const addressesOfSoup = pictureAddresses({ id: 'soup' as FoodId, picture: { kind: 'file', fileName: 'soup.png' } });

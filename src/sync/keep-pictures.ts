@@ -3,10 +3,11 @@ import { bytesOf, bytesOfTopic } from '#replica/bytes-of-topic.ts';
 import type { DevicePictures } from '#replica/device-pictures.ts';
 import { isCatalogueHere } from '#replica/is-catalogue-here.ts';
 import { isQuotaError } from '#replica/is-quota-error.ts';
-import { type Arrival, KEPT_PICTURE_BYTES, UNDO_FOR } from '#replica/keeping.ts';
+import { KEPT_PICTURE_BYTES, UNDO_FOR } from '#replica/keeping.ts';
 import { type KeepingWithPages, keepingsWithPages, topicOfPage } from '#replica/kept-pages.ts';
 import { keptPicturesOf } from '#replica/kept-pictures-of.ts';
 import type { Replica } from '#replica/replica.ts';
+import type { Arrival } from '#replica/device-rows.ts';
 
 export interface KeeperWorld {
   readonly replica: Replica;

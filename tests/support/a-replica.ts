@@ -4,6 +4,7 @@ import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import { beginSession } from '#replica/begin-session.ts';
 import { submitFood } from '#replica/food-commands.ts';
+import { makeRoomFor } from '#replica/make-room-for.ts';
 import type { Replica } from '#replica/replica.ts';
 import { ReplicaDatabase } from '#replica/replica-database.ts';
 import { storeFeedPage } from '#replica/store-feed-page.ts';
@@ -27,6 +28,7 @@ export function aReplica(): TestReplica {
     now: 1_750_000_000_000,
     clock: () => replica.now,
     newId: { record: () => `r${(ids += 1)}`.padEnd(15, '0'), mutation: () => crypto.randomUUID() },
+    makeRoom: () => makeRoomFor(replica),
   };
   return replica;
 }

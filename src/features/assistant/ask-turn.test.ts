@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantService, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
 import type { FoodId } from '#domain/ids.ts';
-import { type AssistantTurn, assistantTurns, beginTurn } from '#replica/assistant-turns.ts';
+import { assistantTurns, beginTurn } from '#replica/assistant-turns.ts';
 import { aReplica, member, signInAs } from '#tests/support/a-replica.ts';
 import { askTurn, type ChatWorld } from './ask-turn.ts';
+import type { AssistantTurn } from '#replica/device-rows.ts';
 
 const ramen = { id: 'ramen0000000001' as FoodId, name: 'Ramen' };
 

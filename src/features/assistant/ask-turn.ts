@@ -4,10 +4,11 @@ import { decodeFood } from '#domain/decode-food.ts';
 import { moodOfHour } from '#domain/personal/mood-foods.ts';
 import { askAnyone } from '#food-views/ask-anyone.ts';
 import type { Ranking } from '#ranking/ranking.ts';
-import { type AssistantTurn, assistantTurns, settleTurn } from '#replica/assistant-turns.ts';
+import { assistantTurns, settleTurn } from '#replica/assistant-turns.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session } from '#replica/session.ts';
 import { ownTaste } from '#replica/taste-profile.ts';
+import type { AssistantTurn } from '#replica/device-rows.ts';
 
 export interface ChatWorld {
   readonly replica: Replica;

@@ -4,12 +4,12 @@ import { MessageCircleQuestion } from 'lucide-react';
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { speakerWords } from '#food-views/spoken-by.tsx';
-import type { AssistantTurn } from '#replica/assistant-turns.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ChatTurn } from './chat-turn.tsx';
 import { useNews } from './use-news.ts';
+import type { AssistantTurn } from '#replica/device-rows.ts';
 
 interface ChatLogProps {
   readonly turns: readonly AssistantTurn[];

@@ -5,13 +5,13 @@ import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
-import type { AssistantTurn } from '#replica/assistant-turns.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AvoidingChips } from './avoiding-chips.tsx';
 import { AnswerText } from './answer-text.tsx';
+import type { AssistantTurn } from '#replica/device-rows.ts';
 
 const Bubble = chakra('div', {
   base: { width: 'fit-content', maxW: { base: '94%', md: '88%' }, px: '4', py: '2.5', borderRadius: 'xl', borderWidth: '1px', overflowWrap: 'anywhere' },

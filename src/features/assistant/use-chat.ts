@@ -6,12 +6,13 @@ import { useAssistantService } from '#food-views/assistant-context.tsx';
 import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
 import { tellNotSaved } from '#food-views/tell-not-saved.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
-import { type AssistantTurn, assistantTurns, beginTurn, clearTurns, restoreTurns, settleTurn } from '#replica/assistant-turns.ts';
+import { assistantTurns, beginTurn, clearTurns, restoreTurns, settleTurn } from '#replica/assistant-turns.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { useLive } from '#replica/use-live.ts';
 import { toast } from '#ui/toast.ts';
 import { askTurn, type ChatWorld } from './ask-turn.ts';
 import { ifNobodyAsks, stopAsking, whileAsking } from './in-flight.ts';
+import type { AssistantTurn } from '#replica/device-rows.ts';
 
 export interface Chat {
   /** The oldest first; undefined while they are read. */

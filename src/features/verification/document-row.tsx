@@ -2,12 +2,13 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { FileText, Trash2 } from 'lucide-react';
 import { documentTypeLabels, documentTypes, sizeInMegabytes } from '#domain/verification-document.ts';
-import { type DocumentDraft, removeDocumentDraft, restoreDocumentDraft, setDocumentType } from '#replica/document-drafts.ts';
+import { removeDocumentDraft, restoreDocumentDraft, setDocumentType } from '#replica/document-drafts.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { toast } from '#ui/toast.ts';
+import type { DocumentDraft } from '#replica/device-rows.ts';
 
 const options = [{ value: '', label: t`Select a document type` }, ...documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }))];
 

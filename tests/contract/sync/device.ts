@@ -7,6 +7,7 @@ import { deleteFood, editFood, submitFood } from '#replica/food-commands.ts';
 import { foodLookup } from '#replica/food-queries.ts';
 import { EVERYONE, topicOfFood } from '#replica/audiences.ts';
 import { openTopic } from '#replica/open-topic.ts';
+import { makeRoomFor } from '#replica/make-room-for.ts';
 import type { Replica } from '#replica/replica.ts';
 import { ReplicaDatabase } from '#replica/replica-database.ts';
 import { submitReview, withdrawReview } from '#replica/review-commands.ts';
@@ -80,7 +81,8 @@ export class Device {
         return transaction(...parts);
       },
     });
-    return { database, clock, newId: { record: newId, mutation: () => crypto.randomUUID() } };
+    const replica: Replica = { database, clock, newId: { record: newId, mutation: () => crypto.randomUUID() }, makeRoom: () => makeRoomFor(replica) };
+    return replica;
   }
 
   /** Each transaction and each request is a moment at which the tab may be killed. */

@@ -11,7 +11,8 @@ const longestAnswer = 1500;
 const maxTokens = 600;
 /** Foods whose facts a service gets: those that the built-in assistant named, and the likeliest others. */
 const mostFacts = 12;
-const mostTakenOff = 40;
+/** Of keys in each of the two lists; a long conversation avoids no more. */
+const mostKeys = 40;
 /** A key holds at most one word of a question. */
 const longestKey = 1010;
 /** Of a service's dishes nothing is stated, so who must avoid something gets no suggestions of it (R5). */
@@ -34,7 +35,7 @@ const tasks = {
 
 /**
  * `ai-food-assistant` (spec 1 §7). The body is `{ prompt, type, userId?, foodData?, mood?, language? }`: `foodData` is the food that it is about, in the
- * shape of a row of foods; `notAvoiding` are keys of what an earlier answer avoided and the member took off; `mood` is that of the hour where the member is; `language` is 'en' or 'de', that of the answer.
+ * shape of a row of foods; `avoiding` are keys of what earlier answers of the conversation avoided and stays avoided, `notAvoiding` those that the member took off; `mood` is that of the hour where the member is; `language` is 'en' or 'de', that of the answer.
  *
  * The built-in assistant answers first, by what is stated. Where there is a service, it gets the question, that answer and the facts of the
  * foods it named, and answers in its place; where there is none, or it fails in any way, or the question is of allergy or diet (R5), the
@@ -42,32 +43,33 @@ const tasks = {
  *
  * @param {core.RequestEvent} e
  * @returns {void} 200 with `{ response, processingTime (ms), answeredBy: 'service' | 'catalogue', foods: [{ id, name }], avoiding?: [{ key, label }], notUnderstood?: string[] (of the built-in assistant), language?, notice? }`; 401 to visitors
- * @throws {BadRequestError} with an error on `prompt`, `type`, `userId`, `foodData` or `notAvoiding`
+ * @throws {BadRequestError} with an error on `prompt`, `type`, `userId`, `foodData`, `avoiding` or `notAvoiding`
  */
 function answerQuestion(e) {
   const began = Date.now();
   const body = readRequest(e, 'Please sign in to use AI features');
   if (body === null) return;
   const { type, prompt, food } = readQuestion(body);
-  const notAvoiding = readTakenOff(body.notAvoiding);
+  const [avoiding, notAvoiding] = ['avoiding', 'notAvoiding'].map((name) => readKeys(body, name));
   const rows = chooseFoods(e, { text: `${prompt} ${food?.name ?? ''} ${builtInAssistant().searchWords(prompt)}`, ids: food === null || food.id === draftId ? [] : [food.id] });
   const asker = readAsker(e, { mood: body.mood, language: body.language });
-  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker, notAvoiding });
+  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker, avoiding, notAvoiding });
   const served = serviceAnswer(e, { type, prompt, food, rows, builtIn, asker });
   const answer = served.kind === 'served' ? served.answer : { response: builtIn.text, answeredBy: 'catalogue', foods: builtIn.foods, avoiding: builtIn.avoiding ?? [], notUnderstood: builtIn.notUnderstood ?? [], notice: notices[served.reason] };
   e.json(200, { ...answer, ...inLanguage(asker), processingTime: Date.now() - began });
 }
 
 /**
- * What the member said not to avoid after all, by the keys of an earlier answer (R29).
+ * What the conversation avoids, and what the member said not to avoid after all, by the keys of earlier answers (R29).
  *
- * @param {unknown} value
+ * @param {Record<string, unknown>} body
+ * @param {string} name
  * @returns {string[]}
  */
-function readTakenOff(value) {
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value) || value.length > mostTakenOff || !value.every((key) => typeof key === 'string' && key.length <= longestKey)) {
-    throw refused('notAvoiding', 'validation_invalid_shape', `At most ${mostTakenOff} keys.`);
+function readKeys(body, name) {
+  const value = body[name] ?? [];
+  if (!Array.isArray(value) || value.length > mostKeys || !value.every((key) => typeof key === 'string' && key.length <= longestKey)) {
+    throw refused(name, 'validation_invalid_shape', `At most ${mostKeys} keys.`);
   }
   return value;
 }
@@ -97,7 +99,7 @@ function readQuestion({ type, prompt = '', foodData = null }) {
  */
 function serviceAnswer(e, { type, prompt, food, rows, builtIn, asker }) {
   const mustAvoid = type !== 'food_description' && needs.some((name) => asker.profile?.[name]?.length > 0);
-  if (mustAvoid || asksForSafety(prompt) || builtInAssistant().isOfSafety(prompt)) return { kind: 'not served', reason: 'safety' };
+  if (mustAvoid || (builtIn.avoiding ?? []).length > 0 || asksForSafety(prompt) || builtInAssistant().isOfSafety(prompt)) return { kind: 'not served', reason: 'safety' };
   const named = builtIn.foods.flatMap(({ id }) => rows.filter((row) => row.id === id));
   const known = [...new Set([...named, ...rows])].slice(0, mostFacts);
   const first = named[0]?.id ?? '';

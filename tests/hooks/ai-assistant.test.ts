@@ -72,6 +72,15 @@ describe('without a service', () => {
     for (const notAvoiding of ['peanut', [7], Array.from({ length: 41 }, () => 'peanut'), ['x'.repeat(1011)]]) expect((await ask('no peanuts', { notAvoiding })).status).toBe(400);
   });
 
+  test('what was avoided before stays so, and is said (R29); nothing malformed is taken', async () => {
+    const { body } = await ask('thai noodles', { avoiding: ['peanut', 'nonsense'] });
+    expect(body).toMatchObject({ avoiding: [{ key: 'peanut', label: 'peanut' }] });
+    expect(body['response']).not.toContain('Pad Thai');
+    expect((await ask('thai noodles')).body['response']).toContain('Pad Thai');
+    expect((await ask('something sweet', { avoiding: ['health pregnancy'] })).body).toMatchObject({ foods: [], avoiding: [{ key: 'health pregnancy' }] });
+    for (const avoiding of ['peanut', [7], Array.from({ length: 41 }, () => 'peanut'), ['x'.repeat(1011)]]) expect((await ask('something', { avoiding })).status).toBe(400);
+  });
+
   test.each(['Was ist schärfer, Som Tam Thai oder Kimchi?', 'etwas Thailändisches ohne Erdnüsse', 'Kann ich Phở essen? Ich bin allergisch gegen Fisch.'])('it says to %j in German what a device says', async (prompt) => {
     const text = prompt.includes('Thail') ? `${prompt}  thai` : prompt;
     const foods = (await api.call('POST', '/api/probe/choose', { token: member.token, body: { text, ids: [] } })).body as unknown as readonly unknown[];
@@ -163,6 +172,7 @@ describe('with a service', () => {
   test('of allergy and diet it is not asked, and what it says of them is not passed on (R5)', async () => {
     const asked = await ask('Is Pad Thai safe with a peanut allergy?');
     expect(asked.body).toMatchObject({ answeredBy: 'catalogue', notice: 'Answered from the catalogue: about allergies and diets only what is stated there counts.' });
+    expect((await ask('something thai', { avoiding: ['peanut'] })).body).toMatchObject({ answeredBy: 'catalogue', avoiding: [{ key: 'peanut' }] });
     expect(service.requests).toHaveLength(0);
     service.next.push({ say: { answer: 'Pad Thai is nut-free and safe for you.' } });
     const answered = await ask('What does Pad Thai taste like?');
@@ -250,6 +260,36 @@ describe('with a service', () => {
     expect((body['recommendations'] as { food_name: string }[]).map((dish) => dish.food_name)).toEqual(['Kimchi']);
     service.next.push(recommend(holding?.['name']));
     expect((await post(recommendations, { tasteProfile: { allergens: ['peanut'] } })).body).toMatchObject({ answeredBy: 'catalogue' });
+  });
+
+  test('R28: to a member with allergens and diets it recommends nothing that may contain them, and says of each dish what is not stated', async () => {
+    const careful = await api.join('careful_one');
+    const profiles = (await api.call('GET', '/api/collections/user_taste_profiles/records', { token: careful.token })).body.items;
+    const needs = { allergens: ['sesame'], dietary_restrictions: ['vegetarian'] };
+    const kept = profiles[0] === undefined
+      ? await api.call('POST', '/api/collections/user_taste_profiles/records', { token: careful.token, body: { id: careful.id, user: careful.id, ...needs } })
+      : await api.call('PATCH', `/api/collections/user_taste_profiles/records/${profiles[0].id}`, { token: careful.token, body: needs });
+    expect(kept.status).toBe(200);
+    const diet = { vegetarian: true, vegan: false };
+    const stew = (name: string, facts: Record<string, unknown>) => create('foods', { name, uploaded_by: member.id, origin: 'Testland', allergens: [], dietary_info: diet, taste_profile: { flavor: ['sour'] }, ...facts });
+    await stew('Sesame Stew', { allergens: ['sesame'] });
+    await stew('Maybe Stew', { may_contain: ['sesame'] });
+    await stew('Warned Stew', { health_warnings: ['May contain traces of sesame'] });
+    await stew('Beef Stew', { ingredients: ['beef'], dietary_info: { vegetarian: false } });
+    const silent = await stew('Silent Stew', { allergens: null, dietary_info: {} });
+    const told = await stew('Told Stew', {});
+    const names = ['Sesame Stew', 'Maybe Stew', 'Warned Stew', 'Beef Stew', 'Silent Stew', 'Told Stew', 'Moon Cheese Pie'];
+    const recentlyViewed: string[] = [];
+    const say = { summary: 'These.', recommendations: names.map((name) => ({ food_name: name, category: 'other', reason: 'Sour.', confidence_score: 0.5 })) };
+    for (const tasteProfile of [undefined, needs]) {
+      service.next.push({ say });
+      const { body } = await post(recommendations, { recentlyViewed, tasteProfile, currentMood: 'evening', userId: careful.id }, careful);
+      expect(body).toMatchObject({ answeredBy: 'service' });
+      expect(body['recommendations']).toMatchObject([
+        { food_id: silent.id, food_name: 'Silent Stew', reason: 'Sour. Not everything that you must avoid is stated.' },
+        { food_id: told.id, food_name: 'Told Stew', reason: 'Sour.' },
+      ]);
+    }
   });
 
   test('recommendations of the wrong form are repaired once', async () => {

@@ -12,7 +12,7 @@ import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { type AssistantWords, assistantWords } from './assistant-words.ts';
-import { avoidingLabels, filtersOf, withoutTakenOff } from './avoiding-labels.ts';
+import { avoidingLabels, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import { compareFoods } from './compare-foods.ts';
 import { describeTaste } from './describe-taste.ts';
 import { grantQuestion, grantWish, offerBest, offerMeal, type Offer, refuse } from './grant-wish.ts';
@@ -43,13 +43,13 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
     return answerFrom(type === 'food_description' ? described(food, known, words) : answerAbout({ kind: 'pairing', food: known ?? food, details: food, ...world }), world);
   }
   const readings = readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' });
-  for (const { reading, asked } of speaks(world.avoidance) ? [...readingsOfClauses(question, catalogue), ...readings] : readings) {
+  for (const { reading, asked } of speaks(world.own) ? [...readingsOfClauses(question, catalogue), ...readings] : readings) {
     const answer = answerFor(reading, { ...world, asked });
     if (answer !== null) return answer;
   }
   const asked = readings[0]?.asked ?? 'en';
   // Whatever else it says, what it names is avoided: never answered by a guess at a name.
-  if (speaks(world.avoidance) && (refuse(world) !== null || !asksOfOne({ ...world, asked }))) return answerFrom(grantWish({ question: everyFood }, { ...world, taster: question.taster }), world);
+  if (speaks(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked }))) return answerFrom(grantWish({ question: everyFood }, { ...world, taster: question.taster }), world);
   return answerFrom(notFound(readings, { ...world, asked }), world);
 }
 
@@ -62,11 +62,12 @@ function readingsOfClauses({ prompt, language = 'en' }: AssistantQuestion, catal
 }
 
 /** @param names of foods that the question is about: their words avoid nothing */
-function avoidedBy({ prompt, taster, notAvoiding = [] }: AssistantQuestion, names: readonly string[] = []): Pick<Asked, 'avoidance' | 'listing'> {
-  const avoidance = withoutTakenOff(readAvoidance(prompt, names), notAvoiding);
+function avoidedBy({ prompt, taster, notAvoiding = [], avoiding = [] }: AssistantQuestion, names: readonly string[] = []): Pick<Asked, 'own' | 'avoidance' | 'listing'> {
+  const own = withoutTakenOff(readAvoidance(prompt, names), notAvoiding);
+  const avoidance = withoutTakenOff(withKept(own, avoiding), notAvoiding);
   const { avoids, unstatable } = filtersOf(avoidance);
   const isUnanswerable = unstatable.length + avoidance.unknown.length + avoidance.health.length > 0 || avoidance.isUnnamed;
-  return { avoidance, listing: { profile: taster.profile, avoids, isUnanswerable } };
+  return { own, avoidance, listing: { profile: taster.profile, avoids, isUnanswerable } };
 }
 
 interface Asked {
@@ -75,6 +76,9 @@ interface Asked {
   readonly words: AssistantWords;
   /** The language in which the question was read, which need not be that of the answer. */
   readonly asked: AssistantLanguage;
+  /** What the question's own words avoid: by them it is read. */
+  readonly own: Avoidance;
+  /** The same, and what earlier questions avoid: by it foods are offered and warned of. */
   readonly avoidance: Avoidance;
   readonly listing: Listing;
 }
@@ -102,7 +106,7 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
     case 'meal':
       return told(offerMeal({ mood: reading.mood === 'hour' ? mood : reading.mood, wish: reading.wish }, offering));
     case 'wish':
-      return told(reading.isFirm && !speaks(world.avoidance) ? grantQuestion(reading.wish, offering) : grantWish(reading.wish, offering));
+      return told(reading.isFirm && !speaks(world.own) ? grantQuestion(reading.wish, offering) : grantWish(reading.wish, offering));
     case 'best':
       return told(offerBest(offering));
     case 'comparison':
@@ -129,7 +133,8 @@ function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer 
   if (found === null || !isSurelyMeant(found, reading, world)) return null;
   const bounds = avoidedBy(question, [foldSearchText(found.food.name), trimPhrase(reading.phrase, world.asked)].filter((name) => name !== ''));
   // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
-  if (bounds.avoidance.unknown.length > 0 && bounds.avoidance.health.length === 0) return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
+  const { unknown } = reading.kind === 'safety' ? bounds.avoidance : bounds.own;
+  if (unknown.length > 0 && bounds.avoidance.health.length === 0) return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
   const needs = reading.kind === 'safety' ? unique([...reading.needs, ...bounds.avoidance.avoided]) : [];
   const about = reading.kind === 'safety' ? { ...reading, needs } : reading;
   const offer = withDoubt(answerAbout({ ...about, food: found.food, details: catalogue.details(found.food.id), catalogue, words, listing: bounds.listing }), { found, words, listing: bounds.listing });
@@ -137,12 +142,25 @@ function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer 
   // What is asked for in its place is offered without it.
   const isInstead = (reading.kind === 'similar' || reading.kind === 'pairing') && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
   const foods = isInstead ? offer.foods.filter(({ id }) => id !== found.food.id) : offer.foods;
-  return answerFrom({ foods, text: [offer.text, ...warnings].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, ...(reading.kind === 'safety' && !bounds.avoidance.isOfHarm ? { avoidance: nothingAvoided } : bounds) });
+  return answerFrom({ foods, text: [offer.text, ...warnings].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance });
+}
+
+/** 'I am', 'my daughter is', 'bin': then what a question names is about somebody, and stays. */
+const ofSomebody = /\b(?:i|we|he|she|they|my \w+|our \w+) (?:am|is|are|have|has|do not|does not|only|try|avoid|follow|keep|need|live|was|were)\b|\b(?:ich|wir|er|sie|(?:mein|unser)\w* \w+) (?:bin|ist|sind|habe|hat|esse|isst|essen|ernahre|ernaehre|lebe|lebt|vertrage|trinke|mag|muss)\b|\bbin\b/;
+
+/** 'Is pho vegan' asks for a fact, and avoids nothing. */
+function isMereFact({ kind }: OneFoodReading, own: Avoidance, { question, asked }: Asked): boolean {
+  return kind === 'safety' && !own.isOfHarm && own.health.length === 0 && !ofSomebody.test(plainQuestion(question.prompt, questionGrammars[asked]));
+}
+
+/** What stays avoided, whatever is asked. */
+function keptFrom({ avoiding = [], notAvoiding = [] }: AssistantQuestion): Avoidance {
+  return withoutTakenOff(withKept(nothingAvoided, avoiding), notAvoiding);
 }
 
 /** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
 function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
-  if (!speaks(world.avoidance)) return true;
+  if (!speaks(world.own)) return true;
   const words = trimPhrase(phrase, world.asked).split(' ');
   const named = findMentions(words);
   const own = words.filter((word, at) => word.length >= SHORTEST_NAME && !isTalk(word) && !named.some(({ from, to }) => from <= at && at < to));

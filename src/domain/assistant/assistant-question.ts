@@ -10,6 +10,9 @@ export type AssistantType = 'food_description' | 'pairing_suggestion' | 'chat';
 /** Characters of a prompt, counted in UTF-16 units as the server does. */
 export const PROMPT_LIMIT = 1_000;
 
+/** Keys of what stays avoided that the server takes. */
+export const KEYS_LIMIT = 40;
+
 export interface AssistantQuestion {
   readonly type: AssistantType;
   readonly prompt: string;
@@ -20,6 +23,8 @@ export interface AssistantQuestion {
   readonly mood: Mood;
   /** Keys of what the asker said not to avoid after all, though the words of the question speak of it. */
   readonly notAvoiding?: readonly string[];
+  /** Keys of what earlier questions of the conversation avoid, and nobody took off: this one avoids it, too (R29). */
+  readonly avoiding?: readonly string[];
   /** Of the answer, and of a question that may be in either; English where none is said. */
   readonly language?: AssistantLanguage;
 }

@@ -48,6 +48,8 @@ export interface ServiceQuestion extends Asking {
   readonly mood: Mood;
   /** As in AssistantQuestion. */
   readonly notAvoiding?: readonly string[];
+  /** As in AssistantQuestion. */
+  readonly avoiding?: readonly string[];
 }
 
 export interface ServiceDishesQuestion extends Asking {

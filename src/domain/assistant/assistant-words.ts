@@ -94,6 +94,10 @@ export interface AssistantWords {
 
   /** What somebody avoids, after 'Avoiding: '; an allergen or a diet as it is stored. */
   readonly avoided: (stored: string) => string;
+  /** A state of health, after 'Not known here: '. */
+  readonly healthMatter: (matter: HealthMatter) => string;
+  /** After the same: an allergy, and nothing is said of what to. */
+  readonly unnamedAllergy: string;
   /** That it is not known here whether food is fit for these states of health, and who knows. */
   readonly healthUnknown: (matters: readonly HealthMatter[]) => string;
   /** That no food is named for it, and what is stated of foods. */

@@ -1,9 +1,11 @@
+import { healthMatters } from '#domain/avoidance/health-matters.ts';
 import type { Avoidance } from '#domain/avoidance/read-avoidance.ts';
-import { isUnstated, type Need } from '#domain/avoidance/need.ts';
+import { allergen, diet, isUnstated, type Need, unstatedDiets } from '#domain/avoidance/need.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
-import type { AllergenWord, DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { type AllergenWord, allergenWords, type DietaryFlagName, dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 import type { AvoidedLabel } from './assistant-question.ts';
 import type { AssistantWords } from './assistant-words.ts';
+import { healthKey, UNNAMED_KEY } from './unknown-here.ts';
 
 /** Flags that are about allergens alone are shown as these. */
 const allergensOf: Readonly<Record<string, readonly string[]>> = { gluten_free: ['gluten'], dairy_free: ['milk'], nut_free: ['peanut', 'tree nut'] };
@@ -13,12 +15,18 @@ function keysOf(need: Need): readonly string[] {
 }
 
 /** A word of the asker's for which nothing is stated. */
-const wordKey = (word: string) => `word ${word}`;
+const WORD = 'word ';
+const wordKey = (word: string) => `${WORD}${word}`;
 
-/** What is avoided, each once, as the asker reads it (R29). */
-export function avoidingLabels({ avoided, unknown }: Avoidance, words: AssistantWords): readonly AvoidedLabel[] {
+/** What is avoided, each once, as the asker reads it (R29); and the state of health, or the allergy that was not named, of which nothing is known here. */
+export function avoidingLabels({ avoided, unknown, health, isUnnamed }: Avoidance, words: AssistantWords): readonly AvoidedLabel[] {
   const keys = [...new Set(avoided.flatMap(keysOf))];
-  return [...keys.map((key) => ({ key, label: words.avoided(key) })), ...unknown.map((word) => ({ key: wordKey(word), label: word }))];
+  return [
+    ...keys.map((key) => ({ key, label: words.avoided(key) })),
+    ...unknown.map((word) => ({ key: wordKey(word), label: word })),
+    ...health.map((matter) => ({ key: healthKey(matter), label: words.healthMatter(matter) })),
+    ...(isUnnamed ? [{ key: UNNAMED_KEY, label: words.unnamedAllergy }] : []),
+  ];
 }
 
 /** The same without what the asker said not to avoid. */
@@ -28,7 +36,42 @@ export function withoutTakenOff(avoidance: Avoidance, takenOff: readonly string[
     ...avoidance,
     avoided: avoidance.avoided.filter((need) => !keysOf(need).some((key) => takenOff.includes(key))),
     unknown: avoidance.unknown.filter((word) => !takenOff.includes(wordKey(word))),
+    health: avoidance.health.filter((matter) => !takenOff.includes(healthKey(matter))),
+    isUnnamed: avoidance.isUnnamed && !takenOff.includes(UNNAMED_KEY),
   };
+}
+
+/**
+ * The same with what earlier questions of the conversation avoid (R29), which no later wish undoes: whoever asks takes the chip off. An allergy that was not
+ * named is so until something is.
+ *
+ * @param keys of the labels of earlier answers; what is none is passed over
+ */
+export function withKept(avoidance: Avoidance, keys: readonly string[]): Avoidance {
+  if (keys.length === 0) return avoidance;
+  const needs = keys.flatMap(needsOf);
+  const isKept = (word: AllergenWord) => needs.some((need) => need.kind === 'allergen' && need.allergen === word);
+  const avoided = [...avoidance.avoided, ...needs.filter((need) => !avoidance.avoided.some((own) => JSON.stringify(own) === JSON.stringify(need)))];
+  const unknown = [...new Set([...avoidance.unknown, ...keys.flatMap((key) => (key.startsWith(WORD) && key !== WORD ? [key.slice(WORD.length)] : []))])];
+  const health = healthMatters.filter((matter) => avoidance.health.includes(matter) || keys.includes(healthKey(matter)));
+  const asked = avoidance.asked.filter((word) => !isKept(word));
+  return {
+    ...avoidance, avoided, unknown, health, asked,
+    askedWords: asked.length === avoidance.asked.length ? avoidance.askedWords : [],
+    isUnnamed: avoidance.isUnnamed || (keys.includes(UNNAMED_KEY) && avoided.length + unknown.length + health.length === 0),
+  };
+}
+
+function needsOf(key: string): readonly Need[] {
+  const known = allergenWords.find((word) => word === key);
+  if (known !== undefined) return [...flagsOf(known), allergen(known)];
+  const stated = [...dietaryFlagNames, ...unstatedDiets].find((name) => name === key);
+  return stated === undefined ? [] : [diet(stated)];
+}
+
+/** The flag that is shown as this allergen alone. */
+function flagsOf(known: AllergenWord): readonly Need[] {
+  return dietaryFlagNames.flatMap((flag) => (allergensOf[flag]?.length === 1 && allergensOf[flag][0] === known ? [diet(flag)] : []));
 }
 
 /** As the filters of a search, and as what a food's standing is asked for. */

@@ -36,6 +36,11 @@ const health: Readonly<Record<HealthMatter, string>> = {
   immunity: 'for a weakened immune system', fructose: 'with fructose intolerance', other: 'for that state of health',
 };
 
+const healthNames: Readonly<Record<HealthMatter, string>> = {
+  pregnancy: 'pregnancy and breastfeeding', infants: 'babies and toddlers', gout: 'gout', kidneys: 'weak kidneys', medicines: 'medicines', diabetes: 'diabetes', histamine: 'histamine intolerance',
+  immunity: 'a weakened immune system', fructose: 'fructose intolerance', other: 'that state of health',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   members: 'what members like', profile: 'your taste profile', mood: 'your mood', time: 'the time of day', viewed: 'what you looked at last',
 };
@@ -151,6 +156,8 @@ export const englishWords: AssistantWords = {
   profileNotStated: (needs) => `Of your taste profile this is not stated: whether it ${needs}.`,
 
   avoided: (stored) => avoidedDiets[stored] ?? stored.replaceAll('_', ' '),
+  healthMatter: (matter) => healthNames[matter],
+  unnamedAllergy: 'an allergy that was not named',
   healthUnknown: (matters) => `Whether a food is fit ${list(matters.map((matter) => health[matter]), 'or')} is not known here: ask a doctor, a midwife or a pharmacist.`,
   healthStated: 'So I name no food for it. What is stated of each food stands on its page: its ingredients, how it is cooked, its allergens, and often alcohol, salt and sugar.',
   stillUnknown: 'Of what else you must avoid nothing is stated here.',

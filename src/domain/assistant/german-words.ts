@@ -58,6 +58,11 @@ const health: Readonly<Record<HealthMatter, string>> = {
   immunity: 'bei geschwächtem Immunsystem', fructose: 'bei Fruktoseintoleranz', other: 'bei diesem Leiden',
 };
 
+const healthNames: Readonly<Record<HealthMatter, string>> = {
+  pregnancy: 'Schwangerschaft und Stillzeit', infants: 'Babys und Kleinkinder', gout: 'Gicht', kidneys: 'schwache Nieren', medicines: 'Medikamente', diabetes: 'Diabetes', histamine: 'Histaminintoleranz',
+  immunity: 'ein geschwächtes Immunsystem', fructose: 'Fruktoseintoleranz', other: 'dieses Leiden',
+};
+
 const grounds: Readonly<Record<Ground, string>> = {
   members: 'den Vorlieben der Mitglieder', profile: 'deinem Geschmacksprofil', mood: 'deiner Stimmung', time: 'der Tageszeit', viewed: 'deinen zuletzt angesehenen Gerichten',
 };
@@ -174,6 +179,8 @@ export const germanWords: AssistantWords = {
   profileNotStated: (needs) => `Aus deinem Geschmacksprofil ist dies nicht angegeben: ob es ${needs}.`,
 
   avoided: (stored) => avoidedDiets[stored] ?? known(germanAllergens, stored),
+  healthMatter: (matter) => healthNames[matter],
+  unnamedAllergy: 'eine Allergie, die nicht genannt wurde',
   healthUnknown: (matters) => `Ob ein Gericht ${list(matters.map((matter) => health[matter]), 'or')} geeignet ist, ist hier nicht bekannt: Frag in der Arztpraxis, bei der Hebamme oder in der Apotheke.`,
   healthStated: 'Also nenne ich dir dafür kein Gericht. Was angegeben ist, steht auf der Seite jedes Gerichts: Zutaten, Zubereitung, Allergene und oft auch Alkohol, Salz und Zucker.',
   stillUnknown: 'Über das, was du sonst noch meiden musst, ist hier nichts angegeben.',

@@ -29,7 +29,7 @@ interface Asker {
  * The built-in assistant for PocketBase's hooks: rows in the server's shape go in, plain objects come out (spec 1 §7). It knows the given foods
  * alone: the hooks choose them.
  */
-export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding = [] }: {
+export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding = [], avoiding = [] }: {
   readonly foods: readonly unknown[];
   readonly type: AssistantQuestion['type'];
   readonly prompt: string;
@@ -37,10 +37,12 @@ export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding =
   readonly asker: Asker;
   /** Keys of what the member took off. */
   readonly notAvoiding?: readonly string[];
+  /** Keys of what earlier questions avoid. */
+  readonly avoiding?: readonly string[];
 }): AssistantAnswer {
   const taster = tasterOf(asker);
   const about = decodeFood(food);
-  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker), language: readAssistantLanguage(asker.language), notAvoiding }, plainCatalogue(decodeFoods(foods), taster));
+  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker), language: readAssistantLanguage(asker.language), notAvoiding, avoiding }, plainCatalogue(decodeFoods(foods), taster));
 }
 
 export { isOfSafety } from './is-of-safety.ts';

@@ -1,5 +1,5 @@
 /** States of health for which foods state little or nothing. */
-const healthMatters = ['pregnancy', 'infants', 'gout', 'kidneys', 'medicines', 'diabetes', 'histamine', 'immunity', 'fructose', 'other'] as const;
+export const healthMatters = ['pregnancy', 'infants', 'gout', 'kidneys', 'medicines', 'diabetes', 'histamine', 'immunity', 'fructose', 'other'] as const;
 export type HealthMatter = (typeof healthMatters)[number];
 
 /** By sentences of folded words joined by spaces, without marks. */

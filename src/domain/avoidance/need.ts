@@ -1,7 +1,7 @@
 import type { AllergenWord, DietaryFlagName } from '#domain/taste-vocabulary.ts';
 
 /** Diets of which no food states anything (R5): nothing can be said to meet them. */
-const unstatedDiets = ['halal', 'kosher', 'jain', 'paleo', 'low_fodmap'] as const;
+export const unstatedDiets = ['halal', 'kosher', 'jain', 'paleo', 'low_fodmap'] as const;
 export type UnstatedDiet = (typeof unstatedDiets)[number];
 
 /** Something that a food must be, or must not contain. */

@@ -60,6 +60,40 @@ describe('a question to the assistant', () => {
     expect(toDevice).toMatchObject([{ notAvoiding: ['peanut'] }]);
   });
 
+  it('avoids what was avoided before, of the server and on the device, until the chip is taken off (R29)', async () => {
+    const avoiding = [{ key: 'peanut', label: 'Erdnuss' }];
+    const { ask, toServer, toDevice } = await aChat({ kind: 'answer', answer: { text: 'Deep.', foods: [ramen], avoiding, answeredBy: 'catalogue', notice: '' } });
+    await ask('anything thai without peanuts');
+    await ask('something spicier?');
+    await ask('and offline?', { isOutOfReach: async () => true });
+    expect(toServer.map((question) => question.avoiding)).toEqual([[], ['peanut']]);
+    expect(toDevice.map((question) => question.avoiding)).toEqual([['peanut']]);
+  });
+
+  it('avoids it no more once the chip was taken off', async () => {
+    const { ask, toServer } = await aChat({ kind: 'answer', answer: { text: 'Deep.', foods: [ramen], answeredBy: 'catalogue', notice: '' } }, [{ key: 'peanut', label: 'Erdnuss' }]);
+    await ask('no peanuts');
+    await ask('something spicier?');
+    expect(toServer.map((question) => question.avoiding)).toEqual([[], []]);
+  });
+
+  it('is answered on the device where a server forgets what stays avoided', async () => {
+    const { ask, last, toDevice } = await aChat({ kind: 'answer', answer: { text: 'Pad Thai!', foods: [ramen], answeredBy: 'service', notice: '' } });
+    const world: Partial<ChatWorld> = { service: { ask: async () => ({ kind: 'answer', answer: { text: 'Fine.', foods: [], avoiding: [{ key: 'peanut', label: 'peanut' }], answeredBy: 'catalogue', notice: '' } }) } };
+    await ask('no peanuts', world);
+    await ask('something thai');
+    expect(toDevice.map((question) => question.avoiding)).toEqual([['peanut']]);
+    expect(await last()).toMatchObject({ answer: { answeredBy: 'device' } });
+  });
+
+  it('reads what is avoided of a question that got no answer, too', async () => {
+    const { ask, toServer } = await aChat({ kind: 'refused', message: 'Broken' });
+    const ranking: ChatWorld['ranking'] = { askAssistant: async ({ prompt }) => ({ text: '', foods: [], avoiding: prompt === 'no peanuts' ? [{ key: 'peanut', label: 'peanut' }] : [] }) };
+    await ask('no peanuts', { ranking });
+    await ask('something thai', { ranking });
+    expect(toServer.map((question) => question.avoiding)).toEqual([[], ['peanut']]);
+  });
+
   it('stays with its failure when the server refuses it, and when it is stopped', async () => {
     const { ask, last } = await aChat({ kind: 'refused', message: 'Too long' });
     expect(await ask('What?')).toBe('Too long');

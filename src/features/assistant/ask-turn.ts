@@ -1,5 +1,7 @@
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { type AvoidedLabel, KEYS_LIMIT } from '#domain/assistant/assistant-question.ts';
 import type { AssistantService, ServedAnswer } from '#domain/assistant/assistant-service.ts';
+import { stayingAvoided } from '#domain/assistant/staying-avoided.ts';
 import { decodeFood } from '#domain/decode-food.ts';
 import { moodOfHour } from '#domain/personal/mood-foods.ts';
 import { askAnyone } from '#food-views/ask-anyone.ts';
@@ -22,17 +24,28 @@ export interface ChatWorld {
 }
 
 /**
- * Asks a question that is kept already, and keeps what comes of it (spec 1 §4). 'It' is the food that was spoken of last before.
+ * Asks a question that is kept already, and keeps what comes of it (spec 1 §4). 'It' is the food that was spoken of last before, and what was avoided
+ * before stays so until its chip is taken off (R29).
  *
  * @returns the sentence of a failure to tell ('' for one without), or null when nothing failed
  */
-export async function askTurn({ replica, ranking, service, isOutOfReach, hour, language }: ChatWorld, { turn, signal }: { readonly turn: AssistantTurn; readonly signal: AbortSignal }): Promise<string | null> {
-  const [current, taster, isOffline, foodData] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(), spokenOf(replica, turn)]);
-  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()), language, notAvoiding: (turn.takenOff ?? []).map(({ key }) => key) } as const;
+export async function askTurn(world: ChatWorld, { turn, signal }: { readonly turn: AssistantTurn; readonly signal: AbortSignal }): Promise<string | null> {
+  const { replica, ranking, service, isOutOfReach, hour, language } = world;
+  const [current, taster, isOffline, before] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(), turnsBefore(replica, turn)]);
+  const foodData = spokenOf(before);
+  const avoiding = (await avoidedBefore(world, before)).map(({ key }) => key);
+  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()), language, avoiding, notAvoiding: (turn.takenOff ?? []).map(({ key }) => key) } as const;
+  const isKept = ({ avoiding: kept = [] }: Pick<ServedAnswer, 'avoiding'>) => avoiding.every((key) => question.notAvoiding.includes(key) || kept.some((label) => label.key === key));
   const asked = await askAnyone<ServedAnswer>({
     isOffline,
     signal,
-    askServer: async () => (current === null ? { kind: 'signed-out' } : service.ask({ ...question, token: current.token, memberId: turn.member, foodData, signal })),
+    askServer: async () => {
+      if (current === null) return { kind: 'signed-out' };
+      if (avoiding.length > KEYS_LIMIT) return { kind: 'unreachable' };
+      const outcome = await service.ask({ ...question, token: current.token, memberId: turn.member, foodData, signal });
+      // An older server, which does not know what stays avoided, is as good as none [S9].
+      return outcome.kind === 'answer' && !isKept(outcome.answer) ? { kind: 'unreachable' } : outcome;
+    },
     askDevice: async (notice) => {
       const food = foodData === null ? null : decodeFood(foodData);
       const answer = await ranking.askAssistant({ ...question, taster, food: food?.kind === 'valid' ? food.value : null });
@@ -47,8 +60,23 @@ export async function askTurn({ replica, ranking, service, isOutOfReach, hour, l
   return asked.kind === 'failed' ? asked.message : null;
 }
 
-/** The food that was named last before this turn. */
-async function spokenOf(replica: Replica, turn: AssistantTurn): Promise<{ readonly id: string; readonly name: string } | null> {
-  const before = (await assistantTurns(replica)).filter(({ at, answer }) => at < turn.at && answer !== null && answer.foods.length > 0);
-  return before.at(-1)?.answer?.foods[0] ?? null;
+async function turnsBefore(replica: Replica, turn: AssistantTurn): Promise<readonly AssistantTurn[]> {
+  return (await assistantTurns(replica)).filter(({ at }) => at < turn.at);
+}
+
+/** The food that was named last. */
+function spokenOf(before: readonly AssistantTurn[]): { readonly id: string; readonly name: string } | null {
+  return before.findLast(({ answer }) => answer !== null && answer.foods.length > 0)?.answer?.foods[0] ?? null;
+}
+
+/** What was avoided before, of questions without an answer too: they were written all the same. */
+async function avoidedBefore({ ranking, language }: ChatWorld, before: readonly AssistantTurn[]): Promise<readonly AvoidedLabel[]> {
+  const turns: Pick<AssistantTurn, 'answer' | 'takenOff'>[] = [];
+  const nobody = { memberId: null, profile: null };
+  for (const turn of before) {
+    // Of a failed question only its words are read, by the assistant on the device.
+    const read = turn.answer ?? await ranking.askAssistant({ type: 'chat', prompt: turn.question, food: null, taster: nobody, mood: 'evening', language }).catch(() => null);
+    turns.push({ ...turn, answer: read === null ? null : { answeredBy: 'device', notice: '', ...read } });
+  }
+  return stayingAvoided(turns);
 }

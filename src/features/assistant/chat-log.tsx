@@ -1,6 +1,7 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { MessageCircleQuestion } from 'lucide-react';
+import { isUnknownHere } from '#domain/assistant/unknown-here.ts';
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { speakerWords } from '#food-views/spoken-by.tsx';
@@ -30,7 +31,7 @@ export function ChatLog({ turns, onAskAgain, onTakenOff, onSample }: ChatLogProp
         <Stack as="ol" gap="4">{turns.map((turn, place) => <ChatTurn key={turn.id} turn={turn} isNoticeKnown={turns[place - 1]?.answer?.notice === turn.answer?.notice} onAskAgain={() => onAskAgain(turn)} onTakenOff={(takenOff) => onTakenOff(turn, takenOff)} />)}</Stack>
       )}
       <div key={`${last?.id} ${last?.state}`} ref={showEnd} />
-      <VisuallyHidden role="status">{news?.answer ? <>{speakerWords(news.answer.answeredBy)}: <span {...inLanguageOfAnswer(news.answer)}>{news.answer.text}</span>{(news.answer.avoiding ?? []).map(({ key, label }) => <span key={key}> {t`Avoiding: ${label}`}.</span>)}</> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{news?.answer ? <>{speakerWords(news.answer.answeredBy)}: <span {...inLanguageOfAnswer(news.answer)}>{news.answer.text}</span>{(news.answer.avoiding ?? []).map(({ key, label }) => <span key={key}> {isUnknownHere(key) ? t`Not known here: ${label}` : t`Avoiding: ${label}`}.</span>)}</> : null}</VisuallyHidden>
     </chakra.div>
   );
 }

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LaunchError } from './launch/launch-error.mjs';
 import { runStep } from './launch/run-step.mjs';
-import { ensureChromium } from './testing/ensure-chromium.mjs';
+import { ensureChromium, ensureTestChromium } from './testing/ensure-chromium.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const hours = 60 * 60 * 1000;
@@ -34,14 +34,13 @@ async function soak() {
     });
   }
   if (only === 'sync') return;
-  process.env['CHROMIUM_PATH'] = await ensureChromium();
   await runStep({ what: 'The build', command: process.execPath, args: ['scripts/build.mjs'], cwd: root, env: process.env });
   if (only !== 'walk') {
-    const env = { ...process.env, BROWSER_TESTS: 'whole' };
+    const env = { ...process.env, CHROMIUM_PATH: await ensureTestChromium(), BROWSER_TESTS: 'whole' };
     await runStep({ what: 'The browser tests', command: process.execPath, args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'], cwd: root, env });
   }
   if (only === 'screens') return;
-  await vitest('The walk', ['--project', 'soak'], { SOAK_MINUTES: minutes, ...(seed === undefined ? {} : { SOAK_SEED: seed }) });
+  await vitest('The walk', ['--project', 'soak'], { CHROMIUM_PATH: await ensureChromium(), SOAK_MINUTES: minutes, ...(seed === undefined ? {} : { SOAK_SEED: seed }) });
 }
 
 soak().catch((error) => {

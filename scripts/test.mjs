@@ -12,7 +12,7 @@ import { findPocketBase } from './launch/find-pocket-base.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
 import { prepareDependencies } from './launch/prepare-dependencies.mjs';
 import { countCheck, countPlaywright, countVitest } from './testing/count-results.mjs';
-import { ensureChromium } from './testing/ensure-chromium.mjs';
+import { ensureTestChromium } from './testing/ensure-chromium.mjs';
 import { ensureNewerPocketBase, newerPocketBase } from './testing/ensure-newer-pocket-base.mjs';
 import { ensureServerTypes } from './testing/ensure-server-types.mjs';
 import { hasCaddy } from './testing/has-caddy.mjs';
@@ -155,7 +155,7 @@ async function test(names) {
   const binary = findPocketBase({ env: process.env, root });
   if (chosen.some(({ name }) => name === 'server-types' || name === 'lint')) await ensureServerTypes({ binary, root });
   if (chosen.some(({ name }) => name === newerServer)) await ensureNewerPocketBase(root);
-  if (chosen.some(({ name }) => name === 'browser')) process.env['CHROMIUM_PATH'] = await ensureChromium();
+  if (chosen.some(({ name }) => name === 'browser')) process.env['CHROMIUM_PATH'] = await ensureTestChromium();
   mkdirSync(reports, { recursive: true });
   const results = [];
   for (const suite of chosen) results.push(await runTwiceIfUnsteady(suite));

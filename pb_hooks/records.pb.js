@@ -41,3 +41,8 @@ onFileDownloadRequest((e) => {
   require(`${__hooks}/lib/document-files.js`).keepOutOfCaches(e);
   return e.next();
 }, 'verification_documents');
+
+onFileDownloadRequest((e) => {
+  require(`${__hooks}/lib/hidden-files.js`).guardReportedPicture(e);
+  return e.next();
+}, 'reports');

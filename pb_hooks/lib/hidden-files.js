@@ -21,6 +21,18 @@ function guardHiddenFile(e) {
 }
 
 /**
+ * What was reported is kept for who decides (R38), and shown to nobody else: not to the reporter either, who may read the report.
+ *
+ * @param {core.FileDownloadRequestEvent} e
+ * @throws {NotFoundError} for everyone else
+ */
+function guardReportedPicture(e) {
+  const wrapped = 'requestEvent' in e ? /** @type {core.RequestEvent} */ (e.requestEvent) : e;
+  if (!isAdmin(tokenOwner(wrapped))) throw new NotFoundError('There is no such file.', {});
+  wrapped.response.header().set('Cache-Control', 'private, no-store');
+}
+
+/**
  * @param {core.RequestEvent} e
  * @returns {core.Record | null}
  */
@@ -34,4 +46,4 @@ function tokenOwner(e) {
   }
 }
 
-module.exports = { guardHiddenFile };
+module.exports = { guardHiddenFile, guardReportedPicture };

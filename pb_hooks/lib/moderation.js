@@ -10,8 +10,8 @@ const { forgetSoon } = require('./forget-snapshots.js');
  *   open ─┬─ hidden ◀──▶ restored     each step is an admin's, decides every report of the same item,
  *         └─ dismissed ──▶ hidden     and is written into admin_actions in the same transaction
  *
- * A reporter who says more about a decided report opens it again. A report stays, with the words that were reported, whatever becomes of the
- * item and of both accounts (R38), until it has been decided for so long; without the name of who left.
+ * A reporter who says more about a decided report opens it again. A report stays, with the words and the picture that were reported, whatever
+ * becomes of the item and of both accounts (R38), until it has been decided for so long; without the name of who left.
  */
 
 /** @type {Record<string, string>} */
@@ -23,6 +23,8 @@ const texts = {
   food: ['name', 'native_name', 'description', 'origin'], review: ['review_text'], message: ['content'], member: ['full_name', 'username', 'bio', 'location'], video: ['title', 'description'],
 };
 const longestExcerpt = 4000;
+/** The picture of an item; of a film, its still. @type {Readonly<Record<string, string>>} */
+const pictures = { food: 'image', member: 'avatar', video: 'thumbnail' };
 /** In days, after an admin has decided. */
 const keptFor = 180;
 /** Of one reporter within a day: nobody comes across more, and a flood of them would bury those of others. */
@@ -50,6 +52,32 @@ function openReport(e) {
   e.record.set('item_owner', owner);
   e.record.set('excerpt', excerptOf(item, kind));
   e.record.set('status', 'open');
+}
+
+/**
+ * Saves a report with a copy of the picture that the item has now.
+ *
+ * @param {core.RecordRequestEvent} e a report being made, after `openReport`
+ */
+function saveWithPicture(e) {
+  const item = itemOf(e.app, e.record);
+  const name = item?.getString(pictures[e.record.getString('kind')] ?? '') ?? '';
+  if (item === undefined || name === '') return e.next();
+  // Open until the report is saved, which is when the copy is made.
+  const files = e.app.newFilesystem();
+  try {
+    const place = `${item.baseFilesPath()}/${name}`;
+    if (files.exists(place)) {
+      const copy = files.getReuploadableFile(place, false);
+      // Its sender's name for it may say who that was.
+      copy.name = `reported_${$security.pseudorandomString(10)}${name.slice(name.lastIndexOf('.'))}`;
+      copy.originalName = copy.name;
+      e.record.set('picture', copy);
+    }
+    e.next();
+  } finally {
+    files.close();
+  }
 }
 
 /** @param {core.Record} item @param {string} kind */
@@ -163,7 +191,9 @@ function noteDeparture(tx, id) {
 /** @param {CoreApp} app every night: reports that were decided long ago */
 function forgetDecidedReports(app) {
   const before = daysAgo(keptFor);
-  app.db().newQuery("DELETE FROM reports WHERE status <> 'open' AND decided_at <> '' AND decided_at < {:before}").bind({ before }).execute();
+  // One by one where there is a file, which goes with its record.
+  for (const report of app.findRecordsByFilter('reports', "status != 'open' && decided_at != '' && decided_at < {:before} && picture != ''", '', 500, 0, { before })) app.delete(report);
+  app.db().newQuery("DELETE FROM reports WHERE status <> 'open' AND decided_at <> '' AND decided_at < {:before} AND picture = ''").bind({ before }).execute();
 }
 
 /** @param {number} days @returns {string} as the server stores a time */
@@ -177,4 +207,4 @@ function itemOf(app, report) {
   return collection === undefined ? undefined : app.findRecordsByIds(collection, [report.getString('item')])[0];
 }
 
-module.exports = { applyDecision, forgetDecidedReports, noteDeparture, openReport, refuseHidden, reviseReport };
+module.exports = { applyDecision, forgetDecidedReports, noteDeparture, openReport, refuseHidden, reviseReport, saveWithPicture };

@@ -3,6 +3,7 @@ const { auditPost, followTitle } = require('./blog-editing.js');
 const { boundRows, boundWrites, isReportTooMany } = require('./bounds.js');
 const { recordOnce } = require('./ledger.js');
 const { auditRoleRow } = require('./member-administration.js');
+const { saveWithPicture } = require('./moderation.js');
 const { guardOldPassword } = require('./password-tries.js');
 const { guardCreate, guardUpdate } = require('./record-guard.js');
 const { signUp } = require('./sign-up.js');
@@ -29,6 +30,7 @@ function create(e) {
     boundRows(e);
     guardCreate(e);
     if (e.collection.name === 'users') signUp(e);
+    else if (e.collection.name === 'reports') saveWithPicture(e);
     else e.next();
   }));
   return there === undefined ? answer : e.json(200, there);

@@ -7,7 +7,7 @@ import { BlogManagement } from './blog-management.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-const ModerationList = lazyScreen(async () => (await import('#features/moderation/moderation-list.tsx')).ModerationList);
+const ModerationRoute = lazyScreen(async () => (await import('./moderation-route.tsx')).ModerationRoute);
 const MembersScreen = lazyScreen(async () => (await import('#features/admin/members-screen.tsx')).MembersScreen);
 const ImportScreen = lazyScreen(async () => (await import('#features/admin/import-screen.tsx')).ImportScreen);
 const ServicesScreen = lazyScreen(async () => (await import('#features/admin/services-screen.tsx')).ServicesScreen);
@@ -20,7 +20,7 @@ export function AdminRoute() {
       <AdminFrame>
         <Routes>
           <Route index element={<AdminOverview review={<VerificationReview />} blog={<BlogManagement />} />} />
-          <Route path="moderation" element={<ModerationList />} />
+          <Route path="moderation" element={<ModerationRoute />} />
           <Route path="members" element={<MembersScreen />} />
           <Route path="import" element={<ImportScreen />} />
           <Route path="services" element={<ServicesScreen />} />

@@ -4,6 +4,7 @@ import type { MemberId } from './ids.ts';
 import type { ImportRow } from './import/food-of-row.ts';
 import { type Profile, type Role, roles } from './member.ts';
 import type { ServicesHealth } from './services-health.ts';
+import type { Report } from './report.ts';
 import type { VerificationReviews } from './verification-reviews.ts';
 
 /** What came of a request of an admin, which needs the server at once: nothing of it is queued. */
@@ -34,6 +35,8 @@ export interface Administration extends VerificationReviews {
   /** Adds foods of a cuisine that are not there yet (spec 2 §7, bulk-add-cuisine-foods); the count of those that were added. */
   addCuisineFoods(cuisine: BulkCuisine): Promise<AdminOutcome<number>>;
   generateBlogPosts(): Promise<AdminOutcome<WrittenPosts>>;
+  /** Where the picture of a report opens, for the next minutes only (R38). */
+  reportedPicture(report: Pick<Report, 'reportId' | 'picture'>): Promise<AdminOutcome<string>>;
   members(question: AdminMembersQuestion): Promise<AdminOutcome<AdminMembersPage>>;
   /** Nobody is made an admin by this (R13). */
   setRole(member: MemberId, role: Exclude<Role, 'admin'>): Promise<AdminOutcome<true>>;

@@ -24,6 +24,7 @@ export function decodeReport(value: unknown): Decoded<Report> {
     reason: reportReasons.find((known) => known === columns.text('reason')) ?? 'other',
     text: columns.text('text'),
     excerpt: columns.text('excerpt'),
+    picture: columns.text('picture'),
     status: reportStatuses.find((known) => known === columns.text('status')) ?? 'open',
     note: columns.text('note'),
     createdAt: columns.moment('created'),

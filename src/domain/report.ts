@@ -43,6 +43,8 @@ export interface Report extends Reportable {
   readonly text: string;
   /** The item's words when it was reported. */
   readonly excerpt: string;
+  /** The server's name of the file of its picture then, which opens for admins alone; '' where it had none. */
+  readonly picture: string;
   readonly status: ReportStatus;
   readonly note: string;
   readonly createdAt: number;

@@ -7,6 +7,7 @@ import { decodeServicesHealth } from '#domain/services-health.ts';
 import { answerFailure } from './answer-failure.ts';
 import { serverFetch } from './server-fetch.ts';
 import { serverSentence } from './server-sentence.ts';
+import { type AskAdmin, fileAddress } from './file-address.ts';
 import { verificationReviews } from './verification-reviews.ts';
 
 /** Ends when nothing has come for so long, in milliseconds; a service that writes 20 foods takes longer than a question. */
@@ -33,8 +34,10 @@ const server = serverFetch();
 
 /** The routes under /api/admin. Outcomes are told by status and field codes, never by message text [S16]. */
 export function pocketBaseAdministration(options: AdministrationOptions): Administration {
+  const ask: AskAdmin = (question, decode) => asked(options, question, decode);
   return {
-    ...verificationReviews((question, decode) => asked(options, question, decode)),
+    ...verificationReviews(ask),
+    reportedPicture: ({ reportId, picture }) => fileAddress(ask, { collection: 'reports', id: reportId, name: picture, thumb: '960x960f' }),
     generateBlogPosts: () =>
       asked(options, { method: 'POST', path: '/api/admin/generate-daily-blogs', body: { manual_trigger: true } }, writtenPosts),
     addCuisineFoods: (cuisine) =>

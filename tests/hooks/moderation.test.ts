@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anMp4 } from '#tests/support/a-film.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
@@ -138,6 +139,54 @@ describe('a report', () => {
     await api.call('PATCH', recordsPath('foods', rows.food), { token: ben.token, body: { name: `Harmless ${newRecordId()}`, description: 'Nothing here.' } });
     await revise(ada, id, { text: 'It was worse before.' });
     expect((await api.call('GET', recordsPath('reports', id), { token: ada.token })).body['excerpt']).toContain('Slop');
+  });
+
+  describe('R38: keeps the picture that was reported', () => {
+    const pictured = { food: ['foods', 'image'], member: ['profiles', 'avatar'], video: ['videos', 'thumbnail'] } as const;
+    const tokenOf = async (who: ApiMember | { token: string } | null) => (who === null ? '' : String((await api.call('POST', '/api/files/token', { token: who.token })).body['token']));
+    const opened = async (id: string, name: unknown, who: ApiMember | { token: string } | null) => {
+      const answer = await fetch(`${server.url}/api/files/reports/${id}/${String(name)}?token=${await tokenOf(who)}`);
+      return { status: answer.status, cache: answer.headers.get('Cache-Control'), bytes: new Uint8Array(await answer.arrayBuffer()) };
+    };
+
+    test.each(['food', 'member', 'video'] as const)('of a %s, for admins alone, also when its owner has taken it away', async (kind) => {
+      await setStage();
+      const [collection, field] = pictured[kind];
+      if (kind !== 'food') {
+        const form = new FormData();
+        form.set(field, new Blob([aPngPicture()]), 'rude.png');
+        expect((await api.call('PATCH', recordsPath(collection, rows[kind]), { token: superuser, body: form })).status).toBe(200);
+      }
+      const { id } = (await report(ada, kind)).body;
+      if (kind === 'member') await api.call('PATCH', recordsPath('profiles', ben.id), { token: ben.token, body: { avatar: null } });
+      else await api.call('DELETE', recordsPath(collection, rows[kind]), { token: ben.token });
+      await revise(ada, id, { text: 'It had a picture.' });
+      const { picture } = (await api.call('GET', recordsPath('reports', id), { token: admin.token })).body;
+      expect(picture).toMatch(/^reported_[a-zA-Z0-9]{10}\.png$/);
+      const seen = await opened(id, picture, admin);
+      expect([seen.status, seen.cache, seen.bytes]).toEqual([200, 'private, no-store', new Uint8Array(aPngPicture())]);
+      expect((await opened(id, picture, { token: superuser })).status).toBe(200);
+      for (const other of [ada, ben, null]) expect((await opened(id, picture, other)).status).toBe(404);
+    });
+
+    test('is set by nobody, is no file of its reporter’s export, and goes with the report', async () => {
+      await setStage();
+      const form = new FormData();
+      for (const [key, value] of Object.entries({ reporter: ada.id, kind: 'food', item: rows.food, reason: 'offensive' })) form.set(key, value);
+      form.set('picture', new Blob([aPngPicture()]), 'mine.png');
+      expect((await api.call('POST', recordsPath('reports'), { token: ada.token, body: form })).status).toBe(400);
+      const { id } = (await report(ada, 'food')).body;
+      const { picture } = (await api.call('GET', recordsPath('reports', id), { token: admin.token })).body;
+      expect((await revise(ada, id, { picture: null })).status).toBe(400);
+      expect(JSON.stringify((await api.call('GET', '/api/account/export', { token: ada.token })).body['files'])).not.toContain('/reports/');
+      await revise(admin, id, { status: 'dismissed' });
+      const long = new Date(Date.now() - 181 * 86_400_000).toISOString().replace('T', ' ');
+      await api.call('PATCH', recordsPath('reports', id), { token: superuser, body: { decided_at: long } });
+      await api.call('POST', '/api/crons/foretaste-reports', { token: superuser });
+      await expect.poll(async () => (await opened(id, picture, admin)).status).toBe(404);
+      const storage = await readdir(server.dataDir + '/storage', { recursive: true });
+      expect(storage.filter((place) => place.includes(id))).toEqual([]);
+    });
   });
 
   test('R38: does not say to its reporter which admin decided', async () => {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ShieldCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Report } from '#domain/report.ts';
 import { ADMINS } from '#replica/audiences.ts';
 import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -16,8 +17,13 @@ import { ReportedItemCard } from './reported-item-card.tsx';
 
 type Shown = 'open' | 'decided';
 
+interface ModerationListProps {
+  /** The picture of a report that has one. */
+  readonly picture: (report: Report) => ReactNode;
+}
+
 /** What members have reported, to hide, restore or dismiss it. */
-export function ModerationList() {
+export function ModerationList({ picture }: ModerationListProps) {
   const replica = useReplica();
   useEffect(() => void openTopic(replica, ADMINS), [replica]);
   const [shown, setShown] = useState<Shown>('open');
@@ -37,7 +43,7 @@ export function ModerationList() {
           <EmptyState icon={ShieldCheck} title={shown === 'open' ? t`Nothing to decide` : t`Nothing was decided yet`} description={t`New reports appear here by themselves.`} />
         ) : null}
         {items === undefined || items.length === 0 ? null : (
-          <VirtualGrid layout="rows" items={items} keyOf={({ kind, id }) => `${kind}/${id}`} render={(item) => <ReportedItemCard item={item} />} />
+          <VirtualGrid layout="rows" items={items} keyOf={({ kind, id }) => `${kind}/${id}`} render={(item) => <ReportedItemCard item={item} picture={picture} />} />
         )}
       </Stack>
     </Page>

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { MemberId, VideoId } from '#domain/ids.ts';
 import { decisions, type Report, type ReportKind, reasonLabels, type ReportStatus } from '#domain/report.ts';
@@ -30,9 +30,11 @@ const actions = {
 } as const;
 
 /** One reported item with all that was said about it, and what can be decided. */
-export function ReportedItemCard({ item }: { readonly item: ReportedItem }) {
+export function ReportedItemCard({ item, picture }: { readonly item: ReportedItem; readonly picture: (report: Report) => ReactNode }) {
   const replica = useReplica();
   const [latest] = item.reports;
+  // Each kept the picture of its own day; the first was there before anybody was warned.
+  const pictured = item.reports.findLast((report) => report.picture !== '');
   const decide = async (status: Exclude<ReportStatus, 'open'>) => {
     const outcome = await decideReport(replica, { reportId: latest.reportId, status, note: '' });
     if (outcome.kind === 'saved') toast({ title: actions[status].told, tone: 'success' });
@@ -50,6 +52,7 @@ export function ReportedItemCard({ item }: { readonly item: ReportedItem }) {
         <chakra.blockquote dir="auto" ps="3" borderStartWidth="3px" borderColor="line.strong" overflowWrap="anywhere" whiteSpace="pre-line">
           {latest.excerpt === '' ? <chakra.span color="ink.muted">{t`No words`}</chakra.span> : latest.excerpt}
         </chakra.blockquote>
+        {pictured === undefined ? null : picture(pictured)}
         {item.kind === 'food' ? <TextLink asChild><Link to={`/food/${item.id}`}>{t`Open the food`}</Link></TextLink> : null}
         {item.kind === 'video' && latest.ownerId !== null ? <VideoLink id={item.id as VideoId} ownerId={latest.ownerId} /> : null}
         <Stack as="ul" gap="2" listStyleType="none">{item.reports.map((report) => <Said key={report.reportId} report={report} />)}</Stack>

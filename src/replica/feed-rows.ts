@@ -36,6 +36,8 @@ export interface AudienceCursor {
   readonly pulledAt: number;
   /** When a screen last asked for it: the least used is closed first. */
   readonly usedAt: number;
+  /** The server had more to tell than its last answer held [S21]; an older version of the app does not say. */
+  readonly isBehind?: boolean;
 }
 
 export interface Membership {

@@ -51,8 +51,9 @@ export function storeFeedPage(
     const now = replica.clock();
     for (const cursor of held) {
       const seq = cursor === undefined ? undefined : page.cursors[cursor.audience];
-      if (cursor === undefined || seq === undefined || (seq === cursor.seq && cursor.pulledAt > 0)) continue;
-      await database.cursors.update(cursor.audience, { seq, pulledAt: page.more ? cursor.pulledAt : now });
+      const isBehind = page.more;
+      if (cursor === undefined || seq === undefined || (seq === cursor.seq && cursor.pulledAt > 0 && isBehind === (cursor.isBehind ?? false))) continue;
+      await database.cursors.update(cursor.audience, { seq, pulledAt: page.more ? cursor.pulledAt : now, isBehind });
     }
     // The end of a block: what was not for this member when its topics were read may be so now.
     if (changes.some(({ collection, row }) => collection === 'blocks' && row === null)) await readTopicsAnew(replica);

@@ -59,7 +59,7 @@ export function storeSnapshotRows(
   });
 }
 
-/** Marks the current part as stored; the last one sets the cursor of everyone's audience to the snapshot's seq. */
+/** Marks the current part as stored; the last one sets the cursor of everyone's audience to the snapshot's seq, which is behind the feed. */
 export function finishSnapshotPart(replica: Replica, progress: SnapshotProgress): Promise<SnapshotProgress | 'complete' | 'stale'> {
   const { database, clock } = replica;
   return database.transaction('rw', database.keyed, database.cursors, database.withheld, async () => {
@@ -72,7 +72,7 @@ export function finishSnapshotPart(replica: Replica, progress: SnapshotProgress)
     }
     await database.keyed.delete('snapshot');
     await database.withheld.where('owner').equals('').delete();
-    await database.cursors.put({ audience: EVERYONE, seq: progress.seq, pulledAt: clock(), usedAt: clock() });
+    await database.cursors.put({ audience: EVERYONE, seq: progress.seq, pulledAt: clock(), usedAt: clock(), isBehind: true });
     return 'complete';
   });
 }

@@ -1,5 +1,6 @@
 import { countAsleep } from './count-asleep.ts';
 import { isCatalogueHere } from './is-catalogue-here.ts';
+import { isUpToDate } from './is-up-to-date.ts';
 import { isQuotaError } from './is-quota-error.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import type { Replica } from './replica.ts';
@@ -78,6 +79,8 @@ export interface SyncStatus {
   /** The server takes no app of this version any more: what was written waits for a newer one [S9]. */
   readonly isOutdated: boolean;
   readonly firstLoad: FirstLoad | null;
+  /** The whole catalogue reached this device once. */
+  readonly hasCatalogue: boolean;
   /** When replica and server were last known to be the same; 0: never. */
   readonly lastRoundAt: number;
 }
@@ -85,8 +88,8 @@ export interface SyncStatus {
 /**
  * The one status of the header: 'attention' when something waits for the member (a refused change, a sign-in that ran out, a change
  * that does not get through although the server answers [S7], a suspended account, an app that is too old for the server), else 'offline', 'pending',
- * 'asleep' (somebody's work waits for its owner to sign in), 'loading' (the catalogue is not whole here yet), and 'synced' only where nothing unsent
- * by anybody is on the device, and everything of everyone's is [S21].
+ * 'asleep' (somebody's work waits for its owner to sign in), 'loading' (the catalogue is not whole here yet, or the server has more to tell), and
+ * 'synced' only where nothing unsent by anybody is on the device, and everything of everyone's is, as of a moment ago [S21].
  */
 export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const [report, current] = await Promise.all([syncReport(replica), session(replica)]);
@@ -99,7 +102,8 @@ export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const stalled = report.stalled && pending > 0;
   const suspension = current?.suspension ?? null;
   const attention = parked > 0 || stalled || report.isOutdated || suspension !== null || signInAgain;
-  const here = (await isCatalogueHere(replica)) ? 'synced' : 'loading';
+  const hasCatalogue = await isCatalogueHere(replica);
+  const here = hasCatalogue && (await isUpToDate(replica, { current, lastRoundAt: report.lastRoundAt })) ? 'synced' : 'loading';
   const otherwise = report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : asleep > 0 ? 'asleep' : here;
   return {
     kind: attention ? 'attention' : otherwise,
@@ -110,6 +114,7 @@ export async function syncStatus(replica: Replica): Promise<SyncStatus> {
     suspension,
     stalled,
     isOutdated: report.isOutdated,
+    hasCatalogue,
     firstLoad: report.activity.kind === 'loading' ? report.activity : null,
     lastRoundAt: report.lastRoundAt,
   };

@@ -3,7 +3,7 @@ import type { SyncStatus } from '#replica/sync-status.ts';
 import { statusLook } from './status-look.ts';
 import { statusSentence } from './status-sentence.ts';
 
-const quiet: SyncStatus = { kind: 'synced', pending: 0, parked: 0, asleep: 0, signInAgain: false, suspension: null, stalled: false, isOutdated: false, firstLoad: null, lastRoundAt: 1 };
+const quiet: SyncStatus = { kind: 'synced', pending: 0, parked: 0, asleep: 0, signInAgain: false, suspension: null, stalled: false, isOutdated: false, firstLoad: null, hasCatalogue: true, lastRoundAt: 1 };
 
 describe('the sync status in words', () => {
   it.each([

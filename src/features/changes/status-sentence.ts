@@ -12,7 +12,9 @@ export function statusSentence(status: SyncStatus): string {
     case 'synced':
       return t`Everything you wrote is on the server.`;
     case 'loading':
-      return t`The catalogue is on its way to this device; until it is whole, a list may lack foods.`;
+      return status.hasCatalogue
+        ? t`This device is asking the server for what is new.`
+        : t`The catalogue is on its way to this device; until it is whole, a list may lack foods.`;
     case 'pending':
       return t`${changes(pending)} on the way to the server.`;
     case 'asleep':

@@ -17,6 +17,7 @@ import { reopenAsDraft } from '#replica/reopen-as-draft.ts';
 import { submitReview } from '#replica/review-commands.ts';
 import { acknowledgeMutation, parkMutation } from '#replica/settle-mutation.ts';
 import { storeFeedPage } from '#replica/store-feed-page.ts';
+import { beginSnapshot, finishSnapshotPart } from '#replica/store-snapshot.ts';
 import { reportSync, syncStatus } from '#replica/sync-status.ts';
 import { discardChange } from '#replica/discard-change.ts';
 import { retryChange } from '#replica/retry-change.ts';
@@ -258,12 +259,58 @@ describe('the device', () => {
     expect(await unsentChanges(replica)).toHaveLength(1);
   });
 
+  it('[S21] is not called synced before the head of the feed is reached: what is missing, and what is long ago', async () => {
+    const replica = aReplica();
+    await signInAs(replica, member);
+    const kind = async () => (await syncStatus(replica)).kind;
+    const told = (audience: string, seq: number, more: boolean) => feed(replica, { audience, seq, collection: 'foods', rows: {}, more });
+    await reportSync(replica, { connection: 'online', lastRoundAt: replica.now });
+    await told(EVERYONE, 1, false);
+    // The member's own rows were never read.
+    expect(await kind()).toBe('loading');
+    await told(`u:${member}`, 1, false);
+    expect(await kind()).toBe('synced');
+    // The catalogue is here, and a thousand changes of it are not.
+    await told(EVERYONE, 2, true);
+    expect(await kind()).toBe('loading');
+    // The last page of them was empty.
+    await told(EVERYONE, 2, false);
+    expect(await kind()).toBe('synced');
+    await openTopic(replica, 'f:food00000000001');
+    expect(await kind()).toBe('synced');
+    // The device slept, or its clock was turned.
+    const then = replica.now;
+    for (const now of [then + 3 * 86_400_000, then - 1]) {
+      replica.now = now;
+      expect(await kind()).toBe('loading');
+    }
+    await reportSync(replica, { lastRoundAt: replica.now });
+    expect(await kind()).toBe('synced');
+    // Nobody asks for what is of who has left.
+    await told(`u:${member}`, 2, true);
+    await endSession(replica);
+    expect(await kind()).toBe('synced');
+  });
+
+  it('[S11][S21] a snapshot is whole, and older than the server', async () => {
+    const replica = aReplica();
+    await reportSync(replica, { connection: 'online', lastRoundAt: replica.now });
+    const manifest = { epoch: 'epoch', seq: 5, rows: 0, parts: [{ hash: 'a', rows: 0, bytes: 0 }] };
+    await beginSnapshot(replica, manifest);
+    await finishSnapshotPart(replica, { epoch: 'epoch', seq: 5, parts: manifest.parts, partsStored: 0 });
+    expect(await syncStatus(replica)).toMatchObject({ kind: 'loading', hasCatalogue: true });
+    await feed(replica, { audience: EVERYONE, seq: 5, collection: 'foods', rows: {} });
+    expect(await syncStatus(replica)).toMatchObject({ kind: 'synced' });
+  });
+
   it('[S7][S21] says so when a change waits although the server answers, or the catalogue is not here', async () => {
     const replica = aReplica();
     await signInAs(replica, member);
     await reportSync(replica, { connection: 'online' });
     expect(await syncStatus(replica)).toMatchObject({ kind: 'loading' });
-    await replica.database.cursors.put({ audience: EVERYONE, seq: 1, pulledAt: 1, usedAt: 1 });
+    await feed(replica, { audience: EVERYONE, seq: 1, collection: 'foods', rows: {} });
+    await feed(replica, { audience: `u:${member}`, seq: 1, collection: 'foods', rows: {} });
+    await reportSync(replica, { lastRoundAt: replica.now });
     expect(await syncStatus(replica)).toMatchObject({ kind: 'synced' });
     await contribute(replica, 'Suya');
     expect(await syncStatus(replica)).toMatchObject({ kind: 'pending', pending: 1 });

@@ -10,6 +10,7 @@ import { RankedShelf } from '#food-views/ranked-shelf.tsx';
 import { useOffered } from '#food-views/use-offered.ts';
 import { useOffers } from '#food-views/use-offers.ts';
 import { useRanked } from '#food-views/use-ranked.ts';
+import { wordFor } from '#food-views/word-for.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -64,7 +65,7 @@ function Cuisines({ onCuisine }: { readonly onCuisine: (cuisine: string) => void
   return (
     <Section heading={t`By cuisine`}>
       <chakra.ul display="flex" flexWrap="wrap" gap="2">
-        {cuisines.map(({ name, foods }) => <li key={name}><Button tone="outline" size="sm" minH="target" onClick={() => onCuisine(name)}>{name} ({foods})</Button></li>)}
+        {cuisines.map(({ name, foods }) => <li key={name}><Button tone="outline" size="sm" minH="target" onClick={() => onCuisine(name)}>{wordFor(name)} ({foods})</Button></li>)}
       </chakra.ul>
     </Section>
   );

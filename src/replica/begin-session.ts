@@ -1,7 +1,8 @@
 import type { MemberId } from '#domain/ids.ts';
 import { adoptQuestion } from './begun-work.ts';
+import { forgetSent } from './forget-sent.ts';
 import { leaveSession } from './leave-session.ts';
-import { leaveWithoutRoom } from './leave-without-room.ts';
+import { leaveWithoutRoom, whereItFits } from './leave-without-room.ts';
 import { putKeyedValue } from './keyed-value.ts';
 import { rememberAddress } from './member-addresses.ts';
 import type { Replica } from './replica.ts';
@@ -61,17 +62,27 @@ export function renewSession(replica: Replica, { memberId, token }: Pick<Session
 
 /**
  * Signs out on this device: rows that only this member may read leave, other rows show the server's state again. Unsent changes
- * and drafts stay asleep until the same member signs in again; they are never sent as another [S5]. Nobody stays signed in for want of
- * room on the device.
+ * and drafts stay asleep until the same member signs in again; they are never sent as another [S5]. Copies of what was sent leave where nothing is
+ * unsent [S22]. Nobody stays signed in for want of room on the device.
  */
 export async function endSession(replica: Replica): Promise<void> {
+  const { database } = replica;
+  const leaving = await session(replica);
+  const forget = async () => {
+    // Of a sign-in that the server did not take any more nobody knows what the server still has.
+    if (leaving !== null && !leaving.expired) await forgetSent(database, leaving.memberId);
+  };
   const outcome = await writeOutcome(replica, () =>
     transactionOverRows(replica, async () => {
       await leave(replica);
+      await forget();
       return { kind: 'saved' };
     }),
   );
-  if (outcome.kind === 'storage-full') await leaveWithoutRoom(replica);
+  if (outcome.kind === 'storage-full') {
+    await leaveWithoutRoom(replica);
+    await whereItFits(replica, forget);
+  }
   if (outcome.kind === 'failed') throw outcome.error;
 }
 

@@ -4,18 +4,23 @@ import { expect, it } from 'vitest';
 import { emptySubmission } from '#domain/food-submission.ts';
 import type { ConversationId, DraftId } from '#domain/ids.ts';
 import { aReplica, contribute, feed, member, signInAs } from '#tests/support/a-replica.ts';
+import { anAcknowledgedMutation } from '#tests/support/an-acknowledged-mutation.ts';
 import { EVERYONE } from './audiences.ts';
 import { saveDraft } from './drafts.ts';
+import { putKeyedValue } from './keyed-value.ts';
 import { saveMessageDraft } from './message-drafts.ts';
 import { ReplicaDatabase } from './replica-database.ts';
 import { readSalvage, salvageFile, signOutOfSalvage } from './salvage.ts';
 
-/** A replica with work in it that a newer version of the app has raised. */
-async function aNewerReplica(): Promise<string> {
+/** A replica that a newer version of the app has raised, with unsent work in it unless all is `sent`. */
+async function aNewerReplica({ sent = false } = {}): Promise<string> {
   const replica = aReplica();
   const { name } = replica.database;
   await signInAs(replica, member);
-  await contribute(replica, 'Suya');
+  if (!sent) await contribute(replica, 'Suya');
+  await replica.database.acknowledged.put({ ...anAcknowledgedMutation({ id: 'accepted', member, acknowledgedAt: 1, bytes: 1 }), files: { image: 'photo' } });
+  await replica.database.acknowledgedFiles.put({ key: 'photo', collection: 'foods', record: 'food00000000001', column: 'image', bytes: new ArrayBuffer(1), type: 'image/png', name: 'a.png', size: 1, keptAt: 1 });
+  await putKeyedValue(replica.database, `offered/${member}`, 'epoch');
   await saveDraft(replica, { id: 'draft0000000001' as DraftId, edits: null, submission: { ...emptySubmission(), name: 'Jollof' }, photo: null });
   await saveMessageDraft(replica, { conversation: 'conversation001' as ConversationId, text: 'Hello' });
   await feed(replica, { audience: EVERYONE, seq: 3, collection: 'foods', rows: { food00000000001: { id: 'food00000000001', name: 'Ramen' } } });
@@ -55,6 +60,14 @@ it('[S9] [S5] signing out takes the sign-in and the member’s own rows along, a
   expect(await dynamic.table('private_contacts').count()).toBe(0);
   expect(await dynamic.table('foods').get('food00000000001')).toMatchObject({ name: 'Ramen' });
   expect((await dynamic.table('cursors').toCollection().primaryKeys()).filter((audience) => String(audience).startsWith('u:'))).toEqual([]);
+  dynamic.close();
+});
+
+it.each([[true, 0], [false, 1]])('[S22] signing out with all sent (%s) leaves %s copies of what was sent', async (sent, copies) => {
+  const name = await aNewerReplica({ sent });
+  await signOutOfSalvage(indexedDB, name);
+  const dynamic = await new Dexie(name).open();
+  expect([await dynamic.table('acknowledged').count(), await dynamic.table('acknowledgedFiles').count()]).toEqual([copies, copies]);
   dynamic.close();
 });
 

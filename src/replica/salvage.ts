@@ -42,13 +42,14 @@ export function salvageFile({ work }: Salvaged, now: number): Promise<Blob> {
 }
 
 /**
- * Signs out: the sign-in leaves, and the rows that only the member may read [S5]. What is unsent stays asleep, as ever. The newer version finds
- * what it would have left itself.
+ * Signs out: the sign-in leaves, and the rows that only the member may read [S5]. What is unsent stays asleep, as ever, and with it the copies of what
+ * was sent [S22]. The newer version finds what it would have left itself.
  */
 export async function signOutOfSalvage(databases: IDBFactory = indexedDB, name: string = NAME): Promise<void> {
   await withDatabase(databases, name, async (database) => {
     const stores = [...database.objectStoreNames];
     const transaction = database.transaction(stores, 'readwrite');
+    await forgetSent(transaction);
     if (stores.includes('keyed')) transaction.objectStore('keyed').delete('session');
     if (stores.includes('cursors') && stores.includes('memberships')) {
       const memberships = (await resultOf(transaction.objectStore('memberships').getAll())) as Row[];
@@ -66,6 +67,23 @@ export async function signOutOfSalvage(databases: IDBFactory = indexedDB, name: 
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The sign-out was not stored')));
     });
   });
+}
+
+/** As `forgetSent` of a replica: where nothing of the member's is unsent, and the server is known to have what it accepted. */
+async function forgetSent(transaction: IDBTransaction): Promise<void> {
+  const stores = [...transaction.objectStoreNames];
+  if (!['keyed', 'outbox', 'acknowledged', 'acknowledgedFiles'].every((store) => stores.includes(store))) return;
+  const rowsIn = async (store: string) => (await resultOf(transaction.objectStore(store).getAll())) as Row[];
+  const keyed = new Map((await rowsIn('keyed')).map(({ key, value }) => [key, value]));
+  const session = keyed.get('session') as { readonly memberId?: unknown; readonly expired?: unknown } | undefined;
+  const member = session?.memberId;
+  if (typeof member !== 'string' || session?.expired === true || keyed.get('epoch') === undefined) return;
+  if (keyed.get(`offered/${member}`) !== keyed.get('epoch')) return;
+  if ((await rowsIn('outbox')).some((entry) => entry['member'] === member)) return;
+  for (const kept of (await rowsIn('acknowledged')).filter((entry) => entry['member'] === member)) {
+    transaction.objectStore('acknowledged').delete(String(kept['id']));
+    for (const key of Object.values((kept['files'] ?? {}) as Row)) transaction.objectStore('acknowledgedFiles').delete(String(key));
+  }
 }
 
 /** One member's, or the admins'. */

@@ -47,7 +47,7 @@ export function SignOutDialog({ open, onClose: stay }: SignOutDialogProps) {
           <Trans>{countOfChanges(waiting?.length ?? 0)} not reached the server yet{names.length > 0 ? `: ${namesInWords(names)}` : ''}.</Trans>
         </chakra.p>
         <chakra.p color="ink.muted">
-          {t`If you sign out, what is unsent stays asleep on this device until you sign in here again. Nobody else can send it; whoever uses this device without signing in can see that it waits, and save a copy.`}
+          {t`If you sign out, what is unsent stays asleep on this device until you sign in here again, with copies of what you sent in the last 30 days. Nobody else can send it; whoever uses this device without signing in can see that it waits, and save a copy.`}
         </chakra.p>
         <div>
           <Button tone="soft" onClick={() => void onExport()}><Download aria-hidden />{t`Save a copy as a file`}</Button>

@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import type { FoodId } from '#domain/ids.ts';
+import { must } from '#prelude/must.ts';
+import { anAcknowledgedMutation } from '#tests/support/an-acknowledged-mutation.ts';
+import { aReplica, contribute, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
+import { endSession } from './begin-session.ts';
+import { putKeyedValue } from './keyed-value.ts';
+import { revokeSession } from './revoke-session.ts';
+import { session, updateSession } from './session.ts';
+import { acknowledgeMutation } from './settle-mutation.ts';
+import { takeUpAgain, whatToAsk } from './take-up-again.ts';
+
+const secret = 'Grandmother’s secret';
+
+/** A member who is signed in and has sent a food with its photo; the server is known to have it. */
+async function sent(): Promise<TestReplica> {
+  const replica = aReplica();
+  const { database } = replica;
+  await signInAs(replica, member);
+  await putKeyedValue(database, 'epoch', 'first');
+  const id = await contribute(replica, secret);
+  await acknowledge(replica, id);
+  await database.acknowledged.put(anAcknowledgedMutation({ id: 'of another', member: otherMember, acknowledgedAt: replica.now, bytes: 1 }));
+  await takeUpAgain(replica, { asked: must(await whatToAsk(replica), 'a question'), lost: [] });
+  return replica;
+}
+
+async function acknowledge(replica: TestReplica, id: FoodId): Promise<void> {
+  const entry = must(await replica.database.outbox.where('record').equals(id).first(), 'an entry');
+  await acknowledgeMutation(replica, { ...entry, attempts: 1 }, { row: { id, name: secret, image: 'a.png' }, seq: 1, epoch: 'first', at: replica.now });
+}
+
+const left = async ({ database }: TestReplica) => ({
+  changes: (await database.acknowledged.toArray()).map((kept) => kept.member),
+  files: await database.acknowledgedFiles.count(),
+  photos: await database.photos.count(),
+});
+const everything = { changes: [otherMember, member], files: 1, photos: 1 };
+
+describe('[S22] copies of what was sent', () => {
+  it('leave with a member who signs out, and nobody else’s with them', async () => {
+    const replica = await sent();
+    expect(await left(replica)).toMatchObject({ files: 1, photos: 1 });
+    await endSession(replica);
+    expect(await left(replica)).toEqual({ changes: [otherMember], files: 0, photos: 0 });
+    const { database } = replica;
+    const bookkeeping = await Promise.all([database.keyed, database.outbox, database.acknowledged, database.acknowledgedFiles, database.notices].map((table) => table.toArray()));
+    expect(JSON.stringify(bookkeeping)).not.toContain(secret);
+  });
+
+  it.each([
+    ['something is unsent', (replica: TestReplica) => contribute(replica, 'Suya')],
+    ['the server is in an epoch in which it was not asked yet', ({ database }: TestReplica) => putKeyedValue(database, 'epoch', 'second')],
+    ['the server did not take the sign-in any more', (replica: TestReplica) => updateSession(replica, { expired: true })],
+  ])('stay where %s', async (_, before) => {
+    const replica = await sent();
+    await before(replica);
+    await endSession(replica);
+    expect((await left(replica)).changes.toSorted()).toEqual(everything.changes.toSorted());
+    expect((await left(replica)).files).toBe(1);
+  });
+
+  it('stay after a sign-out that others caused, and after another member’s sign-in', async () => {
+    const revoked = await sent();
+    await revokeSession(revoked, must(await session(revoked), 'a session'));
+    expect((await left(revoked)).changes).toContain(member);
+    const taken = await sent();
+    await signInAs(taken, otherMember);
+    expect((await left(taken)).changes).toContain(member);
+  });
+
+  it('leave on a full device, too', async () => {
+    const replica = await sent();
+    const full = new DOMException('full', 'QuotaExceededError');
+    const { database } = replica;
+    let isFull = true;
+    database.keyed.hook('deleting', () => {
+      if (isFull) {
+        isFull = false;
+        throw full;
+      }
+    });
+    await endSession(replica);
+    expect(await session(replica)).toBeNull();
+    expect((await left(replica)).changes).toEqual([otherMember]);
+  });
+});

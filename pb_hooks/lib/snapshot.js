@@ -15,7 +15,11 @@ const { visitorCondition } = require('./visitor-rows.js');
  */
 
 const rowsPerPart = 2000;
-/** Characters: what a line of 3 KB a second carries, compressed, in about half a minute. A part that breaks off is asked for anew [S20]. */
+/**
+ * Characters of the first part, twice as many of each that follows, and at most so many. The first foods should be on a screen soon: of a line of
+ * 3 KB a second the first part takes 6 s compressed, the longest 45 s. What broke off is not asked for again: the device asks for the rest [S20].
+ */
+const firstPart = 64 * 1024;
 const longestPart = 512 * 1024;
 const rowsPerRead = 500;
 const keptSnapshots = 3;
@@ -77,7 +81,7 @@ function writeParts(app) {
     for (let at = 0; at < ids.length; at += rowsPerRead) {
       for (const { json } of readPublicJson(app, collection, { ids: ids.slice(at, at + rowsPerRead).map((row) => row.id) })) {
         const line = `{"c":"${collection}","r":${json}}\n`;
-        if (length + line.length > longestPart || lines.length === rowsPerPart) close();
+        if (length + line.length > Math.min(longestPart, firstPart * 2 ** parts.length) || lines.length === rowsPerPart) close();
         lines.push(line);
         length += line.length;
       }

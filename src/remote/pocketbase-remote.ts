@@ -6,7 +6,7 @@ import { decodeFeedPage, decodeManifest, decodeMembersPage, decodeUnknownMutatio
 import { pocketBase } from './pocketbase-client.ts';
 import { pushMutation } from './push-mutation.ts';
 import { pageSize } from './page-size.ts';
-import { readContent } from './read-content.ts';
+import { type Beginnings, readContent } from './read-content.ts';
 import { readSnapshotRows } from './read-snapshot-rows.ts';
 import { serverFetch, type ServerRequest } from './server-fetch.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
@@ -28,6 +28,7 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
   const server = serverFetch(send);
   const ask = (path: string, request?: ServerRequest) => server(`${baseUrl}${path}`, request).catch(() => null);
   const pages = pageSize();
+  const beginnings: Beginnings = new Map();
   return {
     async pull(request, token): Promise<PullOutcome> {
       const asked = pages.ask();
@@ -57,7 +58,7 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       return manifest === null ? failureOf(response) : { kind: 'manifest', manifest };
     },
     async snapshotPart({ hash, rows: lines }): Promise<SnapshotPartOutcome> {
-      const content = await readContent(server, { url: `${baseUrl}/api/sync/snapshot/${hash}`, hash });
+      const content = await readContent(server, { url: `${baseUrl}/api/sync/snapshot/${hash}`, hash }, beginnings);
       if (content.kind !== 'content') return content;
       const rows = readSnapshotRows(content.bytes, lines);
       return rows === null ? { kind: 'unreachable', answered: true } : { kind: 'rows', rows };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { must } from '#prelude/must.ts';
 import { pocketBaseRemote } from './pocketbase-remote.ts';
 
 const lines = ['{"c":"foods","r":{"id":"soup"}}', '{"c":"foods","r":{"id":"rice"}}'];
@@ -50,6 +51,68 @@ describe('[S21] a part of the catalogue', () => {
     const { outcome, caches } = await read([first, answerOf(whole)]);
     expect(outcome.kind).toBe('rows');
     expect(caches).toEqual(['default', 'reload']);
+  });
+
+  describe('[S20] that broke off', () => {
+    const bytes = new TextEncoder().encode(whole);
+    /** So many bytes from a place on, then the line breaks, unless they were the last. */
+    const upTo = (to: number, { from = 0, headers = own, status = 200 }: { from?: number; headers?: Record<string, string>; status?: number } = {}) =>
+      new Response(new ReadableStream({
+        start(controller) {
+          controller.enqueue(bytes.slice(from, to));
+          if (to >= bytes.length) controller.close();
+        },
+        pull: (controller) => controller.error(new TypeError('the line broke')),
+      }), { headers, status });
+    const rest = (from: number, to: number) => upTo(to, { from, status: 206, headers: { ...own, 'Content-Range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` } });
+
+    /** One try after the other until it is there. */
+    async function readOn(answers: readonly ((range: number) => Response)[]) {
+      const asked: { range: string | null; cache: RequestCache | undefined }[] = [];
+      const remote = pocketBaseRemote({
+        baseUrl: 'https://food.test',
+        send: async (_, { cache, headers }) => {
+          const range = new Headers(headers).get('Range');
+          asked.push({ range, cache });
+          return must(answers[asked.length - 1], 'an answer')(Number(/\d+/.exec(range ?? '')?.[0] ?? 0));
+        },
+      });
+      const outcomes = [];
+      while (asked.length < answers.length) outcomes.push(await remote.snapshotPart({ hash, rows: lines.length }));
+      return { asked, outcomes };
+    }
+
+    it('goes on where it broke, as often as it breaks', async () => {
+      const { asked, outcomes } = await readOn([() => upTo(10), (from) => rest(from, 25), (from) => rest(from, 25), (from) => rest(from, bytes.length)]);
+      expect(asked).toEqual([{ range: null, cache: 'default' }, { range: 'bytes=10-', cache: 'no-store' }, { range: 'bytes=25-', cache: 'no-store' }, { range: 'bytes=25-', cache: 'no-store' }]);
+      expect(outcomes.slice(0, 3)).toEqual([
+        { kind: 'unreachable', answered: false, progressed: true }, { kind: 'unreachable', answered: false, progressed: true }, { kind: 'unreachable', answered: false },
+      ]);
+      expect(outcomes.at(-1)?.kind).toBe('rows');
+    });
+
+    it('is read from its beginning by a server that does not know parts of files', async () => {
+      const { asked, outcomes } = await readOn([() => upTo(10), () => upTo(30), (from) => rest(from, bytes.length)]);
+      expect(asked.map(({ range }) => range)).toEqual([null, 'bytes=10-', 'bytes=30-']);
+      expect(outcomes.at(-1)?.kind).toBe('rows');
+    });
+
+    it.each([
+      ['another part than was asked for', () => rest(5, bytes.length)],
+      ['that there is no such part', () => new Response('', { status: 416, headers: own })],
+      ['a rest that is not this one', (from: number) => new Response('x'.repeat(bytes.length - from), { status: 206, headers: { ...own, 'Content-Range': `bytes ${from}-` } })],
+    ])('is asked for anew after %s', async (_, wrong) => {
+      const { asked, outcomes } = await readOn([() => upTo(10), wrong, () => upTo(bytes.length)]);
+      expect(asked.map(({ range }) => range)).toEqual([null, 'bytes=10-', null]);
+      expect(outcomes.at(-1)?.kind).toBe('rows');
+    });
+
+    it('loses nothing to what answers in the server’s place meanwhile', async () => {
+      const portal = () => new Response('<!doctype html>', { headers: {} });
+      const { asked, outcomes } = await readOn([() => upTo(10), portal, portal, (from) => rest(from, bytes.length)]);
+      expect(asked.map(({ range }) => range)).toEqual([null, 'bytes=10-', 'bytes=10-', 'bytes=10-']);
+      expect(outcomes.at(-1)?.kind).toBe('rows');
+    });
   });
 
   it('is gone only when the server says so', async () => {

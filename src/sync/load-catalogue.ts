@@ -18,7 +18,8 @@ export type LoadResult =
   | { readonly kind: 'loaded' }
   /** The server has no snapshot: the feed is read from its beginning. */
   | { readonly kind: 'no-snapshot' }
-  | { readonly kind: 'unreachable' };
+  /** `progressed`: some of it came, and is kept. */
+  | { readonly kind: 'unreachable'; readonly progressed: boolean };
 
 /**
  * Fills an empty replica with the catalogue from the server's snapshot [S11]. Killed at any point, it goes on at the part that it had
@@ -31,7 +32,7 @@ export async function loadCatalogue(world: SyncWorld): Promise<LoadResult> {
   if (underWay !== null) return readParts(world, underWay);
   const outcome = await remote.snapshot();
   if (outcome.kind === 'none') return { kind: 'no-snapshot' };
-  if (outcome.kind !== 'manifest') return { kind: 'unreachable' };
+  if (outcome.kind !== 'manifest') return { kind: 'unreachable', progressed: false };
   if (outcome.manifest.parts.length === 0 || outcome.manifest.seq === 0) return { kind: 'no-snapshot' };
   if ((await beginSnapshot(replica, outcome.manifest)) === 'stale') return { kind: 'loaded' };
   return readParts(world, progressAtStart(outcome.manifest));
@@ -52,9 +53,12 @@ async function readParts(world: SyncWorld, start: SnapshotProgress): Promise<Loa
     arriving = outcome.kind === 'rows' ? askForPart(remote, progress, progress.partsStored + 1) : null;
     if (outcome.kind === 'gone') {
       await abandonSnapshot(replica);
-      return { kind: 'unreachable' };
+      return { kind: 'unreachable', progressed: false };
     }
-    if (outcome.kind !== 'rows') return { kind: 'unreachable' };
+    if (outcome.kind !== 'rows') {
+      const hasBegun = outcome.kind === 'unreachable' && outcome.progressed === true;
+      return { kind: 'unreachable', progressed: hasBegun || progress.partsStored > start.partsStored };
+    }
     const stored = await storePart(replica, progress, outcome.rows);
     const next = stored === 'stale' ? 'stale' : await finishSnapshotPart(replica, progress);
     if (next === 'complete' || next === 'stale') return { kind: 'loaded' };

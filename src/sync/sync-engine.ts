@@ -167,7 +167,7 @@ async function loadOnce(world: SyncWorld, afterwards: () => void): Promise<RunRe
   const { replica } = world;
   const result = await loadCatalogue(world);
   await reportSync(replica, { activity: { kind: 'idle' } });
-  if (result.kind === 'unreachable') return { retryAfter: null };
+  if (result.kind === 'unreachable') return { retryAfter: result.progressed ? SOON : null };
   if (result.kind === 'no-snapshot') {
     const pulled = await pullChanges(world, { withEveryone: true });
     if (pulled.kind === 'reset') return { retryAfter: 0 };

@@ -17,7 +17,7 @@ migrate((app) => {
     { type: 'autodate', name: 'created', onCreate: true, onUpdate: false },
     { type: 'autodate', name: 'updated', onCreate: true, onUpdate: true },
   ];
-  for (const [name, from, to] of [['blocks', 'blocker', 'blocked'], ['mutes', 'muter', 'muted']]) {
+  for (const [name, from, to] of /** @type {[string, string, string][]} */ ([['blocks', 'blocker', 'blocked'], ['mutes', 'muter', 'muted']])) {
     const isOwner = `@request.auth.id != "" && ${from} = @request.auth.id`;
     save({
       type: 'base',
@@ -67,7 +67,7 @@ migrate((app) => {
   guard('user_follows', () => `@request.auth.id = "" || (${open('follower')} && ${open('following')})`);
   guard('conversations', (before) => `${before} && ${open('participant_1')} && ${open('participant_2')}`);
   guard('messages', (before) => `${before} && ${open('conversation.participant_1')} && ${open('conversation.participant_2')}`);
-  for (const [name, path] of [['conversations', ''], ['messages', 'conversation.']]) {
+  for (const [name, path] of /** @type {[string, string][]} */ ([['conversations', ''], ['messages', 'conversation.']])) {
     const collection = app.findCollectionByNameOrId(name);
     collection.updateRule = `${collection.updateRule} && ${open(`${path}participant_1`)} && ${open(`${path}participant_2`)}`;
     app.save(collection);

@@ -76,7 +76,7 @@ migrate((app) => {
   // The accents of names that are there already are taken off when their owner next edits them.
   run("UPDATE profiles SET search_key = LOWER(username || ' ' || full_name)");
 
-  for (const [op, event, row] of [['create', 'INSERT', 'NEW'], ['update', 'UPDATE', 'NEW'], ['delete', 'DELETE', 'OLD']]) {
+  for (const [op, event, row] of /** @type {[string, string, string][]} */ ([['create', 'INSERT', 'NEW'], ['update', 'UPDATE', 'NEW'], ['delete', 'DELETE', 'OLD']])) {
     const log = (/** @type {string} */ audience, /** @type {string} */ collection) =>
       `INSERT INTO _changes (audience, collection, record, op) VALUES (${audience}, '${collection}', ${row}.id, '${op}');`;
     run(`CREATE TRIGGER feed_member_stats_${op} AFTER ${event} ON member_stats BEGIN

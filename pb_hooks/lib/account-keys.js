@@ -14,16 +14,17 @@ const { checkPassword } = require('./password-tries.js');
  * @throws {ApiError} 429 after too many wrong ones
  */
 function answerPasswordChange(e) {
+  const { auth } = e;
   const { current, password, passwordConfirm } = e.requestInfo().body;
-  if (e.auth === null || !checkPassword(e, e.auth.id, () => e.auth.validatePassword(String(current ?? '')))) {
+  if (auth === null || !checkPassword(e, auth.id, () => auth.validatePassword(String(current ?? '')))) {
     throw fieldRefusal({ current: { code: 'validation_invalid_password', message: 'The password is not right.' } });
   }
   if (typeof password !== 'string' || password !== passwordConfirm) {
     throw fieldRefusal({ passwordConfirm: { code: 'validation_values_mismatch', message: 'New passwords do not match' } });
   }
-  e.auth.setPassword(password);
-  e.app.save(e.auth);
-  return answerToken(e, e.auth);
+  auth.setPassword(password);
+  e.app.save(auth);
+  return answerToken(e, auth);
 }
 
 /** Ends every sign-in of the caller on other devices. @param {core.RequestEvent} e of a member */

@@ -34,11 +34,12 @@ function deleteAccount(tx, id) {
  * @throws {ApiError} 429 after too many wrong ones
  */
 function answerDeletion(e) {
+  const { auth } = e;
   const password = e.requestInfo().body['password'];
-  if (e.auth === null || !checkPassword(e, e.auth.id, () => e.auth.validatePassword(String(password ?? '')))) {
+  if (auth === null || !checkPassword(e, auth.id, () => auth.validatePassword(String(password ?? '')))) {
     throw fieldRefusal({ password: { code: 'validation_invalid_password', message: 'The password is not right.' } });
   }
-  e.app.delete(e.auth);
+  e.app.delete(auth);
   return e.noContent(204);
 }
 

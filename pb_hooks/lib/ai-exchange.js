@@ -4,6 +4,7 @@
  *
  * @typedef {import('./ai-settings.js').AiSettings} AiSettings
  * @typedef {import('./ai-prompt.js').Message} Message
+ * @typedef {{ hasFormat: boolean, limit: string }} Dialect
  * @typedef {{ calls: number, tokens: number } | 'all'} Cost 'all': whether the call is billed is not known, so what was reserved is spent
  * @typedef {{ kind: 'text', text: string, cost: Cost }
  *   | { kind: 'transient', why: string, cost: Cost, retryAfter: number }
@@ -13,7 +14,7 @@
 const storeKey = 'foretaste:ai-dialect';
 const nothing = { calls: 0, tokens: 0 };
 
-/** Ways to ask for JSON and to bound an answer, of which services know different ones: the fullest first. */
+/** Ways to ask for JSON and to bound an answer, of which services know different ones: the fullest first. @type {readonly [Dialect, ...Dialect[]]} */
 const dialects = [
   { hasFormat: true, limit: 'max_tokens' },
   { hasFormat: false, limit: 'max_tokens' },
@@ -29,7 +30,7 @@ const dialects = [
 function exchange(app, settings, call) {
   const known = app.store().get(storeKey) ?? 0;
   for (let number = known; ; number += 1) {
-    const answer = send(settings, call, dialects[number]);
+    const answer = send(settings, call, dialects[number] ?? dialects[0]);
     // 400 and 422 say that the request was not understood, not that it was tried.
     if (answer.kind === 'refused' && answer.why === 'status 400' && number + 1 < dialects.length) continue;
     if (answer.kind === 'text' && number !== known) app.store().set(storeKey, number);
@@ -40,7 +41,7 @@ function exchange(app, settings, call) {
 /**
  * @param {AiSettings} settings
  * @param {{ messages: Message[], schema: object, maxTokens: number, deadline: number }} call
- * @param {{ hasFormat: boolean, limit: string }} dialect
+ * @param {Dialect} dialect
  * @returns {Exchange}
  */
 function send(settings, { messages, schema, maxTokens, deadline }, { hasFormat, limit }) {

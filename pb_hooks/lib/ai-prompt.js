@@ -12,6 +12,8 @@ const longestText = 4000;
 /**
  * Code points that nobody sees: control characters but line breaks and tabs, soft hyphens, zero-width and bidirectional marks, fillers,
  * variation selectors but that of emoji, tags. Joiners stay, which Persian and Hindi words are spelt with.
+ *
+ * @type {readonly [number, number][]}
  */
 const invisible = [
   [0x0, 0x8], [0xb, 0x1f], [0x7f, 0x9f], [0xad, 0xad], [0x34f, 0x34f], [0x61c, 0x61c], [0x115f, 0x1160], [0x17b4, 0x17b5], [0x180b, 0x180f],
@@ -66,7 +68,7 @@ function visibleText(text) {
 
 /** @param {string} letter */
 function isVisible(letter) {
-  const code = letter.codePointAt(0);
+  const code = letter.codePointAt(0) ?? 0;
   if (code >= 0x20 && code < 0x7f) return true;
   return !invisible.some(([from, to]) => code >= from && code <= to);
 }

@@ -30,15 +30,22 @@ function readRequest(e, message) {
   return body;
 }
 
+/** Whose request `readRequest` has let through. @param {core.RequestEvent} e @throws {UnauthorizedError} on anybody else's */
+function memberOf(e) {
+  if (e.auth === null) throw new UnauthorizedError('Please sign in again.', {});
+  return e.auth.id;
+}
+
 /**
  * @param {core.RequestEvent} e
  * @param {{ mood: unknown, language: unknown, given?: unknown }} said the mood of the hour where the member is, the language of the app, and a
  *   taste profile in place of the stored one
  */
 function readAsker(e, { mood, language, given }) {
-  const stored = e.app.findRecordsByIds('user_taste_profiles', [e.auth.id])[0];
+  const member = memberOf(e);
+  const stored = e.app.findRecordsByIds('user_taste_profiles', [member])[0];
   const profile = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : stored ? JSON.parse(JSON.stringify(stored)) : null;
-  return { member: e.auth.id, profile, mood, language: languages.has(language) ? language : 'en' };
+  return { member, profile, mood, language: languages.has(language) ? language : 'en' };
 }
 
 /** What the assistants speak, as a service is told of it. @type {Map<unknown, string>} */
@@ -83,4 +90,4 @@ function refused(field, code, message) {
   return fieldRefusal({ [field]: { code, message } });
 }
 
-module.exports = { builtInAssistant, inLanguage, languageFor, notices, readAsker, readRequest, refused };
+module.exports = { builtInAssistant, inLanguage, languageFor, memberOf, notices, readAsker, readRequest, refused };

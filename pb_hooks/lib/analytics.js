@@ -41,7 +41,7 @@ function readQuestion(e) {
 
 /** @param {CoreApp} app @param {string} member */
 function isVerified(app, member) {
-  return app.findRecordsByIds('profiles', [member])[0]?.getBool('is_verified') === true;
+  return app.findRecordsByIds('profiles', [member])[0]?.getBool('is_verified') ?? false;
 }
 
 /** @typedef {{ owner: string, food: string, from: string }} Asked */

@@ -135,4 +135,4 @@ function safeInScript(json) {
   return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-module.exports = { answerDocument, answerPlain, baseOf, fillDocument };
+module.exports = { answerDocument, answerPlain, baseOf };

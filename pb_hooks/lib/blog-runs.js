@@ -90,4 +90,4 @@ function endRun(app, { id, began }) {
   app.db().newQuery('UPDATE blog_runs SET ended = {:now} WHERE id = {:id} AND began = {:began}').bind({ now: Date.now(), id, began }).execute();
 }
 
-module.exports = { claimDay, claimManual, countStory, endRun, findRun, lease };
+module.exports = { claimDay, claimManual, countStory, endRun, findRun };

@@ -80,7 +80,7 @@ function readProposal(food, cuisine) {
   const name = plainText(food.name);
   const description = plainText(food.description);
   const slug = foldText(name).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  const [flavor, texture, aroma] = [food.flavours, food.textures, food.aromas].map(readWords);
+  const [flavor, texture, aroma] = [readWords(food.flavours), readWords(food.textures), readWords(food.aromas)];
   if (slug === '' || description === '' || flavor.length === 0 || claims.test(`${name} ${description}`)) return [];
   const levels = intensities.map((taste) => [taste, Math.round(food[taste] * 2) / 2]);
   return [{

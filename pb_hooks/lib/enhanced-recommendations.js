@@ -1,6 +1,6 @@
 const { plainText } = require('./ai-answer.js');
 const { chooseFoods, factsOf } = require('./ai-catalogue.js');
-const { builtInAssistant, inLanguage, languageFor, notices, readAsker, readRequest, refused } = require('./ai-request.js');
+const { builtInAssistant, inLanguage, languageFor, memberOf, notices, readAsker, readRequest, refused } = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
 const { nameKey } = require('./food-names.js');
 const { touchesSafety } = require('./touches-safety.js');
@@ -95,7 +95,7 @@ function serviceDishes(e, { rows, recentlyViewed, asker }) {
   const known = rows.filter(({ id }) => offered.has(id));
   const answer = askService(e.app, {
     purpose: 'recommendations',
-    member: e.auth.id,
+    member: memberOf(e),
     instructions: `You recommend foods on Foretaste, where people learn what a food tastes like before they try it. Recommend ${shownDishes} different foods for this person, nearly all of them from \`catalogue\` by their exact names, for the mood and by the taste profile, none of \`just_viewed\`. Give each a category, a reason in one sentence by its taste, and a confidence from 0 to 1; then a summary in one sentence. Say nothing about allergens, diets, health or safety. Plain text, in ${languageFor(asker)}, no links.`,
     material: {
       mood: asker.mood ?? '',

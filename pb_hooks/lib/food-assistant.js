@@ -1,6 +1,6 @@
 const { namedFoods, plainText } = require('./ai-answer.js');
 const { chooseFoods, factsOf, reviewTexts } = require('./ai-catalogue.js');
-const { builtInAssistant, inLanguage, languageFor, notices, readAsker, readRequest, refused } = require('./ai-request.js');
+const { builtInAssistant, inLanguage, languageFor, memberOf, notices, readAsker, readRequest, refused } = require('./ai-request.js');
 const { askService } = require('./ai-service.js');
 const { asksForSafety, touchesSafety } = require('./touches-safety.js');
 
@@ -105,7 +105,7 @@ function serviceAnswer(e, { type, prompt, food, rows, builtIn, asker }) {
   const first = named[0]?.id ?? '';
   const answer = askService(e.app, {
     purpose: type,
-    member: e.auth.id,
+    member: memberOf(e),
     instructions: `You are the food assistant of Foretaste, where people learn what a food tastes like before they try it. ${tasks[type]} Use the facts given; where they say nothing, say what is commonly known, or that you do not know. Say nothing about allergens, diets, health or safety. Plain text, warm and brief, in ${languageFor(asker)}, no links.`,
     material: {
       question: prompt,

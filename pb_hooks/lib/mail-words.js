@@ -20,12 +20,14 @@
  * }} MailWords
  */
 
+/** @type {MailWords} */
+const english = require('./mail-words-en.js');
 /** @type {Readonly<Record<string, MailWords>>} */
-const words = { en: require('./mail-words-en.js'), de: require('./mail-words-de.js') };
+const words = { en: english, de: require('./mail-words-de.js') };
 
 /** @param {string} language @returns {MailWords} English where the language has none */
 function mailWords(language) {
-  return words[language] ?? words['en'];
+  return words[language] ?? english;
 }
 
 /** @param {string} language */

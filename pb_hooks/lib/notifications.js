@@ -148,7 +148,7 @@ function tell(tx, news, { isRepeated = false } = {}) {
     remove(tx, "user = {:user} AND type = 'message' AND link = {:link}", { user: news.user, link: news.link });
   }
   if (tx.findRecordsByIds('notifications', [news.id]).length > 0) return;
-  tx.save(new Record(tx.findCollectionByNameOrId('notifications'), { ...news, seen: isRepeated || wishes?.getBool('quiet') === true }));
+  tx.save(new Record(tx.findCollectionByNameOrId('notifications'), { ...news, seen: isRepeated || (wishes?.getBool('quiet') ?? false) }));
   remove(tx, `id IN (SELECT id FROM notifications WHERE user = {:user} ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ${keptPerMember})`, { user: news.user });
 }
 

@@ -5,8 +5,8 @@
  * @param {core.RequestEvent} e any request, before it is answered
  */
 function onlyOwnThumbs(e) {
-  const [, nameOrId] = /^\/api\/files\/([^/]+)\//.exec(e.request.url.path) ?? [];
-  const asked = nameOrId === undefined ? '' : e.request.url.query().get('thumb');
+  const [, nameOrId = ''] = /^\/api\/files\/([^/]+)\//.exec(e.request.url.path) ?? [];
+  const asked = nameOrId === '' ? '' : e.request.url.query().get('thumb');
   if (asked === '' || sizesOf(e.app, nameOrId).includes(asked)) return;
   const query = e.request.url.query();
   query.del('thumb');

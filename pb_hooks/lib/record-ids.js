@@ -141,4 +141,4 @@ function refusal(code, message) {
   return fieldRefusal({ id: { code, message } });
 }
 
-module.exports = { idsOf, settleId };
+module.exports = { settleId };

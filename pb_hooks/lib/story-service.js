@@ -76,4 +76,4 @@ function storyFrom(told, facts) {
   return { title, excerpt, metaDescription: shortened(metaDescription, 155), keywords: [...new Set(keywords)], blocks: [...blocks, ...careOf(facts)], readMinutes: minutesFor(count) };
 }
 
-module.exports = { askForStory, storyFrom };
+module.exports = { askForStory };

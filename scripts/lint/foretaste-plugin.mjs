@@ -45,6 +45,17 @@ function moduleAddress({ callee, arguments: [path] = [] }) {
   return typeof value === 'string' && value.startsWith('#') ? value : undefined;
 }
 
+/**
+ * The path in `require('./x.js')`, or in `require(`${__hooks}/lib/x.js`)` of a handler.
+ *
+ * @param {{ callee?: { name?: string }, arguments?: { type: string, value?: unknown, expressions?: { name?: string }[], quasis?: { value: { cooked: string } }[] }[] }} node a CallExpression
+ */
+function requiredPath({ callee, arguments: [path] = [] }) {
+  if (callee?.name !== 'require' || path === undefined) return undefined;
+  if (path.type === 'TemplateLiteral' && path.expressions?.[0]?.name === '__hooks') return `#hooks${path.quasis?.[1]?.value.cooked}`;
+  return typeof path.value === 'string' ? path.value : undefined;
+}
+
 const importTableRule = {
   /** @param {RuleContext} context */
   create(context) {
@@ -60,6 +71,11 @@ const importTableRule = {
       NewExpression(node) {
         const address = moduleAddress(node);
         if (address !== undefined) judge(address, node);
+      },
+      /** @param {Parameters<typeof requiredPath>[0]} node */
+      CallExpression(node) {
+        const path = requiredPath(node);
+        if (path !== undefined) judge(path, node);
       },
     };
   },

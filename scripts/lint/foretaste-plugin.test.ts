@@ -59,6 +59,10 @@ describe('the import table, on planted violations', () => {
     ['a re-export', 'src/features/reviews/form.tsx', `export { thing } from '#sync/push.ts';\n`],
     ['a dynamic import', 'src/features/reviews/form.tsx', `export const it = () => import('#sync/push.ts');\n`],
     ['a worker reached by its address', 'src/features/reviews/form.tsx', `export const it = new Worker(new URL('#workers/sync.worker.ts', import.meta.url));\n`],
+    ['the server requiring a package', 'pb_hooks/lib/pull.js', `module.exports = { it: require('pocketbase') };\n`],
+    ['the server requiring the app', 'pb_hooks/lib/pull.js', `module.exports = { it: require('../../src/domain/food.ts') };\n`],
+    ['what decides requiring a handler', 'pb_hooks/lib/pull.js', 'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n'],
+    ['a migration requiring a handler', 'pb_migrations/1_foods.js', 'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n'],
     ['an import with a query', 'src/features/reviews/form.tsx', `import thing from '#workers/ranking.worker.ts?worker';\n${uses}`],
   ];
   it.each(planted)('refuses %s', (_what, file, source) => {
@@ -70,6 +74,7 @@ describe('the import table, on planted violations', () => {
     ['dexie in the replica', 'src/replica/rows.ts', `import { thing } from 'dexie';\n${uses}`],
     ['domain, replica and ui in a feature', 'src/features/reviews/form.tsx', `import { thing } from '#ui/toast.tsx';\n${uses}`],
     ['the photo worker where several forms find it', 'src/food-views/form.tsx', `export const it = new Worker(new URL('#workers/photo.worker.ts', import.meta.url));\n`],
+    ['what decides in a handler', 'pb_hooks/sync.pb.js', 'routerAdd("GET", "/", (e) => require(`${__hooks}/lib/pull.js`).it(e));\n'],
     ['anything in main', 'src/main.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['the test runner in a test', 'src/domain/food.test.ts', `import { thing } from 'vitest';\n${uses}`],
     ['a sub-path of an allowed package', 'src/domain/food.ts', `import { thing } from '@noble/hashes/sha2.js';\n${uses}`],

@@ -5,7 +5,9 @@
  * - `folders`: other rooms that the room may import. `*` stands for every folder. Its own folder is always allowed.
  * - `packages`: npm packages it may import, sub-paths included. `*` stands for every package, `node:*` for Node's built-ins.
  *
- * A file under src or workers that no room covers may import nothing but its own folder, so that a new folder is
+ * What a file of the server requires is judged as what others import: `${__hooks}/` is `pb_hooks/`.
+ *
+ * A file under src, workers, pb_hooks or pb_migrations that no room covers may import nothing but its own folder, so that a new folder is
  * a decision and not an accident.
  *
  * @typedef {{ folder: string, folders: readonly string[], packages: readonly string[] }} Room
@@ -82,13 +84,17 @@ export const importTable = [
     folders: ['src/domain', 'src/ranking', 'src/replica', 'src/sync', 'src/remote', 'src/prelude'],
     packages: ['comlink'],
   },
+  // PocketBase's engine has no packages. A handler is compiled alone: it hands over to `lib`, which knows no handler.
+  { folder: 'pb_hooks', folders: [], packages: [] },
+  { folder: 'pb_hooks/lib', folders: [], packages: [] },
+  { folder: 'pb_migrations', folders: ['pb_hooks/lib'], packages: [] },
   // The launcher runs before anything is installed.
   { folder: 'scripts/launch', folders: [], packages: ['node:*'] },
   { folder: 'scripts/start.mjs', folders: ['scripts/launch'], packages: ['node:*'] },
 ];
 
 /** What every room but the first may import on top: the language of the page, and the macros that mark words in it. */
-export const spokenExtras = { folders: ['src/languages'], packages: ['@lingui/core', '@lingui/react'], except: ['src/prelude', 'scripts/launch', 'scripts/start.mjs'] };
+export const spokenExtras = { folders: ['src/languages'], packages: ['@lingui/core', '@lingui/react'], except: ['src/prelude', 'pb_hooks', 'pb_hooks/lib', 'pb_migrations', 'scripts/launch', 'scripts/start.mjs'] };
 
 /** What a test beside its source may import on top of its room: builders, fakes and the test runner. */
 export const testExtras = {
@@ -97,4 +103,4 @@ export const testExtras = {
 };
 
 /** Folders in which every file must be covered by a room. */
-export const governedFolders = ['src', 'workers'];
+export const governedFolders = ['src', 'workers', 'pb_hooks', 'pb_migrations'];

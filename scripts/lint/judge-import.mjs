@@ -17,6 +17,8 @@ const aliases = new Map([
   ['#workers/', 'workers/'],
   ['#tests/', 'tests/'],
   ['#scripts/', 'scripts/'],
+  // Of the server: what stands there is `${__hooks}/`.
+  ['#hooks/', 'pb_hooks/'],
 ]);
 
 /**

@@ -1,0 +1,49 @@
+import { requiresAsImports } from './scripts/lint/requires-as-imports.mjs';
+
+/** What is dead: files that nothing reaches, exports that nobody asks for, packages that nobody needs. @type {import('knip').KnipConfig} */
+export default {
+  // The server's files are CommonJS, and name each other by a variable of PocketBase's.
+  compilers: { js: requiresAsImports },
+  entry: [
+    'scripts/*.mjs',
+    'scripts/building/bundle-server.mjs',
+    'scripts/building/server-modules/*.mjs',
+    'scripts/lint/check-references.mjs',
+    'scripts/pictures/measure-icons.mjs',
+    'src/domain/assistant/server-assistant.ts',
+    'src/domain/naming/server-names.ts',
+    'src/domain/photo/server-pictures.ts',
+    'src/languages/i18n.ts',
+    'src/languages/trans.tsx',
+    'tests/**/*.test.ts',
+    'tests/e2e/**/*.spec.ts',
+    'tests/bench/*.ts',
+    'tests/truth/*.measure.ts',
+    'workers/*.worker.ts',
+    'pb_hooks/*.pb.js',
+    'pb_migrations/*.js',
+  ],
+  project: [
+    'src/**/*.{ts,tsx}',
+    'workers/**/*.ts',
+    'tests/**/*.ts',
+    'scripts/**/*.mjs',
+    'pb_hooks/**/*.js',
+    'pb_migrations/*.js',
+  ],
+  ignore: ['pb_hooks/lib/generated/**'],
+  // A test asks for it, by a require of its own.
+  ignoreIssues: { 'pb_hooks/lib/story-slug.js': ['exports'] },
+  ignoreBinaries: [
+    'caddy',
+  ],
+  ignoreDependencies: [
+    '@fontsource-variable/fraunces',
+    '@lingui/cli',
+    'oxlint',
+    'oxlint-tsgolint',
+  ],
+  ignoreUnresolved: [
+    '/no-start.js',
+  ],
+};

@@ -7,7 +7,7 @@ import { aReplica } from '#tests/support/a-replica.ts';
 import { aStorage } from '#tests/support/a-storage.ts';
 import { appSystem } from '#ui/theme/system.ts';
 import { ThemeProvider } from '#ui/theme/theme-provider.tsx';
-import { expectMember, isMemberExpected } from './expected-member.ts';
+import { expectMember, isMemberExpected } from '#food-views/expected-member.ts';
 import { TabBar } from './tab-bar.tsx';
 
 beforeEach(() => void vi.stubGlobal('localStorage', aStorage()));

@@ -4,7 +4,7 @@ import { ExploreScreen } from '#features/catalogue/explore-screen.tsx';
 import { documentFoodsOf } from '#food-views/document-foods.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useInView } from '#ui/use-in-view.ts';
-import { isMemberExpected } from './expected-member.ts';
+import { isMemberExpected } from '#food-views/expected-member.ts';
 
 const AssistantPanels = lazyPart(async () => (await import('#features/assistant/assistant-panels.tsx')).AssistantPanels, () => null);
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '#replica/session.ts';
 import { aReplica, member } from '#tests/support/a-replica.ts';
 import { aStorage } from '#tests/support/a-storage.ts';
-import { isMemberExpected } from './expected-member.ts';
+import { isMemberExpected } from '#food-views/expected-member.ts';
 import { sessionKeeper } from './session-keeper.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', aStorage()));

@@ -1,7 +1,7 @@
 import type { SessionKeeper } from '#domain/session-keeper.ts';
 import type { Replica } from '#replica/replica.ts';
 import { session, updateSession } from '#replica/session.ts';
-import { expectMember } from './expected-member.ts';
+import { expectMember } from '#food-views/expected-member.ts';
 
 /** No part of the first view; fetched right after it, so that signing out needs no network. */
 export const sessionChanges = () => import('#replica/begin-session.ts');

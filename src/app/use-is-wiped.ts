@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wasMemberExpected } from './expected-member.ts';
+import { wasMemberExpected } from '#food-views/expected-member.ts';
 
 /**
  * Whether the browser has removed the replica alone: somebody was signed in here when a page last knew, and the first that this page hears is that nobody

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type SignedInMember, signedInMember } from '#replica/member-queries.ts';
 import { useLive } from '#replica/use-live.ts';
-import { expectMember, isMemberExpected } from './expected-member.ts';
+import { expectMember, isMemberExpected } from '#food-views/expected-member.ts';
 
 interface ShownMember {
   /** undefined until the replica has answered. */

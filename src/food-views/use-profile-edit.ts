@@ -6,11 +6,13 @@ import { assertNever } from '#prelude/assert-never.ts';
 import { editProfile } from '#replica/edit-profile.ts';
 import type { OwnProfile } from '#replica/own-profile.ts';
 import { useReplica } from '#replica/replica-context.tsx';
+import type { Replica } from '#replica/replica.ts';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
 import { toast } from '#ui/toast.ts';
 import type { AvatarChoice } from './avatar-field.tsx';
 import { keepProfileDraft, useProfileDraft } from './profile-draft.ts';
 import { refusedForm } from './refused-form.ts';
+import { toastSaved } from './toast-saved.ts';
 
 interface ProfileEdit {
   readonly form: ProfileForm;
@@ -50,7 +52,7 @@ export function useProfileEdit(member: MemberId, own: OwnProfile): ProfileEdit {
     save: async () => {
       setWasSubmitted(true);
       if (Object.keys(profileProblems(form, before)).length > 0) return false;
-      const isSaved = tellOutcome(await editProfile(replica, { before, after: form, avatar }));
+      const isSaved = await tellOutcome(replica, await editProfile(replica, { before, after: form, avatar }));
       if (isSaved) leave();
       return isSaved;
     },
@@ -67,10 +69,10 @@ function refusalsOf({ refused, profile, phone }: OwnProfile, form: ProfileForm):
   return Object.fromEntries(names.filter((name) => form[name] === said[name] && fields[columns[name]] !== undefined).map((name) => [name, fields[columns[name]]]));
 }
 
-function tellOutcome(outcome: WriteOutcome): boolean {
+async function tellOutcome(replica: Replica, outcome: WriteOutcome): Promise<boolean> {
   switch (outcome.kind) {
     case 'saved':
-      toast({ title: t`Profile Updated`, description: t`Your changes are saved.`, tone: 'success' });
+      await toastSaved(replica, { title: t`Profile Updated`, description: t`Your changes are saved.` });
       return true;
     case 'storage-full':
       toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });

@@ -1,5 +1,6 @@
 import type { AssistantAnswer, AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { DishesQuestion, RecommendedDishes } from '#domain/assistant/recommend-dishes.ts';
+import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
@@ -36,6 +37,8 @@ export interface FoundFoods {
   readonly total: number;
   /** The first `limit` of them. */
   readonly ids: readonly FoodId[];
+  /** What the words of the text left out (R29); absent where nothing. */
+  readonly denied?: DeniedInSearch;
 }
 
 export interface Recommendation {

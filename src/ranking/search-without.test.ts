@@ -23,7 +23,8 @@ describe('a search that leaves something out (R29)', () => {
   });
 
   it('is a filter of the advanced search, beside those that are set', () => {
-    searches.findFoods({ question: { ...everyFood, text: 'peanut free soup', withoutAllergens: ['milk'] }, taster: nobody, uploaders: [], limit: 5 });
+    const found = searches.findFoods({ question: { ...everyFood, text: 'peanut free soup', withoutAllergens: ['milk'] }, taster: nobody, uploaders: [], limit: 5 });
+    expect(found.denied).toEqual({ rest: 'soup', withoutAllergens: ['peanut'], diet: [], unstated: [] });
     expect(asked.question?.question).toMatchObject({ text: 'soup', withoutAllergens: ['milk', 'peanut'] });
   });
 });

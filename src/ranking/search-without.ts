@@ -24,7 +24,7 @@ export function searchWithout(index: Pick<FoodIndex, keyof Searches | 'food'>): 
       const denied = deniedInSearch(question.text);
       if (denied === null) return index.findFoods(asked);
       const withoutAllergens = [...new Set([...question.withoutAllergens, ...denied.withoutAllergens])];
-      return index.findFoods({ ...asked, question: { ...question, text: denied.rest, withoutAllergens, diet: [...new Set([...question.diet, ...denied.diet])] } });
+      return { ...index.findFoods({ ...asked, question: { ...question, text: denied.rest, withoutAllergens, diet: [...new Set([...question.diet, ...denied.diet])] } }), denied };
     },
   };
 }

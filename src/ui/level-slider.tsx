@@ -1,6 +1,6 @@
 import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import { figure } from '#languages/figure.ts';
 import { FieldMessage } from '#ui/field-message.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
@@ -20,6 +20,8 @@ interface LevelSliderProps {
   readonly hue?: HueName;
   /** The slider has no stop for 'not stated'. */
   readonly isRequired?: boolean;
+  /** Where the thumb of such a slider stands untouched: nothing is stated by that (R42). A press where it stands states it. */
+  readonly start?: number;
 }
 
 const trackLook = {
@@ -77,10 +79,10 @@ function reach(share: number): string {
 }
 
 /** A level on a slider whose first stop, before the scale, is 'not stated' (R4: nothing is claimed that nobody said), unless an answer is required. */
-export function LevelSlider({ label, hint, error, value, onValue, from, to, step, wordFor, hue = 'paprika.solid', isRequired = false }: LevelSliderProps) {
+export function LevelSlider({ label, hint, error, value, onValue, from, to, step, wordFor, hue = 'paprika.solid', isRequired = false, start }: LevelSliderProps) {
   const id = useId();
   const unstated = isRequired ? from : from - step;
-  const shown = value ?? unstated;
+  const shown = value ?? start ?? unstated;
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   const colour = { '--hue': `var(--ft-colors-${hue.replace('.', '-')})`, '--reach': reach((shown - unstated) / (to - unstated)) };
   return (
@@ -104,6 +106,7 @@ export function LevelSlider({ label, hint, error, value, onValue, from, to, step
         aria-invalid={Boolean(error)}
         {...(value === null ? { 'data-unstated': true } : {})}
         style={(value === null ? { '--reach': colour['--reach'] } : colour) as CSSProperties}
+        {...(value === null && start !== undefined ? { onClick: () => onValue(start), onKeyUp: ({ key }: KeyboardEvent) => { if (key === ' ') onValue(start); } } : {})}
         onChange={({ target }) => onValue(target.valueAsNumber < from ? null : target.valueAsNumber)}
       />
       <FieldMessage id={id} hint={hint} error={error} />

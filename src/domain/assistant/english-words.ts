@@ -57,7 +57,7 @@ export const englishWords: AssistantWords = {
 
   greeting: 'Hello! Ask me what a food tastes like, what goes with it, or what to eat when you want something spicy but not too hot.',
   thanks: 'You are welcome. Enjoy your meal!',
-  help: 'I answer from the catalogue: what a food tastes like, what goes with it, what is like it, how two foods differ, whether one is stated to be vegan or without nuts, and what to eat by taste, cuisine or time of day.',
+  help: 'I answer from the catalogue: what a food tastes like, what goes with it, what is like it, how two foods differ, which allergens are stated of one and whether it is stated to be vegan, and what to eat by taste, cuisine or time of day.',
   unknown: 'I do not know an answer to that. I know foods by their taste: ask what one tastes like, what goes with it, or for something sweet, sour or spicy.',
   noSuchFood: 'I do not find that food in the catalogue, so I cannot tell.',
   perhaps: (names) => `Perhaps one of these helps: ${names}.`,

@@ -26,7 +26,7 @@ export const germanAllergens: Readonly<Record<AllergenWord, string>> = {
 
 export const germanDiets: Readonly<Record<DietaryFlagName | UnstatedDiet, string>> = {
   vegetarian: 'vegetarisch', vegan: 'vegan', gluten_free: 'glutenfrei', dairy_free: 'milchfrei', nut_free: 'nussfrei', low_sodium: 'salzarm', low_sugar: 'zuckerarm', keto_friendly: 'ketogeeignet',
-  alcohol_free: 'alkoholfrei', pork_free: 'ohne Schweinefleisch',
+  alcohol_free: 'alkoholfrei', pork_free: 'schweinefleischfrei',
   halal: 'halal', kosher: 'koscher', jain: 'jainistisch', paleo: 'paleo', low_fodmap: 'FODMAP-arm',
 };
 

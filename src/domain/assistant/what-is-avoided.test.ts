@@ -118,7 +118,7 @@ describe('a question for one food that says what must be avoided', () => {
   ])('“%s” is answered by “%s”', (prompt, words) => expect(ask(prompt, 'en', [...dishes]).text).toContain(words));
 
   it.each([
-    ['Ich esse kein Schwein. Kann ich Ramen essen?', 'ohne Schweinefleisch ist, ist nicht angegeben'],
+    ['Ich esse kein Schwein. Kann ich Ramen essen?', 'schweinefleischfrei ist, ist nicht angegeben'],
     ['Ich vertrage kein Gluten, kann ich dann Ramen essen?', 'Tonkotsu Ramen enthält Gluten.'],
     ['Meine Freundin isst keine Eier, geht Ramen?', 'Tonkotsu Ramen enthält Ei.'],
     ['Ist Ramen ungefährlich bei einer Eiallergie?', 'Tonkotsu Ramen enthält Ei.'],

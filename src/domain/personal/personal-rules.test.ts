@@ -146,11 +146,13 @@ describe('the quiz (spec 2 §5, §9; R2)', () => {
     expect(answersOf(after)).toEqual({ spice: 8, sweetness: 'Very sweet', textures: ['Silky'], flavours: ['Smoky'], aroma: 'Earthy & Woody', curiosity: 9 });
   });
 
-  it('takes 3 for what is missing, and starts its sliders at 5', () => {
-    expect(profileAfterQuiz(emptyTasteProfile, noQuizAnswers)).toMatchObject({ spiceTolerance: 3, sweetnessPreference: 3, adventureLevel: 3 });
-    expect(answersOf(null)).toMatchObject({ spice: 5, curiosity: 5, sweetness: null });
+  it('states nothing by a slider that nobody touched, and leaves what was told before (R42)', () => {
+    expect(answersOf(null)).toEqual(noQuizAnswers);
+    expect(profileAfterQuiz(emptyTasteProfile, answersOf(null))).toEqual(emptyTasteProfile);
+    const told = { ...emptyTasteProfile, spiceTolerance: 8, sweetnessPreference: 2, adventureLevel: 9 };
+    expect(profileAfterQuiz(told, noQuizAnswers)).toEqual(told);
     expect(isAnswered(noQuizAnswers, 'textures')).toBe(false);
-    expect(isAnswered(answersOf(null), 'spice')).toBe(true);
+    expect(isAnswered(noQuizAnswers, 'spice')).toBe(true);
   });
 });
 

@@ -23,10 +23,8 @@ export interface QuizAnswers {
   readonly curiosity: number | null;
 }
 
-/** Where both sliders start (spec 2 §5). */
-const SLIDER_START = 5;
-/** What a scale becomes that was left out (spec 2 §5, quiz answer mapping). */
-const WHEN_MISSING = 3;
+/** Where both sliders start (spec 2 §5): untouched there, they state nothing (R42). */
+export const SLIDER_START = 5;
 
 type QuizQuestion =
   | { readonly field: 'spice' | 'curiosity'; readonly kind: 'slider'; readonly title: string; readonly hint: string; readonly least: string; readonly most: string }
@@ -45,38 +43,40 @@ export const quizQuestions: readonly QuizQuestion[] = [
 
 export const noQuizAnswers: QuizAnswers = { spice: null, sweetness: null, textures: [], flavours: [], aroma: null, curiosity: null };
 
-/** The answers that a profile would give: what the quiz shows to someone who takes it again; sliders start in the middle. */
+/** The answers that a profile would give: what the quiz shows to someone who takes it again. */
 export function answersOf(profile: TasteProfile | null): QuizAnswers {
   const inQuiz = (options: readonly string[], words: readonly string[]) =>
     options.filter((option) => words.some((word) => word.toLowerCase() === option.toLowerCase()));
   const families = [...(profile?.preferredAromas ?? []), ...(profile?.preferredCuisines ?? [])].flatMap((text) => aromaFamilyNamed(text) ?? []);
   return {
-    spice: profile?.spiceTolerance ?? SLIDER_START,
+    spice: profile?.spiceTolerance ?? null,
     sweetness: sweetnessAnswers[(profile?.sweetnessPreference ?? 0) - 1] ?? null,
     textures: inQuiz(quizTextures, profile?.preferredTextures ?? []),
     flavours: inQuiz(quizFlavours, profile?.preferredFlavours ?? []),
     aroma: families[0] ?? null,
-    curiosity: profile?.adventureLevel ?? SLIDER_START,
+    curiosity: profile?.adventureLevel ?? null,
   };
 }
 
+/** Whether the quiz goes on after a question. A slider that nobody touched may be passed: it states nothing (R42). */
 export function isAnswered(answers: QuizAnswers, field: keyof QuizAnswers): boolean {
   const answer = answers[field];
+  if (field === 'spice' || field === 'curiosity') return true;
   return Array.isArray(answer) ? answer.length > 0 : answer !== null;
 }
 
 /**
  * The profile after the quiz (spec 2 §5; R2): its answers in place of earlier ones, and everything the quiz does not ask for kept: words
- * that it does not offer, cuisines, allergens, restrictions. The aroma answer goes among cuisines and aromas, where it replaces the last one.
+ * that it does not offer, cuisines, allergens, restrictions. What was not answered stays as it was (R42). The aroma answer goes among cuisines and aromas, where it replaces the last one.
  */
 export function profileAfterQuiz(before: TasteProfile, answers: QuizAnswers): TasteProfile {
   const withFamily = (words: readonly string[]) =>
     uniqueWords([...words.filter((word) => aromaFamilyNamed(word) === null), ...(answers.aroma === null ? [] : [answers.aroma])]);
   return {
     ...before,
-    spiceTolerance: answers.spice ?? WHEN_MISSING,
-    sweetnessPreference: answers.sweetness === null ? WHEN_MISSING : sweetnessAnswers.indexOf(answers.sweetness) + 1,
-    adventureLevel: answers.curiosity ?? WHEN_MISSING,
+    spiceTolerance: answers.spice ?? before.spiceTolerance,
+    sweetnessPreference: answers.sweetness === null ? before.sweetnessPreference : sweetnessAnswers.indexOf(answers.sweetness) + 1,
+    adventureLevel: answers.curiosity ?? before.adventureLevel,
     preferredTextures: withChoice(before.preferredTextures, quizTextures, answers.textures),
     preferredFlavours: withChoice(before.preferredFlavours, quizFlavours, answers.flavours),
     preferredAromas: withFamily(before.preferredAromas),

@@ -20,3 +20,8 @@ export function offerTo<T>(things: readonly T[], needs: SafetyNeeds | null, food
 export function offeredAs<T, Part>(things: Offered<T>, part: (thing: T) => Part): Offered<Part> {
   return offerToAnyone(things.map(part));
 }
+
+/** Two offers to the same someone, one after the other. */
+export function offeredTogether<T>(one: Offered<T>, other: Offered<T>): Offered<T> {
+  return offerToAnyone([...one, ...other]);
+}

@@ -5,8 +5,8 @@ import { safetyWords } from './safety-words.ts';
 
 /** What nobody may say of a food because nobody said otherwise (R28). */
 const forbidden = [
-  /\bsafe (?:to eat|for)\b/i, /\bas safe\b/i, /\bstated to be (?:without|free of)\b/i, /\bfree (?:of|from) (?:traces|allergens|nuts?|peanuts?|milk|gluten|eggs?|fish|soy)\b/i, /\bno traces\b/i, /\bwithout (?:any )?(?:traces|allergens)\b/i,
-  /\blaut Angabe ohne\b/i, /\bohne .{1,40} angegeben\b/i, /\b(?:als|für) sicher\b/i, /\bfrei von (?:Spuren|Allergenen|Nüssen|Milch|Gluten)\b/i, /\bkeine Spuren\b/i, /\bsicher (?:für dich|zu essen)\b/i,
+  /\bsafe (?:to eat|for)\b/i, /\bas safe\b/i, /\bstated to be (?:without|free of)\b/i, /\bfree (?:of|from) (?:traces|allergens|nuts?|peanuts?|milk|gluten|eggs?|fish|soy)\b/i, /\bno traces\b/i, /\bwithout (?:any )?(?:traces|allergens|nuts?|peanuts?|milk|gluten|eggs?|fish|soy|pork|alcohol)\b/i, /^without \{/i,
+  /\blaut Angabe ohne\b/i, /^ohne (?:\{|Schweinefleisch|Alkohol|Nüsse|Milch)/i, /\bohne .{1,40} angegeben\b/i, /\b(?:als|für) sicher\b/i, /\bfrei von (?:Spuren|Allergenen|Nüssen|Milch|Gluten)\b/i, /\bkeine Spuren\b/i, /\bsicher (?:für dich|zu essen)\b/i,
 ];
 
 const sources = [

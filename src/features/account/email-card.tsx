@@ -46,7 +46,7 @@ export function EmailCard({ email, isVerified }: EmailCardProps) {
   };
 
   return (
-    <CardSection heading={t`E-mail`} lead={<Trans><chakra.span overflowWrap="anywhere">{email}</chakra.span> is what you sign in with. Nobody else sees it.</Trans>} mark={isVerified ? <Badge tone="herb"><BadgeCheck aria-hidden />{t`Verified`}</Badge> : null}>
+    <CardSection heading={t`E-mail`} lead={<Trans><chakra.span overflowWrap="anywhere">{email}</chakra.span> is what you sign in with. Nobody else sees it.</Trans>} mark={isVerified ? <Badge tone="herb"><BadgeCheck aria-hidden />{t({ message: 'Verified', context: 'an address' })}</Badge> : null}>
       <AccountForm form={form} label={t`Change e-mail`} busy={busy} onSubmit={onSubmit}>
         {failure === null ? null : <Notice tone="danger">{failure}</Notice>}
         {sentTo === '' ? null : <Notice tone="success" title={t`A link is on its way`}>{t`Follow the link in the mail to ${sentTo}. Until then you sign in with ${email}.`}</Notice>}

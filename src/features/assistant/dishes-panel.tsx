@@ -4,10 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { RefreshCw, Sparkles, Square, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
+import type { FoodId } from '#domain/ids.ts';
 import { DISHES_SHOWN } from '#domain/assistant/recommend-dishes.ts';
 import { inLanguageOfAnswer } from '#food-views/in-english.ts';
 import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
 import { useTaste } from '#food-views/taste-context.tsx';
+import { useOffered } from '#food-views/use-offered.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
 import { Button } from '#ui/button.tsx';
@@ -56,6 +58,10 @@ function Recommended({ served }: { readonly served: ServedDishes }) {
   const { dishes, summary, answeredBy, notice } = served;
   const ids = dishes.flatMap(({ foodId }) => (foodId === null ? [] : [foodId]));
   const foods = useLive((replica) => foodsByIds(replica, ids), [ids.join(' ')]);
+  // What was recommended once is kept, and what the member avoids may be another since (R28).
+  const offered = useOffered(foods);
+  const avoids = profile !== null && profile.allergens.length + profile.dietaryRestrictions.length > 0;
+  const isOffered = (foodId: FoodId | null) => (foodId === null ? !avoids : foods?.some(({ id }) => id === foodId) !== true || offered?.some(({ id }) => id === foodId) === true);
   return (
     <article data-ai-generated={answeredBy} aria-label={t`Recommendations: ${speakerWords(answeredBy)}`}>
       <Stack gap="1" pt="4" pb="1">
@@ -63,7 +69,7 @@ function Recommended({ served }: { readonly served: ServedDishes }) {
         <chakra.p {...inLanguageOfAnswer(served)}>{summary}</chakra.p>
         {notice === '' ? null : <chakra.p textStyle="small" color="ink.muted">{notice}</chakra.p>}
       </Stack>
-      <ol>{dishes.map((dish) => <DishLine key={dish.foodName} dish={dish} spoken={inLanguageOfAnswer(served)} food={foods?.find(({ id }) => id === dish.foodId)} profile={profile} />)}</ol>
+      <ol>{dishes.filter(({ foodId }) => isOffered(foodId)).map((dish) => <DishLine key={dish.foodName} dish={dish} spoken={inLanguageOfAnswer(served)} food={foods?.find(({ id }) => id === dish.foodId)} profile={profile} />)}</ol>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import type { BlogPost } from '#domain/blog-post.ts';
 import { commaList } from '#domain/professional-form.ts';
 import { tellNotSaved } from '#food-views/tell-not-saved.ts';
 import { useKeptWords } from '#food-views/use-kept-words.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import { topicOfPost } from '#replica/audiences.ts';
 import { revisePost } from '#replica/blog-commands.ts';
 import { textOfPost } from '#replica/blog-queries.ts';
@@ -17,7 +18,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { toast } from '#ui/toast.ts';
 
 /** In characters; `keywords` is their number. */
 const limits = { title: 200, excerpt: 1000, content: 100_000, keywords: 12, keywordText: 400 } as const;
@@ -44,7 +44,7 @@ export function EditPostDialog({ post, open, onClose }: EditPostDialogProps) {
     event.preventDefault();
     if (title.trim() === '' || !tellNotSaved(await revisePost(replica, { id: post.id, revision: { title, excerpt, keywords: commaList(keywords).slice(0, limits.keywords), content } }))) return;
     forget();
-    toast({ title: t`Blog post saved`, description: title.trim(), tone: 'success' });
+    await toastSaved(replica, { title: t`Blog post saved`, description: title.trim() });
     onClose();
   };
   return (

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlogPost } from '#domain/blog-post.ts';
 import { tellNotSaved } from '#food-views/tell-not-saved.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import { deletePost, publishPost } from '#replica/blog-commands.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { toast } from '#ui/toast.ts';
 import { EditPostDialog } from './edit-post-dialog.tsx';
 import { PostMeta } from './post-meta.tsx';
 
@@ -23,11 +23,11 @@ export function ManagedPost({ post }: { readonly post: BlogPost }) {
   const show = async (isPublished: boolean, mayUndo = true) => {
     if (!tellNotSaved(await publishPost(replica, { id: post.id, isPublished }))) return;
     const undo = { label: t`Undo`, run: () => void show(!isPublished, false) };
-    toast({ title: isPublished ? t`Published` : t`Unpublished`, description: post.title, tone: 'success', ...(mayUndo ? { action: undo } : {}) });
+    await toastSaved(replica, { title: isPublished ? t`Published` : t`Unpublished`, description: post.title, ...(mayUndo ? { action: undo } : {}) });
   };
   const remove = async () => {
     setAsking(false);
-    if (tellNotSaved(await deletePost(replica, post.id))) toast({ title: t`Blog post deleted`, description: post.title, tone: 'success' });
+    if (tellNotSaved(await deletePost(replica, post.id))) await toastSaved(replica, { title: t`Blog post deleted`, description: post.title });
   };
   return (
     <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="center" columnGap="2" py="2" px="2">

@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { allFoodsAddress, cuisineAddress, type ExplorePlace } from './explore-place.ts';
 import { documentCultures } from '#food-views/document-foods.ts';
 import { FoodPicture } from '#food-views/food-picture.tsx';
+import { useOffered } from '#food-views/use-offered.ts';
 import { useRanked } from '#food-views/use-ranked.ts';
 import { wordFor } from '#food-views/word-for.ts';
 
@@ -72,7 +73,9 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
   const expected = Math.min(useLive(catalogueStats, [])?.cultures ?? documentCultures() ?? 8, MOST);
   const row = useRef<HTMLUListElement>(null);
   // One query that watches these foods alone: a query for each cuisine would run again with every food that comes.
-  const faces = useLive((replica) => foodsByIds(replica, answer.map(({ newest }) => newest)), [answer]);
+  const newest = useLive((replica) => foodsByIds(replica, answer.map((cuisine) => cuisine.newest)), [answer]);
+  // A plate whose newest food is avoided has no face (R28).
+  const faces = useOffered(newest);
   const areThere = cuisines !== undefined;
   useEffect(() => {
     if (areThere && chosen !== null) bringIntoView(row.current);
@@ -83,7 +86,7 @@ export function CuisinePlates({ place }: { readonly place: ExplorePlace }) {
         <Plate to={allFoodsAddress} label={t`All`} note={t`cuisines`} isCurrent={place.kind === 'all'}><Earth size={30} strokeWidth={1.5} aria-hidden /></Plate>
         {cuisines === undefined
           ? Array.from({ length: expected }, (_, at) => <PlateSkeleton key={at} />)
-          : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} face={faces?.find(({ id }) => id === cuisine.newest)} isCurrent={cuisine.name === chosen} />)}
+          : withChosen(cuisines, chosen).map((cuisine) => <CuisinePlate key={cuisine.name} cuisine={cuisine} face={faces === undefined ? undefined : faces.find(({ id }) => id === cuisine.newest) ?? null} isCurrent={cuisine.name === chosen} />)}
       </chakra.ul>
     </chakra.nav>
   );
@@ -104,7 +107,8 @@ function withChosen(cuisines: readonly Cuisine[], chosen: string | null): readon
 
 interface CuisinePlateProps {
   readonly cuisine: Omit<Cuisine, 'newest'>;
-  readonly face: Food | undefined;
+  /** undefined while it is read, null for none. */
+  readonly face: Food | null | undefined;
   readonly isCurrent: boolean;
 }
 
@@ -113,7 +117,7 @@ function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlat
   const note = foods === 0 ? '' : plural(foods, { one: `${shown} food`, other: `${shown} foods` });
   return (
     <Plate to={cuisineAddress(name)} label={wordFor(name)} note={note} isCurrent={isCurrent}>
-      {face ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : null}
+      {face ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : face === null ? <Earth size={30} strokeWidth={1.5} aria-hidden /> : null}
     </Plate>
   );
 }

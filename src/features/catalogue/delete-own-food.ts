@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { FoodId } from '#domain/ids.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import { deleteFood } from '#replica/food-commands.ts';
 import type { Replica } from '#replica/replica.ts';
 import { toast } from '#ui/toast.ts';
@@ -14,7 +15,7 @@ export async function deleteOwnFood(replica: Replica, foodId: FoodId): Promise<b
   switch (outcome.kind) {
     case 'saved':
     case 'missing':
-      toast({ title: t`Food deleted`, description: t`Your food has been successfully deleted.`, tone: 'success' });
+      await toastSaved(replica, { title: t`Food deleted`, description: t`Your food has been successfully deleted.` });
       return true;
     case 'storage-full':
       toast(fullDevice);

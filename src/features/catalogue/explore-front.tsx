@@ -59,11 +59,11 @@ export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
-      {whole === null || whole.taste.profile === null ? null : <ForYouSection taste={whole.taste} />}
+      {whole === null || whole.taste.profile === null ? null : <ForYouSection />}
       <NewestSections newest={offeredNewest} />
       {whole === null ? null : (
         <>
-          <MoodSection taste={whole.taste} isAnyLiked={whole.isAnyLiked} />
+          <MoodSection isAnyLiked={whole.isAnyLiked} />
           {assistant}
           {featured.length > 0 ? null : <FeaturedSection foods={[]} />}
           <Stack gap={{ base: '6', md: '8' }}>

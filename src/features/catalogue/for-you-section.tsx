@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { FoodId } from '#domain/ids.ts';
 import { RankedShelf } from '#food-views/ranked-shelf.tsx';
-import { useRanked } from '#food-views/use-ranked.ts';
+import { useOffers } from '#food-views/use-offers.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -12,13 +13,13 @@ import { Section } from '#ui/section.tsx';
 /** spec 1 §9: foods in one section. */
 const SHOWN = 6;
 
+const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.recommendations(taster);
+
 /** What is most to the member's taste (spec 1 §9, personalised scoring); only for members who told theirs. */
-export function ForYouSection({ taste }: { readonly taste: Taster }) {
-  const taster = JSON.stringify(taste);
-  const ranked = useRanked(useCallback(async (ranking: Ranking) => {
-    const recommended = await ranking.recommendations(JSON.parse(taster) as Taster);
-    return recommended.slice(0, SHOWN).map(({ id }) => id);
-  }, [taster]));
+export function ForYouSection() {
+  const { kind, answer } = useOffers(askRecommendations);
+  const ids = answer.map(({ id }) => id).join(' ');
+  const ranked = useMemo(() => ({ kind, answer: ids.split(' ').filter((id) => id !== '').slice(0, SHOWN) as FoodId[] }), [kind, ids]);
   return (
     <Section heading={t`For your taste`} lead={t`From what you like`} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to="/taste-profile">{t`My taste profile`}</Link></LinkButton>}>
       <RankedShelf ranked={ranked} expected={SHOWN} rows="one" otherwise={<NothingSuits />} />

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { moodOfHour } from '#domain/personal/mood-foods.ts';
 import { RankedShelf } from '#food-views/ranked-shelf.tsx';
-import { useRanked } from '#food-views/use-ranked.ts';
+import { useOffers } from '#food-views/use-offers.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -21,16 +21,14 @@ const moods = {
 } as const;
 
 interface MoodSectionProps {
-  readonly taste: Taster;
   /** Whether any food is rated well enough for the afternoon: if none is, nothing can fit it. */
   readonly isAnyLiked: boolean;
 }
 
 /** Foods for the time of day where the member is (spec 1 §2 and §9, mood rules). */
-export function MoodSection({ taste, isAnyLiked }: MoodSectionProps) {
+export function MoodSection({ isAnyLiked }: MoodSectionProps) {
   const [mood] = useState(() => moodOfHour(new Date().getHours()));
-  const taster = JSON.stringify(taste);
-  const ranked = useRanked(useCallback((ranking: Ranking) => ranking.moodFoods({ mood, taster: JSON.parse(taster) as Taster }), [mood, taster]));
+  const ranked = useOffers(useCallback((ranking: Ranking, taster: Taster) => ranking.moodFoods({ mood, taster }), [mood]));
   if (mood === 'afternoon' && !isAnyLiked) return null;
   const words = moods[mood];
   return (

@@ -4,6 +4,7 @@ import type { Food } from '#domain/food.ts';
 import { submissionFromFood } from '#domain/food-submission.ts';
 import type { DraftId } from '#domain/ids.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import type { DraftRow } from '#replica/draft-row.ts';
 import { drafts } from '#replica/drafts.ts';
 import { editFood } from '#replica/food-commands.ts';
@@ -11,7 +12,6 @@ import { waitingPhoto } from '#replica/food-queries.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { toast } from '#ui/toast.ts';
 import { blobAddress } from '#ui/blob-address.ts';
 import { FoodForm } from './food-form.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -60,7 +60,7 @@ function OpenEditForm({ food, begun, picture }: OpenEditFormProps) {
       tellFailure(outcome);
       return;
     }
-    toast({ title: t`Changes saved`, description: after.name.trim(), tone: 'success' });
+    await toastSaved(replica, { title: t`Changes saved`, description: after.name.trim() });
     void navigate(`/food/${food.id}`, { replace: true });
   };
   return (

@@ -1,13 +1,16 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Bookmark, Sparkles } from 'lucide-react';
-import { useCallback, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import type { MemberId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import { offeredAs, offeredTogether } from '#domain/safety/offer-to.ts';
+import type { Offered } from '#domain/safety/offered.ts';
+import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
-import { useTaste } from '#food-views/taste-context.tsx';
-import { useRanked } from '#food-views/use-ranked.ts';
+import { useTasteOnceRead } from '#food-views/taste-context.tsx';
+import { useOffers } from '#food-views/use-offers.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { nextToTry } from '#replica/next-to-try.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -21,20 +24,24 @@ const SHOWN = 6;
 /** On a phone the rest is swiped to; in a window it would push the feed out of sight. */
 const oneRowWhereWide = { md: { '& > li:nth-of-type(n + 4)': { display: 'none' } } };
 
+async function askWhatNext(ranking: Ranking, taster: Taster): Promise<Offered<FoodId>> {
+  if (taster.profile !== null) return offeredAs(await ranking.recommendations(taster), ({ id }) => id);
+  const [popular, trending] = await Promise.all([ranking.popularFoods(taster), ranking.trendingFoods(taster)]);
+  return offeredTogether(popular, trending);
+}
+
 /** What to try next (R24): what the member put on the list, and what is most to the member's taste, or liked by most while that is not told. */
 export function NextToTrySection({ member }: { readonly member: MemberId }) {
-  const taste = useTaste();
-  const hasTaste = taste.profile !== null;
-  const taster = JSON.stringify(taste);
-  const { kind, answer } = useRanked(
-    useCallback(async (ranking: Ranking) => {
-      const wanted = JSON.parse(taster) as Taster;
-      if (wanted.profile !== null) return (await ranking.recommendations(wanted)).map(({ id }) => id);
-      return (await Promise.all([ranking.popularFoods(wanted), ranking.trendingFoods(wanted)])).flat();
-    }, [taster]),
-  );
+  const taste = useTasteOnceRead();
+  const hasTaste = taste !== undefined && taste.profile !== null;
+  const needs = JSON.stringify(taste === undefined ? null : { avoids: taste.profile });
+  const { kind, answer } = useOffers(askWhatNext);
   // Deferred, so that the cards are drawn in slices and not in one long task.
-  const foods = useDeferredValue(useLive((replica) => nextToTry(replica, { member, ranked: answer, count: SHOWN, needs: (JSON.parse(taster) as Taster).profile }), [member, answer, taster]));
+  const foods = useDeferredValue(useLive(async (replica) => {
+    // Nothing is read before it is known what the member avoids (R28).
+    const known = JSON.parse(needs) as { readonly avoids: SafetyNeeds | null } | null;
+    return known === null ? undefined : nextToTry(replica, { member, ranked: answer, count: SHOWN, needs: known.avoids });
+  }, [member, answer, needs]));
   const isWaiting = foods === undefined || (foods.length === 0 && kind === 'asking');
   return (
     <Section

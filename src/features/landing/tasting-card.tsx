@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { SafetyMark } from '#food-views/safety-mark.tsx';
 import { TasteBar } from '#food-views/taste-bar.tsx';
 import { wordFor } from '#food-views/word-for.ts';
 import { Card } from '#ui/card.tsx';
@@ -64,6 +65,7 @@ function Name({ food }: { readonly food: Food }) {
     <chakra.div minH="3.25rem">
       <Heading as="h2" size="card" lineClamp="1"><CardLink asChild><Link to={`/food/${food.id}`}>{food.name}</Link></CardLink></Heading>
       <chakra.p color="ink.muted" lineClamp="1">{[food.nativeName, wordFor(food.origin)].filter(Boolean).join(' · ')}</chakra.p>
+      <SafetyMark food={food} look="line" />
     </chakra.div>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { MemberId, VideoId } from '#domain/ids.ts';
 import { decisions, type Report, type ReportKind, reasonLabels, type ReportStatus } from '#domain/report.ts';
 import { region } from '#languages/region.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import { topicOfMember } from '#replica/audiences.ts';
 import { openTopic } from '#replica/open-topic.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -18,7 +19,6 @@ import { Card } from '#ui/card.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { toast } from '#ui/toast.ts';
 import { tellFailure } from './tell-failure.ts';
 
 const kindLabels: Readonly<Record<ReportKind, string>> = { food: t`Food`, review: t`Review`, message: t`Message`, member: t`Member`, video: t`Video` };
@@ -37,7 +37,7 @@ export function ReportedItemCard({ item, picture }: { readonly item: ReportedIte
   const pictured = item.reports.findLast((report) => report.picture !== '');
   const decide = async (status: Exclude<ReportStatus, 'open'>) => {
     const outcome = await decideReport(replica, { reportId: latest.reportId, status, note: '' });
-    if (outcome.kind === 'saved') toast({ title: actions[status].told, tone: 'success' });
+    if (outcome.kind === 'saved') await toastSaved(replica, { title: actions[status].told });
     else tellFailure(outcome, t`Nothing was decided`);
   };
   return (

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Reportable, ReportReason } from '#domain/report.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { reportItem, withdrawReport } from '#replica/report-commands.ts';
-import { toast } from '#ui/toast.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** Sends a report and says what came of it, with a way back; false where it was not kept and has to stay in the form. */
@@ -14,10 +14,9 @@ export function useReport({ item, about }: { readonly item: Reportable; readonly
       tellFailure(outcome, t`Report not sent`);
       return false;
     }
-    toast({
+    await toastSaved(replica, {
       title: t`Thank you for reporting this`,
       description: t`A moderator will look at it.`,
-      tone: 'success',
       action: { label: t`Undo`, run: () => void withdrawReport(replica, item) },
     });
     return true;

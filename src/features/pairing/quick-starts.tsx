@@ -3,7 +3,10 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
 import type { Ranking } from '#ranking/ranking.ts';
+import { useOffered } from '#food-views/use-offered.ts';
 import { useRanked } from '#food-views/use-ranked.ts';
+import { foodsByIds } from '#replica/food-queries.ts';
+import { useLive } from '#replica/use-live.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 /** spec 2 §2.2. */
@@ -12,14 +15,16 @@ const askForThem = (ranking: Ranking) => ranking.foodsNamed(names);
 
 const Shelf = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-/** Foods to begin with, while none is chosen. A name that this catalogue does not know is left out. */
+/** Foods to begin with, while none is chosen. A name that this catalogue does not know is left out, and so is what the member avoids (R28). */
 export function QuickStarts({ hrefFor }: { readonly hrefFor: (id: FoodId) => string }) {
   const { kind, answer } = useRanked(askForThem);
-  if (kind === 'asking' && answer.length === 0) return <Placeholders />;
-  if (answer.length === 0) return null;
+  const offered = useOffered(useLive((replica) => foodsByIds(replica, answer.map(({ id }) => id)), [answer]));
+  if (offered === undefined || (kind === 'asking' && answer.length === 0)) return <Placeholders />;
+  const starts = answer.filter(({ id }) => offered.some((food) => food.id === id));
+  if (starts.length === 0) return null;
   return (
     <chakra.nav aria-label={t`Quick start`} mt="4">
-      <Shelf>{answer.map(({ name, id }) => <li key={name}><LinkButton asChild tone="outline" size="sm" minH="target"><Link to={hrefFor(id)}>{name}</Link></LinkButton></li>)}</Shelf>
+      <Shelf>{starts.map(({ name, id }) => <li key={name}><LinkButton asChild tone="outline" size="sm" minH="target"><Link to={hrefFor(id)}>{name}</Link></LinkButton></li>)}</Shelf>
     </chakra.nav>
   );
 }

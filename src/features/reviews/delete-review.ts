@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReviewId } from '#domain/ids.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import type { Replica } from '#replica/replica.ts';
 import { withdrawReview } from '#replica/review-commands.ts';
 import { toast } from '#ui/toast.ts';
@@ -11,7 +12,7 @@ export async function deleteReview(replica: Replica, id: ReviewId): Promise<void
   switch (kind) {
     case 'saved':
     case 'missing':
-      toast({ title: t`Review deleted`, description: t`Your review has been successfully deleted.`, tone: 'success' });
+      await toastSaved(replica, { title: t`Review deleted`, description: t`Your review has been successfully deleted.` });
       return;
     case 'storage-full':
       toast(FULL_DEVICE);

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { beginSession } from '#replica/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
@@ -13,10 +13,14 @@ const foodId = 'ramen' as FoodId;
 let replica: Replica;
 
 beforeEach(async () => {
+  vi.stubGlobal('navigator', { onLine: true });
   replica = openReplica({ name: crypto.randomUUID() });
   await beginSession(replica, { memberId: 'ana' as MemberId, email: '', emailVerified: true, token: 't', expired: false });
 });
-afterEach(() => replica.database.delete());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await replica.database.delete();
+});
 
 function said(): string {
   const { shown } = useToastStore.getState();
@@ -35,6 +39,12 @@ describe('submitting a review says, to the letter (spec 1 §5, §8)', () => {
     expect(await submitOpinion(replica, { foodId, rating: 4, text: '  Deep \n', isEdit: false })).toBe(true);
     expect(said()).toBe('Review Submitted - Thank you for sharing your experience!');
     expect((await ownReview(replica, foodId))?.review).toMatchObject({ rating: 4, text: 'Deep' });
+  });
+
+  it('and offline that it waits on this device', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await submitOpinion(replica, { foodId, rating: 4, text: 'Deep', isEdit: false });
+    expect(said()).toBe('Review Submitted - Thank you for sharing your experience! So far on this device alone: it goes out as soon as there is a connection.');
   });
 
   it("'Rating Required - Please select a rating before submitting.'", async () => {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FoodId } from '#domain/ids.ts';
 import { reviewProblem } from '#domain/review-rules.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import type { Replica } from '#replica/replica.ts';
 import { submitReview } from '#replica/review-commands.ts';
 import { toast } from '#ui/toast.ts';
@@ -26,7 +27,7 @@ export async function submitOpinion(replica: Replica, { foodId, rating, text, is
   const { kind } = await submitReview(replica, { foodId, rating, text });
   switch (kind) {
     case 'saved':
-      toast(isEdit ? { title: t`Review updated`, description: t`Your changes have been saved.`, tone: 'success' } : SUBMITTED);
+      await toastSaved(replica, isEdit ? { title: t`Review updated`, description: t`Your changes have been saved.` } : SUBMITTED);
       return true;
     case 'storage-full':
       toast(FULL_DEVICE);
@@ -41,4 +42,4 @@ export async function submitOpinion(replica: Replica, { foodId, rating, text, is
   }
 }
 
-const SUBMITTED = { title: t`Review Submitted`, description: t`Thank you for sharing your experience!`, tone: 'success' } as const;
+const SUBMITTED = { title: t`Review Submitted`, description: t`Thank you for sharing your experience!` } as const;

@@ -40,7 +40,7 @@ export function JourneyDashboard({ memberId, profile, isProfileHere, onEdit, onQ
     <Stack gap={{ base: '8', md: '10' }}>
       <JourneyStats foods={foods} profile={profile} />
       {isProfileHere ? <ProfileSummary profile={profile} onEdit={onEdit} onQuiz={onQuiz} /> : <ProfileOnItsWay />}
-      {isProfileHere ? <Recommendations taster={{ memberId, profile }} onQuiz={onQuiz} /> : null}
+      {isProfileHere ? <Recommendations hasProfile={profile !== null} onQuiz={onQuiz} /> : null}
       <InsightList memberId={memberId} />
       <Contributions foods={foods} />
     </Stack>

@@ -48,7 +48,7 @@ export function ProfileEditor({ memberId, profile, isProfileHere, onDone }: Prof
   const { start, edited } = work ?? { start: profile ?? emptyTasteProfile, edited: profile ?? emptyTasteProfile };
   const change = (next: TasteProfile) => (sameJson(next, start) ? void forget() : keep({ start, edited: next }));
   const save = async () => {
-    if (!tellSaved(await saveTasteProfile(replica, withChanges(profile ?? emptyTasteProfile, { start, edited })))) return;
+    if (!await tellSaved(replica, await saveTasteProfile(replica, withChanges(profile ?? emptyTasteProfile, { start, edited })))) return;
     await forget();
     onDone();
   };

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { aromaFamilyNamed } from '#domain/personal/aroma-families.ts';
-import { type QuizAnswers, type quizQuestions, sweetnessAnswers } from '#domain/personal/quiz.ts';
+import { type QuizAnswers, type quizQuestions, SLIDER_START, sweetnessAnswers } from '#domain/personal/quiz.ts';
 import { wordFor } from '#food-views/word-for.ts';
 import { LevelSlider } from '#ui/level-slider.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
@@ -35,6 +35,7 @@ export function QuizAnswerField({ question, answers, onAnswers }: QuizAnswerFiel
             to={10}
             step={1}
             isRequired
+            start={SLIDER_START}
             wordFor={question.field === 'spice' ? spiceWord : curiosityWord}
             onValue={(value) => onAnswers({ ...answers, [question.field]: value })}
           />

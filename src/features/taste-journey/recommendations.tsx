@@ -2,11 +2,10 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
-import { useCallback } from 'react';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
-import { useRanked } from '#food-views/use-ranked.ts';
+import { useOffers } from '#food-views/use-offers.ts';
 import { wordFor } from '#food-views/word-for.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -15,10 +14,11 @@ import { CardShelf } from '#ui/card-shelf.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Section } from '#ui/section.tsx';
 
+const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.recommendations(taster);
+
 /** What is most to the member's taste (spec 1 §9; R20), each with how well it matches: score x 100, rounded (spec 2 §9). */
-export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; readonly onQuiz: () => void }) {
-  const key = JSON.stringify(taster);
-  const { kind, answer } = useRanked(useCallback((ranking: Ranking) => ranking.recommendations(JSON.parse(key) as Taster), [key]));
+export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: boolean; readonly onQuiz: () => void }) {
+  const { kind, answer } = useOffers(askRecommendations);
   // Nothing is read for no answer: see RankedShelf.
   const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer.map(({ id }) => id))), [answer]);
   const isEmpty = kind === 'answered' && answer.length === 0;
@@ -29,7 +29,7 @@ export function Recommendations({ taster, onQuiz }: { readonly taster: Taster; r
           icon={Sparkles}
           headingLevel="h3"
           title={t`No recommendations available`}
-          description={taster.profile === null ? t`Complete your taste profile to get recommendations.` : t`Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.`}
+          description={!hasProfile ? t`Complete your taste profile to get recommendations.` : t`Nothing in the catalogue suits what you told so far. Add flavours and cuisines you like.`}
           action={<Button onClick={onQuiz}>{t`Take the quiz`}</Button>}
         />
       ) : (

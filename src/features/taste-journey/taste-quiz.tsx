@@ -37,7 +37,7 @@ export function TasteQuiz({ memberId, profile, isProfileHere, onDone }: TasteQui
   const { work, keep, forget } = useBegunWork(begunQuiz, memberId);
   const [startsWithout, setStartsWithout] = useState(false);
   const save = useEffectEvent(async (answered: QuizWork) => {
-    if (!tellSaved(await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answered.answers)))) {
+    if (!await tellSaved(replica, await saveTasteProfile(replica, profileAfterQuiz(profile ?? emptyTasteProfile, answered.answers)))) {
       keep({ ...answered, isComplete: false });
       return;
     }

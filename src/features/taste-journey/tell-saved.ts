@@ -1,13 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
+import type { Replica } from '#replica/replica.ts';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Tells what came of saving the taste profile (spec 2 §8); true when it is saved. */
-export function tellSaved(outcome: WriteOutcome): boolean {
+export async function tellSaved(replica: Replica, outcome: WriteOutcome): Promise<boolean> {
   switch (outcome.kind) {
     case 'saved':
-      toast({ title: t`Taste Profile Updated!`, description: t`Your preferences have been saved successfully.`, tone: 'success' });
+      await toastSaved(replica, { title: t`Taste Profile Updated!`, description: t`Your preferences have been saved successfully.` });
       return true;
     case 'storage-full':
       toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });

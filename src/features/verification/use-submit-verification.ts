@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { submissionProblem } from '#domain/verification-document.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import { documentDrafts } from '#replica/document-drafts.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { submitVerification } from '#replica/submit-verification.ts';
@@ -29,7 +30,7 @@ export function useSubmitVerification(): SubmitVerification {
     const outcome = await submitVerification(replica);
     setSubmitting(false);
     if (outcome.kind === 'saved') {
-      toast({ title: t`Verification Submitted`, description: t`Your documents will be reviewed within 2-3 business days.`, tone: 'success' });
+      await toastSaved(replica, { title: t`Verification Submitted`, description: t`Your documents will be reviewed within 2-3 business days.` });
       return true;
     }
     const description = outcome.kind === 'storage-full'

@@ -64,7 +64,7 @@ function Rejection({ request, onStartAnew }: { readonly request: VerificationReq
 }
 
 function StandingBadge({ own: { isVerified, request } }: Pick<StandingProps, 'own'>) {
-  if (isVerified) return <Badge tone="herb"><BadgeCheck aria-hidden />{t`Verified`}</Badge>;
+  if (isVerified) return <Badge tone="herb"><BadgeCheck aria-hidden />{t({ message: 'Verified', context: 'a profile' })}</Badge>;
   if (request?.status === 'pending') return <Badge tone="saffron"><Clock aria-hidden />{t`Pending`}</Badge>;
   return request?.status === 'under_review' ? <Badge tone="saffron"><Hourglass aria-hidden />{t`Under Review`}</Badge> : null;
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { FoodId, VideoId } from '#domain/ids.ts';
+import { toastSaved } from '#food-views/toast-saved.ts';
 import type { Replica } from '#replica/replica.ts';
 import { deleteVideo, editVideo, submitVideo, type VideoWords } from '#replica/video-commands.ts';
 import type { WriteOutcome } from '#replica/write-outcome.ts';
@@ -17,24 +18,24 @@ export async function addVideo(replica: Replica, { foodId, words, film }: { food
     film: { bytes: file, type: file.type, name: file.name },
     poster: { bytes: await poster.arrayBuffer(), type: poster.type, name: 'still.jpg' },
   });
-  return told(outcome, { title: t`Video saved`, description: t`It is sent in the background; you see here how far it is.`, failed: t`The video was not saved` });
+  return told(replica, outcome, { title: t`Video saved`, description: t`It is sent in the background; you see here how far it is.`, failed: t`The video was not saved` });
 }
 
 /** Changes what an own video says, and says what came of it; whether it is saved. */
 export async function changeVideo(replica: Replica, { videoId, words }: { videoId: VideoId; words: VideoWords }): Promise<boolean> {
-  return told(await editVideo(replica, videoId, words), { title: t`Video updated`, failed: t`The video was not changed` });
+  return told(replica, await editVideo(replica, videoId, words), { title: t`Video updated`, failed: t`The video was not changed` });
 }
 
 /** Deletes an own video and says what came of it; whether it is gone. */
 export async function removeVideo(replica: Replica, videoId: VideoId): Promise<boolean> {
   const outcome = await deleteVideo(replica, videoId);
-  return told(outcome.kind === 'missing' ? { kind: 'saved' } : outcome, { title: t`Video deleted`, failed: t`The video was not deleted` });
+  return told(replica, outcome.kind === 'missing' ? { kind: 'saved' } : outcome, { title: t`Video deleted`, failed: t`The video was not deleted` });
 }
 
-function told(outcome: WriteOutcome, { title, description, failed }: { title: string; description?: string; failed: string }): boolean {
+async function told(replica: Replica, outcome: WriteOutcome, { title, description, failed }: { title: string; description?: string; failed: string }): Promise<boolean> {
   switch (outcome.kind) {
     case 'saved':
-      toast({ title, description, tone: 'success' });
+      await toastSaved(replica, { title, ...(description === undefined ? {} : { description }) });
       return true;
     case 'storage-full':
       toast({ title: t`This device is full`, description: t`Too much waits to be sent, or there is no room. Free some space, or let the other videos go out first.`, tone: 'destructive' });

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { OfferingQuestion } from './ranking.ts';
+
+/**
+ * Every file of the screens that lists foods, and why it may: 'offered' goes through `useOffered`, `useOffers` or `offerTo`; anything else says by
+ * what the reader asked for these foods, which then are labelled in words (`SafetyMark`, R28).
+ */
+const listings: Readonly<Record<string, string>> = {
+  'src/app/compare-tray.tsx': 'put there by the reader',
+  'src/app/explore-route.tsx': 'handed on to ExploreFront, which offers',
+  'src/features/assistant/dishes-panel.tsx': 'offered',
+  'src/features/blog/story-food.tsx': 'the one food of the story that is read, labelled',
+  'src/features/catalogue/cuisine-plates.tsx': 'offered',
+  'src/features/catalogue/explore-front.tsx': 'offered',
+  'src/features/catalogue/explore-sections.tsx': 'counted, not shown',
+  'src/features/catalogue/food-grid.tsx': 'the whole list, each labelled',
+  'src/features/catalogue/food-screen.tsx': 'the one food that was opened',
+  'src/features/catalogue/for-you-section.tsx': 'offered',
+  'src/features/catalogue/mood-section.tsx': 'offered',
+  'src/features/catalogue/quick-hits.tsx': 'searched for, each labelled',
+  'src/features/catalogue/similar-foods-section.tsx': 'offered',
+  'src/features/catalogue/use-quick-search.ts': 'searched for',
+  'src/features/compare/use-compared-foods.ts': 'chosen by the reader',
+  'src/features/contribution/edit-food-screen.tsx': 'the one food that is edited',
+  'src/features/dashboard/next-to-try-section.tsx': 'offered',
+  'src/features/dashboard/own-recent-foods.tsx': 'the own work',
+  'src/features/landing/landing-screen.tsx': 'offered',
+  'src/features/members/member-work.tsx': 'what the member that is looked at brought, each labelled',
+  'src/features/members/own-work.tsx': 'the own work',
+  'src/features/members/recent-activity.tsx': 'what the member that is looked at brought, each labelled',
+  'src/features/pairing/pairing-results.tsx': 'offered',
+  'src/features/pairing/pairing-screen.tsx': 'the one food that was chosen',
+  'src/features/pairing/quick-starts.tsx': 'offered',
+  'src/features/pairing/use-pairings.ts': 'asked once the member’s taste is read; the answer is offered by the worker',
+  'src/features/search/discoveries.tsx': 'offered',
+  'src/features/search/nothing-found.tsx': 'counted, not shown',
+  'src/features/search/search-results.tsx': 'searched for, each labelled',
+  'src/features/taste-journey/journey-dashboard.tsx': 'the own work',
+  'src/features/taste-journey/recommendations.tsx': 'offered',
+  'src/food-views/document-foods.ts': 'handed on to who offers',
+  'src/food-views/ranked-shelf.tsx': 'handed in by who offers',
+  'src/food-views/use-suggested-foods.ts': 'offered',
+};
+
+const queries = ['foodsByIds', 'newestFoods', 'foodsRatedAbove', 'foodsContributedBy', 'foodsOfCuisine', 'savedFoods', 'nextToTry', 'documentFoods', 'documentFoodsOf', 'reviewsWithFoods', 'foodLookup', 'foodsNamed', 'searchFoods', 'findFoods'];
+const offering: Readonly<Record<OfferingQuestion, true>> = { popularFoods: true, trendingFoods: true, trendingNow: true, pairings: true, sameOrigin: true, moodFoods: true, recommendations: true, similarFoods: true };
+const offers = Object.keys(offering).join('|');
+const lists = new RegExp(`\\b(?:${queries.join('|')})\\b|\\branking\\.(?:${offers})\\(`);
+
+const sources = ['src/app', 'src/features', 'src/food-views'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/^import .*$/gm, '') }));
+const listing = sources.filter(({ text }) => lists.test(text));
+
+describe('a list of foods on a screen', () => {
+  it('is offered to the member, or was asked for: each file that has one says which (R28)', () => {
+    expect(listing.map(({ file }) => file).toSorted()).toEqual(Object.keys(listings).toSorted());
+  });
+
+  it('goes, where nobody asked for it, through the one function', () => {
+    const missing = listing.filter(({ file, text }) => listings[file] === 'offered' && !/\b(?:useOffered|useOffers)\(/.test(text));
+    expect(missing.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('is asked of the ranking only once it is known what the member avoids', () => {
+    const early = sources.filter(({ text }) => [...text.matchAll(/useRanked(?:Answer)?\(/g)].some(({ index }) => {
+      const argument = callAt(text, index);
+      const named = /^\w+\((\w+)\)$/.exec(argument)?.[1];
+      const asked = named === undefined ? argument : new RegExp(`(?:const|function) ${named}\\b[\\s\\S]*?\\n(?=\\S|$)`).exec(text)?.[0] ?? argument;
+      return new RegExp(`\\.(?:${offers})\\(`).test(asked);
+    }));
+    expect(early.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('is told from no list', () => {
+    expect(listing.length).toBeGreaterThan(25);
+    expect(lists.test('const foods = useLive((replica) => newestFoods(replica, 3), []);')).toBe(true);
+    expect(lists.test('useRanked((ranking) => ranking.moodFoods({ mood }))')).toBe(true);
+  });
+});
+
+/** A call with its arguments. */
+function callAt(text: string, from: number): string {
+  let depth = 0;
+  for (let at = text.indexOf('(', from); at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return text.slice(from, at + 1);
+  }
+  return text.slice(from);
+}

@@ -1,0 +1,13 @@
+import type { Good } from './good-answer.ts';
+
+/** A question as somebody might put it to an app about food, marked by hand with what a good answer holds. */
+export interface OrdinaryQuestion {
+  readonly ask: string;
+  readonly good: Good;
+  /** What was asked before, the first first; [] for a beginning. */
+  readonly before: readonly string[];
+}
+
+export const asked = (ask: string, good: Good): OrdinaryQuestion => ({ ask, good, before: [] });
+/** A question that goes on from others. */
+export const after = (before: string | readonly string[], ask: string, good: Good): OrdinaryQuestion => ({ ask, good, before: typeof before === 'string' ? [before] : before });

@@ -1,12 +1,9 @@
-import type { AssistantCatalogue, AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
+import { type AssistantCatalogue, type AssistantTaster, FOUND } from '#domain/assistant/assistant-catalogue.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { FoodIndex } from './food-index.ts';
-
-/** Enough to choose among equals. */
-const FOUND = 60;
 
 interface IndexedCatalogue {
   readonly index: FoodIndex;
@@ -24,7 +21,17 @@ export function indexAsCatalogue({ index, taster, details }: IndexedCatalogue): 
   const withFood = <Part extends { readonly id: FoodId }>(parts: readonly Part[]) => parts.flatMap((part) => foodsOf([part.id]).map((food) => ({ ...part, food })));
   return {
     search: (text) => foodsOf(index.searchFoods(text).map(({ id }) => id)),
-    find: (question) => foodsOf(index.findFoods({ question, taster, uploaders: [], limit: FOUND }).ids),
+    find(question, sieve) {
+      if (sieve === undefined) return foodsOf(index.findFoods({ question, taster, uploaders: [], limit: FOUND }).ids);
+      const passed: TasteTraits[] = [];
+      // A row becomes a food only when it is looked at, and no more are than are wanted.
+      for (const id of index.findFoods({ question, taster, uploaders: [], limit: Number.MAX_SAFE_INTEGER }).ids) {
+        const food = index.food(id);
+        if (food !== null && sieve.passes(food)) passed.push(food);
+        if (passed.length >= sieve.limit) break;
+      }
+      return passed;
+    },
     pairings: (foodId) =>
       withFood(index.pairings({ foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters })).map(({ food, explanation }) => ({ food, reasons: explanation.reasons })),
     similar: (id) => foodsOf(index.similarFoods({ foodId: id, taster })),

@@ -1,5 +1,6 @@
+import { assistantSection } from './sections/assistant-section.ts';
 import { similarSection } from './sections/similar-section.ts';
 import type { TruthSection } from './section.ts';
 
 /** In the order of `docs/truth.md`. */
-export const truthSections: readonly TruthSection[] = [similarSection];
+export const truthSections: readonly TruthSection[] = [similarSection, assistantSection];

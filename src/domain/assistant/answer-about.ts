@@ -4,13 +4,15 @@ import { assertNever } from '#prelude/assert-never.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantWords } from './assistant-words.ts';
 import { describeTaste, sentence } from './describe-taste.ts';
-import type { Offer } from './grant-wish.ts';
+import { answerCourse } from './answer-course.ts';
+import { answerLike } from './answer-like.ts';
+import type { Offer, WishWorld } from './grant-wish.ts';
 import { listFoods, type Listing, offered } from './list-foods.ts';
 import { tellAllergens, tellSafety } from './tell-safety.ts';
 import { tellPairings } from './tell-pairings.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, SmallTalk } from './reading.ts';
 
-type OneFoodReading = Exclude<Reading, { kind: 'greeting' | 'thanks' | 'help' | 'best' | 'comparison' | 'meal' | 'wish' }>;
+export type OneFoodReading = Exclude<Reading, { kind: SmallTalk | 'best' | 'comparison' | 'meal' | 'wish' | 'meaning' | 'topic' }>;
 /** A question about one food, without its phrase. */
 type About = OneFoodReading extends infer One ? (One extends OneFoodReading ? Omit<One, 'phrase'> : never) : never;
 
@@ -20,6 +22,8 @@ interface AboutWorld {
   readonly listing: Listing;
   readonly catalogue: AssistantCatalogue;
   readonly words: AssistantWords;
+  /** Of the question that it is asked in. */
+  readonly wishes: WishWorld;
 }
 
 const PAIRINGS = 3;
@@ -44,6 +48,10 @@ export function answerAbout(about: About & AboutWorld): Offer {
       if (similar.length === 0) return { text: words.noneLike(food.name), foods: [food] };
       return { text: `${words.mostLike(food.name)}\n${listFoods(similar, profile, words)}`, foods: [food, ...similar] };
     }
+    case 'like':
+      return answerLike(food, about, about.wishes);
+    case 'course':
+      return answerCourse(food, about, about.wishes);
     case 'safety':
       return { text: about.needs.length === 0 ? tellAllergens(food, profile, words) : tellSafety(food, about.needs, words), foods: [food] };
     case 'ingredients':

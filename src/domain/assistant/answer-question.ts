@@ -4,16 +4,18 @@ import type { Need } from '#domain/avoidance/need.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
 import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';
-import { everyFood } from '#domain/search/food-question.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { answerAbout } from './answer-about.ts';
+import { answerAbout, type OneFoodReading } from './answer-about.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { type AssistantWords, assistantWords } from './assistant-words.ts';
 import { avoidingLabels, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
-import { compareFoods } from './compare-foods.ts';
+import { compareFoods, compareSeveral } from './compare-foods.ts';
+import { isKindWord } from './dish-kinds.ts';
+import { anyWish } from './taste-wish.ts';
+import { tellMeaning } from './tell-meaning.ts';
 import { describeTaste } from './describe-taste.ts';
 import { grantQuestion, grantWish, offerBest, offerMeal, type Offer, refuse } from './grant-wish.ts';
 import { type Listing, offered } from './list-foods.ts';
@@ -21,7 +23,8 @@ import { type MeantFood, meantFood, trimPhrase } from './meant-food.ts';
 import { questionGrammars } from './question-grammars.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
-import { plainQuestion } from './readings-of.ts';
+import { withoutKinds } from './without-kinds.ts';
+import { isOfOthers, plainQuestion } from './readings-of.ts';
 import { tellHealth } from './tell-health.ts';
 import { needStanding, tellAllergens, tellSafety } from './tell-safety.ts';
 
@@ -40,7 +43,7 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   const world = { question, catalogue, words, ...avoidedBy(question) };
   if (type !== 'chat' && food !== null && food.name !== '' && !food.defaulted.includes('name')) {
     const known = catalogue.get(food.id);
-    return answerFrom(type === 'food_description' ? described(food, known, words) : answerAbout({ kind: 'pairing', food: known ?? food, details: food, ...world }), world);
+    return answerFrom(type === 'food_description' ? described(food, known, words) : answerAbout({ kind: 'pairing', food: known ?? food, details: food, wishes: { ...world, taster: question.taster }, ...world }), world);
   }
   const readings = readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' });
   for (const { reading, asked } of speaks(world.own) ? [...readingsOfClauses(question, catalogue), ...readings] : readings) {
@@ -49,7 +52,7 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
   }
   const asked = readings[0]?.asked ?? 'en';
   // Whatever else it says, what it names is avoided: never answered by a guess at a name.
-  if (speaks(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked }))) return answerFrom(grantWish({ question: everyFood }, { ...world, taster: question.taster }), world);
+  if (speaks(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked }))) return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
   return answerFrom(notFound(readings, { ...world, asked }), world);
 }
 
@@ -58,12 +61,12 @@ function readingsOfClauses({ prompt, language = 'en' }: AssistantQuestion, catal
   const clauses = prompt.split(/[,.;!?\n]+(?:\s|$)/).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2) return [];
   return clauses.flatMap((clause) => readQuestion(clause, { cuisines: [], language }).slice(0, -1).filter(({ reading, asked }) =>
-    'phrase' in reading && reading.kind !== 'comparison' && meantFood(reading.phrase, catalogue.search(trimPhrase(reading.phrase, asked)), asked)?.certainty === 'exact'));
+    'phrase' in reading && reading.kind !== 'topic' && meantFood(reading.phrase, catalogue.search(trimPhrase(reading.phrase, asked)), asked)?.certainty === 'exact'));
 }
 
 /** @param names of foods that the question is about: their words avoid nothing */
 function avoidedBy({ prompt, taster, notAvoiding = [], avoiding = [] }: AssistantQuestion, names: readonly string[] = []): Pick<Asked, 'own' | 'avoidance' | 'listing'> {
-  const own = withoutTakenOff(readAvoidance(prompt, names), notAvoiding);
+  const own = withoutKinds(withoutTakenOff(readAvoidance(prompt, names), notAvoiding));
   const avoidance = withoutTakenOff(withKept(own, avoiding), notAvoiding);
   const { avoids, unstatable } = filtersOf(avoidance);
   const isUnanswerable = unstatable.length + avoidance.unknown.length + avoidance.health.length > 0 || avoidance.isUnnamed;
@@ -103,6 +106,14 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
       return told({ text: words.thanks, foods: [] });
     case 'help':
       return told({ text: words.help, foods: [] });
+    case 'goodbye':
+      return told({ text: words.goodbye, foods: [] });
+    case 'self':
+      return told({ text: words.whoAmI, foods: [] });
+    case 'topic':
+      return speaks(world.own) ? null : told(answerTopic(reading, world));
+    case 'meaning':
+      return isFoodCalled(reading.word, world) ? null : told(tellMeaning(reading.word, offering, questionGrammars[world.asked].wish));
     case 'meal':
       return told(offerMeal({ mood: reading.mood === 'hour' ? mood : reading.mood, wish: reading.wish }, offering));
     case 'wish':
@@ -118,14 +129,36 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
 
 function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, world: Asked): AssistantAnswer | null {
   const { words } = world;
-  const [one, other] = [reading.phrase, reading.other].map((phrase) => meant(phrase, world)?.food);
-  if (one === undefined || other === undefined || one.id === other.id) return null;
-  const bounds = avoidedBy(world.question, [one, other].flatMap((food) => [foldSearchText(food.name), reading.phrase, reading.other]));
-  const warnings = [one, other].flatMap((food) => warningsOf(food, { ...world, ...bounds }));
-  return answerFrom({ text: [compareFoods([one, other], { taste: reading.taste, words }), ...warnings].join(' '), foods: [one, other] }, { words, ...bounds });
+  const found = reading.phrases.map((phrase) => comparable(phrase, reading, world));
+  const foods = found.flatMap((food) => food ?? []).filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
+  if (foods.length < 2 || found.includes(null)) return null;
+  const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
+  const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
+  const [one, other] = foods;
+  const text = foods.length === 2 && one !== undefined && other !== undefined ? compareFoods([one, other], { taste: reading.taste, words }) : compareSeveral(foods, { taste: reading.taste, words });
+  return answerFrom({ text: [text, ...warnings].join(' '), foods }, { words, ...bounds });
 }
 
-type OneFoodReading = Exclude<Reading, { kind: 'greeting' | 'thanks' | 'help' | 'meal' | 'wish' | 'best' | 'comparison' }>;
+/** Where nothing says that foods are compared, 'Thai or Vietnamese' and 'soup or salad' are wishes. */
+function comparable(phrase: string, { isLed }: Extract<Reading, { kind: 'comparison' }>, world: Asked): TasteTraits | null {
+  const found = meant(phrase, world);
+  if (found === null || isLed || found.certainty === 'exact') return found?.food ?? null;
+  const isWish = isKindWord(phrase) || world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === phrase) || found.certainty === 'near';
+  return isWish ? null : found.food;
+}
+
+/** Whether a food bears a name, among other words or not. */
+function isFoodCalled(name: string, world: Asked): boolean {
+  const found = meant(name, world);
+  return found !== null && found.certainty !== 'near';
+}
+
+function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, world: Asked): Offer {
+  const { words } = world;
+  const found = phrase === '' ? null : meant(phrase, world);
+  if (found === null || found.certainty === 'near') return { text: words.topicNotStated(topic), foods: [] };
+  return { text: `${found.food.name}: ${words.topicNotStated(topic)}`, foods: [found.food] };
+}
 
 function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   const { question, catalogue, words } = world;
@@ -137,10 +170,10 @@ function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer 
   if (unknown.length > 0 && bounds.avoidance.health.length === 0) return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
   const needs = reading.kind === 'safety' ? unique([...reading.needs, ...bounds.avoidance.avoided]) : [];
   const about = reading.kind === 'safety' ? { ...reading, needs } : reading;
-  const offer = withDoubt(answerAbout({ ...about, food: found.food, details: catalogue.details(found.food.id), catalogue, words, listing: bounds.listing }), { found, words, listing: bounds.listing });
+  const offer = withDoubt(answerAbout({ ...about, food: found.food, details: catalogue.details(found.food.id), catalogue, words, listing: bounds.listing, wishes: { ...world, ...bounds, taster: question.taster } }), { found, words, listing: bounds.listing });
   const warnings = warningsOf(found.food, { ...world, ...bounds }, reading.kind === 'safety');
   // What is asked for in its place is offered without it.
-  const isInstead = (reading.kind === 'similar' || reading.kind === 'pairing') && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
+  const isInstead = isOfOthers(reading) && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
   const foods = isInstead ? offer.foods.filter(({ id }) => id !== found.food.id) : offer.foods;
   return answerFrom({ foods, text: [offer.text, ...warnings].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance });
 }
@@ -165,7 +198,8 @@ function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReadin
   const named = findMentions(words);
   const own = words.filter((word, at) => word.length >= SHORTEST_NAME && !isTalk(word) && !named.some(({ from, to }) => from <= at && at < to));
   // 'Cheese' is a food and an allergen: said alone, it is the latter.
-  const isAsked = kind === 'safety' ? asksOfOne(world) : !plainQuestion(world.question.prompt, questionGrammars[world.asked]).endsWith(phrase) || kind !== 'taste';
+  const isForOthersOfHarm = isOfOthers({ kind }) && world.own.isOfHarm;
+  const isAsked = kind === 'safety' ? asksOfOne(world) : !isForOthersOfHarm && (kind !== 'taste' || !plainQuestion(world.question.prompt, questionGrammars[world.asked]).endsWith(phrase));
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
   return own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word)) && (kind !== 'safety' || isAsked);
 }

@@ -11,6 +11,13 @@ export interface AssistantTaster {
   readonly profile: TasteProfile | null;
 }
 
+/** Which of the foods that a search lets through are taken. */
+export interface Sieve {
+  readonly passes: (food: TasteTraits) => boolean;
+  /** At most so many. */
+  readonly limit: number;
+}
+
 /**
  * What the built-in assistant may ask about foods, on behalf of one taster: the ranking worker answers it on the device, SQL on the server.
  * Every list is best first and bounded; what is not in an answer does not exist for the assistant.
@@ -18,8 +25,8 @@ export interface AssistantTaster {
 export interface AssistantCatalogue {
   /** Foods that the search dropdown finds for a text: by name, a near spelling of it, and more; the assistant decides which are meant. */
   search(text: string): readonly TasteTraits[];
-  /** Foods that an advanced search lets through, some dozens at most. */
-  find(question: FoodQuestion): readonly TasteTraits[];
+  /** Foods that an advanced search lets through and that pass the sieve; without one some dozens at most. */
+  find(question: FoodQuestion, sieve?: Sieve): readonly TasteTraits[];
   pairings(id: FoodId): readonly { readonly food: TasteTraits; readonly reasons: readonly PairingReason[] }[];
   similar(id: FoodId): readonly TasteTraits[];
   /** By the taster's profile (spec 1 §9, personalised scoring); [] without one. */
@@ -30,3 +37,6 @@ export interface AssistantCatalogue {
   /** Everything that is stated of a food, or null where that is not at hand. */
   details(id: FoodId): Food | null;
 }
+
+/** Enough to choose among equals. */
+export const FOUND = 60;

@@ -7,9 +7,10 @@ import type { AssistantLanguage } from './assistant-language.ts';
 import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { englishWords } from './english-words.ts';
 import { germanWords } from './german-words.ts';
+import type { OrdinaryWords } from './ordinary-words.ts';
 
 /** What may be left out of a wish that nothing meets. */
-export type LeftOut = 'words' | 'time' | 'strength' | 'texture' | 'flavours' | 'origin';
+export type LeftOut = 'words' | 'time' | 'strength' | 'texture' | 'flavours' | 'origin' | 'kind' | 'ingredients' | 'occasion';
 /** By what dishes are chosen. */
 export type Ground = 'members' | 'profile' | 'mood' | 'time' | 'viewed';
 
@@ -23,7 +24,7 @@ export interface StatedTastes {
  * Everything that the built-in assistant says, in one language. Names of foods and what contributors wrote stand in it as they are; words of
  * the vocabulary come as they are stored. `list`: words joined already.
  */
-export interface AssistantWords {
+export interface AssistantWords extends OrdinaryWords {
   /** 'rich, umami and salty', of words as they are. By hand, because the server's engine knows no `Intl`. */
   readonly list: (words: readonly string[], joint?: 'and' | 'or') => string;
   /** A flavour, texture, aroma or cuisine in this language, as it is said of a food; any other word as it is. */

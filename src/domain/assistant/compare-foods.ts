@@ -1,7 +1,7 @@
 import { foldCase } from '#prelude/fold-case.ts';
 import { tasteContrasts } from '#domain/taste-contrast.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
 import type { AssistantWords } from './assistant-words.ts';
 
 const CONTRASTS = 3;
@@ -30,6 +30,18 @@ export function compareFoods([one, other]: readonly [TasteTraits, TasteTraits], 
     textures === '' ? '' : words.bothAre(textures),
   ].filter((sentence) => sentence !== '');
   return sentences.length === 0 ? words.tooLittleToCompare(one.name, other.name) : `${words.beside(one.name, other.name)}\n${sentences.join(' ')}`;
+}
+
+/** Three foods or four, by each taste in which they differ, the one that was asked about first; what is not stated is not told (R4). */
+export function compareSeveral(foods: readonly TasteTraits[], { taste, words }: { readonly taste: IntensityName | null; readonly words: AssistantWords }): string {
+  const tastes = intensityNames.filter((name) => foods.every(({ defaulted }) => !defaulted.includes(name)));
+  const spread = (name: IntensityName) => Math.max(...foods.map(({ intensities }) => intensities[name])) - Math.min(...foods.map(({ intensities }) => intensities[name]));
+  const told = [...tastes.filter((name) => name === taste), ...tastes.filter((name) => name !== taste && spread(name) >= APART).toSorted((one, other) => spread(other) - spread(one))].slice(0, CONTRASTS);
+  const lines = told.map((name) => words.byTaste(name, foods.toSorted((one, other) => other.intensities[name] - one.intensities[name]).map((food) => `${food.name} (${words.figure(name, food.intensities[name])})`).join(', ')));
+  const flavours = words.list((foods[0]?.flavours ?? []).filter((word) => foods.every((food) => isAmong(food.flavours, word))).map(words.word));
+  const names = words.list(foods.map(({ name }) => name));
+  if (lines.length === 0) return words.severalNotStated(names);
+  return [`${names}:`, ...lines, flavours === '' ? '' : words.allTaste(flavours)].filter((line) => line !== '').join('\n');
 }
 
 function shared([ours, theirs]: readonly [readonly string[], readonly string[]], words: AssistantWords): string {

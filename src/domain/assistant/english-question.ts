@@ -1,4 +1,5 @@
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import { englishOrdinary } from './english-ordinary.ts';
 import { englishWish } from './english-wish.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
@@ -21,14 +22,16 @@ const ofAny = /\b(?:what|which|something|anything|some|any)\b/;
 export const englishQuestion: QuestionGrammar = {
   contractions: [
     [/\b(what|where|how|which|who|it|that|there) s\b/g, '$1 is'], [/\bwhats\b/g, 'what is'], [/\bi m\b/g, 'i am'], [/\bi d\b/g, 'i would'],
-    [/\b(do|does|is|are|has|have|should|could|would|must)n t\b/g, '$1 not'], [/\bcan(?: t|not)\b/g, 'can not'], [/\bwon t\b/g, 'will not'], [/\bi ve\b/g, 'i have'],
+    [/\b(do|does|did|is|are|was|has|have|should|could|would|must)n ?t\b/g, '$1 not'], [/\bcan(?: t|t|not)\b/g, 'can not'], [/\bwon t\b/g, 'will not'], [/\bi ve\b/g, 'i have'],
     [/\b(?:i have no (?:food )?allergies|i am not allergic to anything)\b(?! to) ?/g, ''],
   ],
   courtesy: /^(?:please|hi|hello|hey|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
   farewell: / (?:please|thanks|thank you)$/,
   smallTalk: [
     ['greeting', /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy)(?: there| you| everyone)?$/],
-    ['thanks', /^(?:thanks|thank you|cheers|great|perfect|ta)(?: a lot| so much| very much| you)?$/],
+    ['thanks', /^(?:many )?(?:thanks|thank you|thx|ty|cheers|great|perfect|ta|awesome|nice one|lovely|brilliant)(?: (?:a lot|so much|very much|you|a bunch|mate|again|bye|that (?:was|is) (?:very |really |so |super )?(?:helpful|great|good|perfect|nice|useful)|that helps?(?: a lot)?|for (?:the|your|all your) (?:help|tips?|ideas?|answers?)))*$/],
+    ['goodbye', /^(?:bye|bye bye|goodbye|good night|see you|see ya|cya|later|farewell|that is all|nothing else)(?: (?:bye|later|then|soon|now|thanks|thank you|for now))*$/],
+    ['self', /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat|like food|have taste buds).*)$/],
     ['help', /^(?:help|what can (?:you|i) (?:do|ask).*|who are you|what are you|how do(?:es)? (?:you|this) work)$/],
   ],
   oneFood: [
@@ -53,6 +56,9 @@ export const englishQuestion: QuestionGrammar = {
     ['taste', /\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/],
     ['taste', /^(?:describe|about|introduce)(?: the)?(?: taste of)? (.+)$/],
     ['taste', /^what (?:is|are) (.+)$/],
+    ['taste', /^what (?:(?:an?|the) )?(.+?) (?:is|are|tastes like)$/],
+    ['taste', /^(?:will|would|do|does|did|can|might) (?:i|we|he|she|they|kids|children|my \w+|our \w+|the \w+) (?:like|enjoy|love) (.+?)(?: (?:they|he|she|i|we|if|because|cos|since) .*)?$/],
+    ['taste', /^is (.+?) (?:served|eaten|usually served|usually eaten|best) (?:hot|cold|warm|cool|raw|frozen)\b.*$/],
   ],
   comparisons: [
     /^compare (.+?) (?:and|with|to|against|versus|vs) (.+)$/,
@@ -62,13 +68,11 @@ export const englishQuestion: QuestionGrammar = {
     /^(?:what|which)(?: one)? is (?:the )?(?:sweeter|saltier|sourer|spicier|hotter|milder|bitterer|more \w+) (.+?) or (.+)$/,
     /^(.+?) (?:versus|vs) (.+)$/,
   ],
-  comparatives: [
-    [/sweeter/, 'sweet'], [/saltier/, 'salty'], [/(?:sourer|more sour)/, 'sour'], [/(?:more )?bitter(?:er)?/, 'bitter'], [/(?:more umami|more savou?ry)/, 'umami'],
-    [/(?:spicier|hotter|more spicy|milder)/, 'spicy'],
-  ],
+  isSo: /^(?:is|are|does|do) (.+?) (?:very |too |really |quite |taste |supposed to be |meant to be )*([a-z]+)$/,
+  ordinary: englishOrdinary,
   levels: tastes.flatMap(([words, taste]) => [
     [taste, new RegExp(`^how (?:${words}) (?:is|are) (.+)$`)] as const,
-    [taste, new RegExp(`^(?:is|are) (.+?) (?:very |too |really |quite )?(?:${words})$`)] as const,
+    [taste, new RegExp(`^(?:is|are) (.+?) (?:very |too |really |quite |that |super )?(?:${words})(?: (?:for|enough|to|or not|at all|though)\\b.*)?$`)] as const,
   ]),
   meals: [
     [/\b(?:breakfast|brunch|this morning)\b/, 'morning'],

@@ -4,21 +4,25 @@ import type { Degree, WishGrammar } from './wish-grammar.ts';
 
 /** Words for an intensity, folded. 'hot' is meant as spicy: foods are served warm of themselves. */
 const tasteWords: Readonly<Record<IntensityName, string>> = {
-  sweet: 'sweet|sweetest|sugary|desserts?',
-  salty: 'salty|saltiest',
-  sour: 'sour|sourest|acidic',
+  sweet: 'sweet|sugary|sweetness',
+  salty: 'salty|saltiness',
+  sour: 'sour|acidic|sourness',
   bitter: 'bitter',
   umami: 'umami|savou?ry',
-  spicy: 'spicy|spiciest|hot|hottest|fiery|chill?i',
+  spicy: 'spicy|hot|fiery|heat|spice|spiciness',
 };
 
 /** What stands before a taste's word, and what it makes of it; the first that fits. */
 const degrees: readonly (readonly [RegExp, Degree])[] = [
   [/\bnot (?:too|very|so|overly|that|all that|extremely) $|\bless $|\bnothing too $/, 'bounded'],
   [/\b(?:not|no|never|without|nothing|no too|hate|dislike|avoid|not (?:like|want|eat|stand|handle|take|tolerate|bear)) (?:any )?$/, 'without'],
-  [/\b(?:very|really|extremely|super|intensely|strongly|properly|as) $/, 'strong'],
+  [/\b(?:very|really|extremely|super|intensely|strongly|properly|as|lots of|loads of|plenty of|full of|high(?: in)?|much|so) $/, 'strong'],
   [/\b(?:a (?:little|bit|touch|hint)(?: of)?|slightly|mildly|lightly|mild|gently|fairly mild) $/, 'slight'],
+  [/\b(?:medium|moderately|medium level of|mid) $/, 'medium'],
 ];
+
+/** The vocabulary's words, spelt otherwise. */
+const spellings: Readonly<Record<string, string>> = { savory: 'savoury', caramelised: 'caramelized', smoky: 'smokey' };
 
 /** Countries by the cuisine that foods are said to have. 'turkey' is also a bird. */
 const countries: Readonly<Record<string, string>> = {
@@ -37,6 +41,7 @@ const fillers = new Set((
 
 /** How a wish is said in English. */
 export const englishWish: WishGrammar = {
+  language: 'en',
   tastes: tasteWords,
   degree(before) {
     const spaced = before.replace(/ +/g, ' ');
@@ -46,7 +51,8 @@ export const englishWish: WishGrammar = {
     const cuisine = cuisineIn(text, cuisines);
     return { cuisine, spellings: cuisineSpellings(cuisine) };
   },
-  means: (token, stored) => token === stored,
+  means: (token, stored) => token === stored || token === spellings[stored],
+  holding: /\b(?:with|has|have|using|uses?|contain(?:s|ing)?|made (?:with|from|of)|full of|based on) (?:some |a |an |lots of |the )?([a-z]{4,})\b/g,
   fillers,
 };
 

@@ -4,6 +4,7 @@ import type { HealthMatter } from '#domain/avoidance/health-matters.ts';
 import { levelWord } from '#domain/level-word.ts';
 import { dietaryFlagNames, type IntensityName } from '#domain/taste-vocabulary.ts';
 import type { AssistantWords, Ground, LeftOut } from './assistant-words.ts';
+import { englishOrdinaryWords } from './english-ordinary-words.ts';
 import { wordList } from './word-list.ts';
 
 const list: AssistantWords['list'] = (words, joint = 'and') => wordList(words, joint);
@@ -23,7 +24,7 @@ function levelOf(taste: IntensityName, level: number): string {
 }
 
 const left: Readonly<Record<LeftOut, string>> = {
-  words: 'some of your words', time: 'the time of day', strength: 'how strong it is', texture: 'its texture', flavours: 'some of its flavours', origin: 'where it comes from',
+  words: 'some of your words', time: 'the time of day', strength: 'how strong it is', texture: 'its texture', flavours: 'some of its flavours', origin: 'where it comes from', kind: 'what kind of dish it is', ingredients: 'what is in it', occasion: 'the weather or the occasion',
 };
 
 const avoidedDiets: Readonly<Record<string, string>> = {
@@ -47,6 +48,7 @@ const grounds: Readonly<Record<Ground, string>> = {
 
 /** What the assistant says in English. */
 export const englishWords: AssistantWords = {
+  ...englishOrdinaryWords,
   list,
   word: (stored) => stored,
   allergen: (stored) => stored,

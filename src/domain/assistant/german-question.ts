@@ -1,6 +1,7 @@
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import { namedNeeds } from './named-needs.ts';
 import { germanPattern } from './german-pattern.ts';
+import { germanOrdinary } from './german-ordinary.ts';
 import { germanWish } from './german-wish.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 
@@ -39,7 +40,9 @@ export const germanQuestion: QuestionGrammar = {
   farewell: / (?:bitte|danke|oder nicht)$/,
   smallTalk: [
     ['greeting', germanPattern('^(?:hallo|hi|hey|servus|moin|moin moin|grüß (?:dich|gott)|guten? (?:morgen|tag|abend)|tag|hallöchen|grüezi|sei gegrüßt)(?: du| zusammen| assistent)?$')],
-    ['thanks', germanPattern('^(?:danke|danke schön|dankeschön|danke dir|vielen dank|besten dank|tausend dank|super|toll|perfekt|prima|klasse)(?: sehr| dir| schön| danke)?$')],
+    ['thanks', germanPattern('^(?:vielen |herzlichen |besten |tausend )?(?:lieben )?(?:danke?|dankeschön|super|toll|perfekt|prima|klasse|merci)(?: (?:sehr|dir|schön|danke|dank|euch|für (?:die|deine|den) (?:hilfe|tipps?|ideen?)|das (?:war|ist|hat) (?:sehr |echt )?(?:hilfreich|gut|super|nett|geholfen)|du hast mir (?:sehr )?geholfen))*$')],
+    ['goodbye', germanPattern('^(?:tschüss|tschüß|tschau|ciao|auf wiedersehen|bis (?:bald|dann|später|morgen)|gute nacht|mach.? gut|servus dann|das war alles)(?: (?:danke|dann|bis bald|und danke))*$')],
+    ['self', germanPattern('^(?:bist du (?:eine? )?(?:echter? |richtiger? )?(?:roboter|bot|mensch|ki|maschine|person|computer|koch|chatgpt)\\b.*|wer hat dich (?:gemacht|gebaut|programmiert))$')],
     ['help', germanPattern('^(?:hilfe|was kannst du(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$')],
   ],
   oneFood: ([
@@ -88,9 +91,8 @@ export const germanQuestion: QuestionGrammar = {
     `^(.+?) oder (.+?) (?:was|welche[rs]?)(?: davon)? (?:ist|schmeckt) ${comparative}$`,
     '^(.+?) (?:versus|vs|im vergleich (?:zu|mit)) (.+)$',
   ].map(germanPattern),
-  comparatives: ([
-    ['süßer', 'sweet'], ['salziger', 'salty'], ['saurer', 'sour'], ['bitterer', 'bitter'], ['herzhafter|würziger|mehr umami', 'umami'], ['schärfer|milder|pikanter', 'spicy'],
-  ] as const).map(([pattern, taste]) => [germanPattern(`\\b(?:${pattern})\\b`), taste]),
+  isSo: germanPattern('^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |wirklich |richtig |eher |eigentlich |denn )*(\\w+)$'),
+  ordinary: germanOrdinary,
   levels: tastes.flatMap(([taste, adjective, noun]) => [
     `^wie (?:${adjective}) (?:ist|sind|schmeckt|schmecken) (?:denn |eigentlich )*(.+?)(?: (?:denn|eigentlich|so))*$`,
     `^wie (?:${adjective}) (.+) (?:ist|sind|schmeckt|schmecken)$`,

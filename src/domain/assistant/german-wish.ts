@@ -9,19 +9,19 @@ const endings = '(?:e[mnrs]?)?';
 const superlative = '(?:e?ste[mnrs]?)?';
 
 const tastes: Readonly<Record<IntensityName, string>> = {
-  sweet: `süß(?:${endings}|lich${endings}|${superlative}|sau(?:er|re[mnrs]?)|speisen?|igkeit\\w*)|nachtisch\\w*|nachspeisen?|desserts?`,
+  sweet: `süß(?:${endings}|lich${endings}|${superlative}|sau(?:er|re[mnrs]?)|e)`,
   salty: `salzig(?:${endings}|${superlative})|gesalzene?[mnrs]?`,
   sour: `(?:süß)?(?:sauer|sau(?:e?re[mnrs]?|erste[mnrs]?))`,
   bitter: `bitter(?:${endings}|${superlative})|bittre[mnrs]?|herbe?[mnrs]?`,
   umami: `umami|(?:herzhaft|würzig)(?:${endings}|${superlative})`,
-  spicy: `scharf${endings}|schärf${superlative}|pikant${endings}|feurig${endings}|chil(?:l)?i`,
+  spicy: `scharf${endings}|schärf${superlative}|pikant${endings}|feurig${endings}|schärfe`,
 };
 
 /** What stands before a taste's word, and what it makes of it; the first that fits. */
 const degrees: readonly (readonly [RegExp, Degree])[] = ([
   ['\\b(?:nicht (?:zu|so|sehr|allzu|ganz so|besonders|extrem|übermäßig)|weniger|nichts? zu) $', 'bounded'],
   ['\\b(?:nicht|nichts|keine?[mnrs]?|nie|niemals|ohne|weder|noch|hasse|vermeide|mag keine?[mnrs]?) (?:etwas |eine?[mnrs]? )?$', 'without'],
-  ['\\b(?:sehr|richtig|extrem|super|besonders|kräftig|stark|ordentlich|echt|wirklich|am) $', 'strong'],
+  ['\\b(?:sehr|richtig|extrem|super|besonders|kräftig|stark|ordentlich|echt|wirklich|am|viel) $', 'strong'],
   ['\\b(?:ein (?:bisschen|wenig|hauch)|leicht|dezent|schwach|mild) $', 'slight'],
 ] as const).map(([pattern, degree]) => [germanPattern(pattern), degree]);
 
@@ -49,6 +49,7 @@ const fillers = new Set(foldSearchText(
 
 /** How a wish is said in German. */
 export const germanWish: WishGrammar = {
+  language: 'de',
   tastes: Object.fromEntries(Object.entries(tastes).map(([name, pattern]) => [name, foldedPattern(pattern)])) as typeof tastes,
   degree(before, word) {
     const spaced = before.replace(/ +/g, ' ');
@@ -67,6 +68,7 @@ export const germanWish: WishGrammar = {
     return { cuisine, spellings: cuisine === '' ? [] : spellingsOf(cuisine) };
   },
   means: (token, stored) => forms.get(stored)?.test(token) ?? false,
+  holding: /\b(?:mit|aus|enthaelt|enthalt) (?:etwas |viel |einem? |einer )?([a-z]{4,})\b/g,
   fillers,
 };
 

@@ -4,6 +4,7 @@ import { levelWord } from '#domain/level-word.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import type { AssistantWords, Ground, LeftOut } from './assistant-words.ts';
 import { germanAllergens, germanCuisines, germanDiets, germanTasteWords, germanTemperatures } from './german-food-words.ts';
+import { germanOrdinaryWords } from './german-ordinary-words.ts';
 import { wordList } from './word-list.ts';
 
 const list: AssistantWords['list'] = (words, joint = 'and') => wordList(words, joint === 'and' ? 'und' : 'oder');
@@ -45,7 +46,7 @@ function kitchenOf(origin: string): string {
 }
 
 const left: Readonly<Record<LeftOut, string>> = {
-  words: 'einen Teil deiner Worte', time: 'die Tageszeit', strength: 'die Stärke', texture: 'die Textur', flavours: 'einen Teil der Geschmäcker', origin: 'die Herkunft',
+  words: 'einen Teil deiner Worte', time: 'die Tageszeit', strength: 'die Stärke', texture: 'die Textur', flavours: 'einen Teil der Geschmäcker', origin: 'die Herkunft', kind: 'die Art des Gerichts', ingredients: 'die Zutaten', occasion: 'Wetter oder Anlass',
 };
 
 const avoidedDiets: Readonly<Record<string, string>> = {
@@ -74,6 +75,7 @@ const times: Readonly<Record<string, string>> = { morning: 'Morgen', afternoon: 
  * No 'Ja' and 'Nein' on diets: to 'Ist Pho nicht vegan?' either could be misread.
  */
 export const germanWords: AssistantWords = {
+  ...germanOrdinaryWords,
   list,
   word: (stored) => cuisineOf(stored) ?? known(germanTasteWords, stored),
   allergen: (stored) => known(germanAllergens, stored),

@@ -3,12 +3,14 @@ import { everyFood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { type Avoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
-import type { AssistantCatalogue, AssistantTaster } from './assistant-catalogue.ts';
+import { type AssistantCatalogue, type AssistantTaster, FOUND, type Sieve } from './assistant-catalogue.ts';
 import type { AssistantWords, LeftOut } from './assistant-words.ts';
 import { filtersOf } from './avoiding-labels.ts';
+import { isMeal } from './dish-kinds.ts';
 import { listFoods, type Listing, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
-import type { TasteWish } from './taste-wish.ts';
+import { anyWish, saysOf, type TasteWish } from './taste-wish.ts';
+import type { TasteOrder, WishPart } from './wish-part.ts';
 
 export interface Offer {
   readonly text: string;
@@ -19,6 +21,9 @@ export interface Offer {
 
 interface Attempt {
   readonly question: FoodQuestion;
+  readonly parts: readonly WishPart[];
+  /** Words that a food must say. */
+  readonly left: readonly string[];
   readonly without: LeftOut | null;
 }
 
@@ -33,27 +38,66 @@ export interface WishWorld {
 
 /** Foods that meet a wish, or, where none does, what comes nearest and what of the wish was left out. Diets and allergens are never left out (R5). */
 export function grantWish(wish: TasteWish, world: WishWorld): Offer {
-  return firstGranted(wish, world, attemptsAt(bounded(wish.question, world), world.avoidance)) ?? { text: world.words.nothingLikeThat(isSafetyAsked(world)), foods: [] };
+  return firstGranted(wish, world, attemptsAt(wish, world)) ?? { text: world.words.nothingLikeThat(isSafetyAsked(world)), foods: [] };
 }
 
 /** The same for a question, of which no word may be left out: null where no food holds them all. */
 export function grantQuestion(wish: TasteWish, world: WishWorld): Offer | null {
-  const { text } = wish.question;
-  return text === '' ? grantWish(wish, world) : firstGranted(wish, world, attemptsAt(bounded(wish.question, world), world.avoidance).filter(({ question }) => question.text.endsWith(text)));
+  return wish.left.length === 0 ? grantWish(wish, world) : firstGranted(wish, world, attemptsAt(wish, world).filter(({ left }) => left.length === wish.left.length));
 }
 
-function firstGranted({ question: { text } }: TasteWish, world: WishWorld, attempts: readonly Attempt[]): Offer | null {
-  const { catalogue, taster, words, listing, avoidance: { asked: allergens } } = world;
+function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Attempt[]): Offer | null {
+  const { taster, words, listing } = world;
   const refusal = refuse(world);
   if (refusal !== null) return { text: refusal, foods: [] };
-  for (const { question: asked, without } of attempts) {
-    const foods = offered(rankOffered(catalogue.find(asked), asked, taster.profile), listing);
+  for (const attempt of attempts) {
+    const foods = offered(foodsFor(attempt, wish.order, world), listing);
     if (foods.length === 0) continue;
-    const head = without !== null ? words.nearest(without) : allergens.length > 0 ? words.toContain(words.list(allergens.map(words.allergen))) : words.toMind;
-    const isPassedOver = text !== '' && !asked.text.endsWith(text);
-    return { text: `${head}\n${listFoods(foods, taster.profile, words)}${isSafetyAsked(world) ? `\n${words.eachMeetsNeeds}` : ''}`, foods, ...(isPassedOver ? { notUnderstood: text.split(' ') } : {}) };
+    const shown = wish.order === null ? intensityNames.filter((name) => attempt.question.intensities[name] !== undefined) : [wish.order.taste];
+    const notes = [isSafetyAsked(world) ? words.eachMeetsNeeds : '', wish.isForOccasion ? words.occasionNotStated : ''].filter((note) => note !== '');
+    const notUnderstood = wish.left.filter((word) => !attempt.left.includes(word));
+    return { text: [headOf(wish, attempt, world), listFoods(foods, taster.profile, words, shown), ...notes].join('\n'), foods, ...(notUnderstood.length === 0 ? {} : { notUnderstood }) };
   }
   return null;
+}
+
+function headOf({ order, holding }: TasteWish, { without }: Attempt, { words, avoidance: { asked } }: WishWorld): string {
+  if (without !== null) return words.nearest(without);
+  if (order !== null) return words.inOrder(order);
+  if (asked.length > 0) return words.toContain(words.list(asked.map(words.allergen)));
+  return holding.length > 0 ? words.toHold(words.list(holding.map(words.ingredient))) : words.toMind;
+}
+
+/** What a sieve leaves of the catalogue, the best first. */
+function foodsFor({ question, parts, left }: Attempt, order: TasteOrder | null, { catalogue, taster }: WishWorld): readonly TasteTraits[] {
+  const passes = (food: TasteTraits) => parts.every((part) => part.passes(food)) && left.every((word) => saysOf(food, word));
+  const isPlain = parts.length + left.length === 0;
+  const find = (asked: FoodQuestion) => (isPlain ? catalogue.find(asked) : catalogue.find(asked, { passes, limit: FOUND }));
+  if (order === null) return rankOffered(find(question), question, taster.profile);
+  return mostOf(order, (range) => find({ ...question, intensities: { ...question.intensities, [order.taste]: range } }));
+}
+
+/** The foods that meet all of a wish and pass a sieve of their own; null where none may be named. */
+export function sieved(wish: TasteWish, world: WishWorld, { passes, limit }: Sieve): readonly TasteTraits[] | null {
+  if (refuse(world) !== null) return null;
+  const { parts, left } = wish;
+  const passesAll = (food: TasteTraits) => passes(food) && parts.every((part) => part.passes(food)) && left.every((word) => saysOf(food, word));
+  const found = world.catalogue.find(bounded(wish.question, world), { passes: passesAll, limit });
+  return found.length > 0 || left.length === 0 ? found : sieved({ ...wish, left: [] }, world, { passes, limit });
+}
+
+const steps = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1, 0.5];
+const ENOUGH = 4;
+
+/** The most or the least of a taste: the catalogue is asked for ever wider ranges, so that it need not be looked through. */
+function mostOf({ taste, direction }: TasteOrder, find: (range: { readonly from: number; readonly to: number }) => readonly TasteTraits[]): readonly TasteTraits[] {
+  let found: readonly TasteTraits[] = [];
+  for (const step of steps) {
+    found = find(direction === 'most' ? { from: step, to: 5 } : { from: 0, to: 5 - step });
+    if (found.length >= ENOUGH) break;
+  }
+  const sign = direction === 'most' ? 1 : -1;
+  return found.toSorted((one, other) => sign * (other.intensities[taste] - one.intensities[taste]));
 }
 
 /** Why no food can be named for what must be avoided, or null: of what no food states nothing is known here (R5). */
@@ -80,28 +124,43 @@ export function offerBest(world: WishWorld): Offer {
   const refusal = refuse(world);
   if (refusal !== null) return { text: refusal, foods: [] };
   const rated = offered(catalogue.find(bounded({ ...everyFood, minimumRating: 0.5, sort: 'rating' }, world)), listing);
-  if (rated.length === 0) return speaks(world.avoidance) ? grantWish({ question: everyFood }, world) : { text: words.noneRated, foods: [] };
+  if (rated.length === 0) return speaks(world.avoidance) ? grantWish(anyWish, world) : { text: words.noneRated, foods: [] };
   return { text: `${words.ratedBest}\n${listFoods(rated, taster.profile, words)}`, foods: rated };
 }
 
 /** The wish as it is, then with less and less of it. */
-function attemptsAt(question: FoodQuestion, { askedWords }: Avoidance): readonly Attempt[] {
-  const { text, mood, intensities, flavours, textures, cuisine } = question;
+function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
+  const question = bounded(plain, world);
+  const { mood, intensities, flavours, textures, cuisine } = question;
+  const { askedWords } = world.avoidance;
   const asked = intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
-  const asWords = { intensities: {}, flavours: [...flavours, ...asked] };
-  const bounds = Object.fromEntries(Object.entries(intensities).filter(([, range]) => range.from <= 0));
+  const asWords = { intensities: boundsOf(intensities), flavours: [...flavours, ...asked] };
+  const known = left.filter((word) => world.catalogue.find(everyFood, { passes: (food) => saysOf(food, word), limit: 1 }).length > 0);
+  const timeless = { ...question, mood: null };
+  const without = (kind: LeftOut) => parts.filter((part) => part.left !== kind);
+  const lessOf = (kind: LeftOut): Attempt | false => parts.some((part) => part.left === kind) && { question: timeless, parts: without(kind), left: [], without: kind };
   const attempts: (Attempt | false)[] = [
-    askedWords.length > 0 && { question: { ...question, text: [...askedWords, text].filter((word) => word !== '').join(' ') }, without: null },
-    askedWords.length > 0 && text !== '' && { question: { ...question, text: askedWords.join(' ') }, without: 'words' },
-    { question, without: null },
-    text !== '' && { question: { ...question, text: '' }, without: 'words' },
-    mood !== null && { question: { ...question, text: '', mood: null }, without: 'time' },
-    asked.length > 0 && { question: { ...question, text: '', mood: null, ...asWords, intensities: bounds }, without: 'strength' },
-    textures.length > 0 && { question: { ...question, text: '', mood: null, textures: [] }, without: 'texture' },
-    flavours.length > 1 && { question: { ...question, text: '', mood: null, textures: [], flavours: flavours.slice(0, 1) }, without: 'flavours' },
-    cuisine !== '' && { question: { ...question, text: '', mood: null, cuisine: '' }, without: 'origin' },
+    askedWords.length > 0 && { question: { ...question, text: askedWords.join(' ') }, parts, left, without: null },
+    { question, parts, left, without: null },
+    known.length < left.length && { question, parts, left: known, without: null },
+    left.length > 0 && { question, parts, left: [], without: known.length > 0 ? 'words' : null },
+    mood !== null && { question: timeless, parts, left: [], without: 'time' },
+    parts.some(({ left: kind }) => kind === 'time') && { question: timeless, parts: without('time'), left: [], without: null },
+    lessOf('occasion'),
+    asked.length > 0 && { question: { ...timeless, ...asWords }, parts, left: [], without: 'strength' },
+    textures.length > 0 && { question: { ...timeless, textures: [] }, parts, left: [], without: 'texture' },
+    flavours.length > 1 && { question: { ...timeless, textures: [], flavours: flavours.slice(0, 1) }, parts, left: [], without: 'flavours' },
+    (flavours.length > 0 || asked.length > 0) && parts.length > 0 && { question: { ...timeless, intensities: boundsOf(intensities), textures: [], flavours: [] }, parts, left: [], without: 'flavours' },
+    lessOf('kind'),
+    lessOf('ingredients'),
+    lessOf('origin'),
+    cuisine !== '' && { question: { ...timeless, cuisine: '' }, parts, left: [], without: 'origin' },
   ];
   return attempts.filter((attempt) => attempt !== false);
+}
+
+function boundsOf(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
+  return Object.fromEntries(Object.entries(intensities).filter(([, range]) => range.from <= 0));
 }
 
 function isSafetyAsked({ avoidance }: Pick<WishWorld, 'avoidance'>): boolean {
@@ -112,7 +171,7 @@ function isSafetyAsked({ avoidance }: Pick<WishWorld, 'avoidance'>): boolean {
 export function offerMeal({ mood, wish }: { readonly mood: Mood; readonly wish: TasteWish | null }, world: WishWorld): Offer {
   const { catalogue, taster, words, avoidance, listing } = world;
   const told = (head: string, foods: readonly TasteTraits[]) => ({ text: `${head}\n${listFoods(foods, taster.profile, words)}`, foods });
-  if (wish !== null || speaks(avoidance)) return grantWish({ question: { ...(wish?.question ?? everyFood), mood } }, world);
+  if (wish !== null || speaks(avoidance)) return grantMeal(mood, wish ?? anyWish, world);
   const sort = taster.profile === null ? 'rating' : 'match';
   const fitting = offered(rankOffered(catalogue.find({ ...everyFood, mood, sort }), everyFood, taster.profile), listing);
   if (fitting.length > 0) return told(words.moods[mood], fitting);
@@ -121,4 +180,12 @@ export function offerMeal({ mood, wish }: { readonly mood: Mood; readonly wish: 
   const good = offered(rankOffered(catalogue.find({ ...everyFood, sort }), everyFood, taster.profile), listing);
   if (good.length === 0) return { text: words.noFoods, foods: [] };
   return told(words.worthALook, good);
+}
+
+/** A wish that names its hour: where it says of what kind or from where, that counts for more than what suits the hour, and a drink or a dessert is no meal. */
+function grantMeal(mood: Mood, wish: TasteWish, world: WishWorld): Offer {
+  const isOther = wish.parts.some(({ left }) => left === 'kind' || left === 'occasion');
+  const parts = isOther || wish.order !== null || (wish.question.intensities.sweet?.from ?? 0) > 0 ? wish.parts : [...wish.parts, { left: 'time', passes: isMeal } as const];
+  const isPlain = wish.parts.length === 0 && wish.order === null && wish.question.cuisine === '';
+  return grantWish({ ...wish, parts, question: isPlain ? { ...wish.question, mood } : wish.question }, world);
 }

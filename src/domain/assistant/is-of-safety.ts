@@ -17,6 +17,6 @@ const denies = /\b(?:no|not|without|free|minus|less|and|or|but|ohne|kein\w*|nich
 
 /** What is asked about by name is no wish: 'what goes with cheese'. */
 function nameIn(reading: Reading): readonly string[] {
-  if (!('phrase' in reading) || reading.kind === 'safety' || reading.kind === 'similar' || denies.test(reading.phrase)) return [];
+  if (!('phrase' in reading) || reading.phrase === '' || reading.kind === 'safety' || reading.kind === 'similar' || reading.kind === 'like' || denies.test(reading.phrase)) return [];
   return [reading.phrase];
 }

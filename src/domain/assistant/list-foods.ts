@@ -3,6 +3,7 @@ import type { Offered } from '#domain/safety/offered.ts';
 import { type SafetyNeeds, standingFor } from '#domain/safety/standing-for.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import type { AssistantWords } from './assistant-words.ts';
 
 const LISTED = 4;
@@ -26,9 +27,15 @@ function mayList(food: TasteTraits, { profile, avoids, isUnanswerable }: Listing
   return !isUnanswerable && standingFor(food, avoids) === 'stated-free' && mayOffer(food, profile);
 }
 
-/** One line for each food: its name, where it comes from, and how it tastes; with the warning that it needs (R5). */
-export function listFoods(foods: readonly TasteTraits[], profile: TasteProfile | null, words: AssistantWords): string {
-  return foods.map((food) => `– ${foodLine(food, words)}${isToBeChecked(food, profile) ? words.mustCheck : ''}`).join('\n');
+/** One line for each food: its name, where it comes from, how it tastes, and how much it has of the tastes that are `shown`; with the warning that it needs (R5). */
+export function listFoods(foods: readonly TasteTraits[], profile: TasteProfile | null, words: AssistantWords, shown: readonly IntensityName[] = []): string {
+  return foods.map((food) => `– ${foodLine(food, words)}${levels(food, shown, words)}${isToBeChecked(food, profile) ? words.mustCheck : ''}`).join('\n');
+}
+
+/** ': heat 4.5 of 5', for the tastes by which foods were chosen; what is not stated is not told. */
+function levels(food: TasteTraits, shown: readonly IntensityName[], words: AssistantWords): string {
+  const told = shown.filter((taste) => !food.defaulted.includes(taste)).map((taste) => words.figure(taste, food.intensities[taste]));
+  return told.length === 0 ? '' : `: ${told.join(', ')}`;
 }
 
 function foodLine({ name, origin, flavours }: TasteTraits, words: AssistantWords): string {

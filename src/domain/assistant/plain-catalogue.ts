@@ -5,10 +5,7 @@ import { recommendFoods } from '#domain/personal/recommend-foods.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
 import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/similar-foods.ts';
-import type { AssistantCatalogue, AssistantTaster } from './assistant-catalogue.ts';
-
-/** Enough to choose among equals. */
-const FOUND = 60;
+import { type AssistantCatalogue, type AssistantTaster, FOUND } from './assistant-catalogue.ts';
 
 /** The assistant's catalogue over foods that are looked through one by one: for a server that has chosen some by SQL, and as the rule that an index is held to. */
 export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster): AssistantCatalogue {
@@ -16,7 +13,7 @@ export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster):
   const byId = new Map(foods.map((food) => [food.id, food]));
   return {
     search: (text) => searchFoods(searchable, text).map(({ food }) => food),
-    find: (question) => findFoods(searchable, question, { ...taster, limit: FOUND }).foods,
+    find: (question, sieve) => (sieve === undefined ? findFoods(searchable, question, { ...taster, limit: FOUND }).foods : findFoods(searchable, question, taster).foods.filter(sieve.passes).slice(0, sieve.limit)),
     pairings: (foodId) =>
       pairFoods(foods, { foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters }).flatMap(({ id, explanation }) => {
         const food = byId.get(id);

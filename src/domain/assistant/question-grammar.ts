@@ -1,6 +1,7 @@
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
-import type { OneFood } from './reading.ts';
+import type { OrdinaryGrammar } from './ordinary-grammar.ts';
+import type { OneFood, SmallTalk } from './reading.ts';
 import type { SafetyGrammar } from './safety-readings.ts';
 import type { WishGrammar } from './wish-grammar.ts';
 
@@ -11,13 +12,14 @@ export interface QuestionGrammar {
   /** What says nothing at the beginning and at the end of a question, however often. */
   readonly courtesy: RegExp;
   readonly farewell: RegExp;
-  readonly smallTalk: readonly (readonly ['greeting' | 'thanks' | 'help', RegExp])[];
+  readonly smallTalk: readonly (readonly [SmallTalk, RegExp])[];
   /** What a question about one food looks like; the first group is the phrase that names it. */
   readonly oneFood: readonly (readonly [OneFood, RegExp])[];
-  /** What a comparison looks like; the first two groups name the foods. */
+  /** What a comparison of two looks like; the groups name the foods. */
   readonly comparisons: readonly RegExp[];
-  /** By which taste two foods are compared. */
-  readonly comparatives: readonly (readonly [RegExp, IntensityName])[];
+  /** 'Is natto sticky': the groups are the food and the word. */
+  readonly isSo: RegExp;
+  readonly ordinary: OrdinaryGrammar;
   /** What a question for the level of a taste looks like; the first group names the food. */
   readonly levels: readonly (readonly [IntensityName, RegExp])[];
   /** 'hour': what to eat at all. */

@@ -1,13 +1,25 @@
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import type { Need } from '#domain/avoidance/need.ts';
+import type { Course } from './dish-kinds.ts';
+import type { UnstatedTopic } from './ordinary-words.ts';
 import type { TasteWish } from './taste-wish.ts';
+import type { TasteOrder } from './wish-part.ts';
 
 /** One way to read a question. Phrases are folded, and may name a food. */
 export type Reading =
-  | { readonly kind: 'greeting' | 'thanks' | 'help' | 'best' }
-  | { readonly kind: 'comparison'; readonly phrase: string; readonly other: string; readonly taste: IntensityName | null }
+  | { readonly kind: SmallTalk | 'best' }
+  /** Led: it is said that they are compared, and not only 'this or that'. */
+  | { readonly kind: 'comparison'; readonly phrases: readonly string[]; readonly taste: IntensityName | null; readonly isLed: boolean }
   | { readonly kind: OneFood; readonly phrase: string }
+  /** Foods like one, that meet a wish, or have more of a taste than it or less. */
+  | { readonly kind: 'like'; readonly phrase: string; readonly wish: TasteWish; readonly than: TasteOrder | null }
+  /** A drink, a dessert or another course to a food. */
+  | { readonly kind: 'course'; readonly phrase: string; readonly course: Course; readonly wish: TasteWish }
+  /** What a word of taste means, or how an ingredient tastes. */
+  | { readonly kind: 'meaning'; readonly word: string }
+  /** What nobody states here; a phrase that is not '' may name the food. */
+  | { readonly kind: 'topic'; readonly topic: UnstatedTopic; readonly phrase: string }
   | { readonly kind: 'level'; readonly phrase: string; readonly taste: IntensityName }
   /** No needs: whether it is safe for the taster, and what allergens are stated. */
   | { readonly kind: 'safety'; readonly phrase: string; readonly needs: readonly Need[] }
@@ -15,6 +27,8 @@ export type Reading =
   | { readonly kind: 'meal'; readonly mood: Mood | 'hour'; readonly wish: TasteWish | null }
   /** Firm: a question, of which no word may be left out. */
   | { readonly kind: 'wish'; readonly wish: TasteWish; readonly isFirm: boolean };
+
+export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'goodbye' | 'self';
 
 /** What is asked about one food. */
 export type OneFood = 'taste' | 'pairing' | 'similar' | 'ingredients' | 'origin';

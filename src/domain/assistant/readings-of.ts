@@ -1,18 +1,19 @@
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
+import { joinedByWords, meaningReadings, mendTypos, ordinaryReadings, tasteIn, topicReadings, wordReadings } from './ordinary-readings.ts';
 import type { Reading } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
 import { tasteWish } from './taste-wish.ts';
 
 /** A question as the rules of a language read it: folded, written out, without courtesies. */
-export function plainQuestion(prompt: string, { contractions, courtesy, farewell }: QuestionGrammar): string {
+export function plainQuestion(prompt: string, { contractions, courtesy, farewell, ordinary }: QuestionGrammar): string {
   let text = contractions.reduce((written, [short, long]) => written.replace(short, long), foldSearchText(prompt));
   for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(courtesy, '').replace(farewell, '');
   }
-  return text;
+  return mendTypos(text, ordinary.keywords);
 }
 
 /**
@@ -31,14 +32,15 @@ export function readingsOf(prompt: string, { cuisines, grammar }: { readonly cui
   const isWanted = grammar.isWanted(text);
   const wishes = wishesIn(text, { cuisines, grammar, isFact: grammar.fact.test(text) && !isWanted });
   const levels = grammar.levels.flatMap(([taste, pattern]): Reading[] => phraseIn(text, pattern).map((phrase) => ({ kind: 'level', phrase, taste })));
-  const near = [...comparisonsIn(text, grammar), ...about.filter(isOfOthers)];
-  const rest = [...safetyReadings(text, grammar), ...levels, ...about.filter((reading) => !isOfOthers(reading))];
+  const others = about.filter(isOfOthers);
+  const near = [...topicReadings(text, grammar), ...ordinaryReadings(text, plainQuestion(joinedByWords(prompt, grammar), grammar), { cuisines, grammar }), ...comparisonsIn(text, grammar), ...others];
+  const rest = [...safetyReadings(text, grammar), ...levels, ...wordReadings(text, grammar), ...meaningReadings(text, grammar), ...about.filter((reading) => !isOfOthers(reading))];
   const last: readonly Reading[] = [...(grammar.best.test(text) ? [{ kind: 'best' } as const] : []), { kind: 'taste', phrase: text }];
   return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];
 }
 
 /** Whether foods beside the one that is named are asked for. */
-const isOfOthers = ({ kind }: Reading) => kind === 'pairing' || kind === 'similar';
+export const isOfOthers = ({ kind }: Pick<Reading, 'kind'>) => kind === 'pairing' || kind === 'similar' || kind === 'like' || kind === 'course';
 
 function phraseIn(text: string, pattern: RegExp): readonly string[] {
   const phrase = pattern.exec(text)?.[1];
@@ -59,10 +61,9 @@ function wishesIn(text: string, { cuisines, grammar, isFact }: WishQuestion): re
   return wish === null || (isFact && !grammar.what.test(text)) ? [] : [{ kind: 'wish', wish, isFirm: isFact }];
 }
 
-function comparisonsIn(text: string, { comparatives, comparisons }: QuestionGrammar): readonly Reading[] {
-  const taste = comparatives.find(([words]) => words.test(text))?.[1] ?? null;
-  return comparisons.flatMap((pattern): Reading[] => {
+function comparisonsIn(text: string, grammar: QuestionGrammar): readonly Reading[] {
+  return grammar.comparisons.flatMap((pattern): Reading[] => {
     const [, phrase, other] = pattern.exec(text) ?? [];
-    return phrase === undefined || other === undefined ? [] : [{ kind: 'comparison', phrase, other, taste }];
+    return phrase === undefined || other === undefined ? [] : [{ kind: 'comparison', phrases: [phrase, other], taste: tasteIn(text, grammar), isLed: true }];
   });
 }

@@ -1,53 +1,150 @@
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
 import { flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { regionIn } from './cuisine-regions.ts';
+import { readKinds } from './dish-kinds.ts';
+import { type Ingredient, ingredientsIn, isStatedIn, plainIngredient } from './ingredient-words.ts';
 import { namedNeeds } from './named-needs.ts';
+import { readOccasions } from './occasions.ts';
+import { readLimits, readOrder } from './taste-order.ts';
 import type { Degree, WishGrammar } from './wish-grammar.ts';
+import type { TasteOrder, WishPart } from './wish-part.ts';
 
 /** What someone wants to eat, said by its taste instead of its name. */
 export interface TasteWish {
-  /** Of tastes, textures, a cuisine and words alone: what must be avoided is read of the whole text, in both languages (`readAvoidance`). */
+  /** Of tastes, textures and a cuisine alone: what must be avoided is read of the whole text, in both languages (`readAvoidance`). */
   readonly question: FoodQuestion;
+  /** What else it says. */
+  readonly parts: readonly WishPart[];
+  /** What it is to be made with. */
+  readonly holding: readonly Ingredient[];
+  readonly order: TasteOrder | null;
+  /** Words of which it is not known what they say; a food may say them. */
+  readonly left: readonly string[];
+  /** It names an occasion for which no record says what is fit. */
+  readonly isForOccasion: boolean;
 }
+
+/** A wish for anything at all. */
+export const anyWish: TasteWish = { question: everyFood, parts: [], holding: [], order: null, left: [], isForOccasion: false };
 
 /** Levels that a degree stands for. */
 const ranges = {
   plain: { from: 2.5, to: 5 },
   strong: { from: 3.5, to: 5 },
+  medium: { from: 1.5, to: 3.5 },
   slight: { from: 0.5, to: 2.5 },
   bounded: { from: 0, to: 3 },
   without: { from: 0, to: 1 },
 } as const satisfies Record<Degree, LevelRange>;
 
+const MOST_LEFT = 3;
+
 /**
- * Reads a folded text as a wish: tastes with their degree ('spicy but not too hot'), flavours, textures, a cuisine. What is left over is looked
- * for by name.
+ * Reads a folded text as a wish: tastes with their degree ('spicy but not too hot') and bounds ('under 2 of 5'), superlatives, flavours, textures,
+ * kinds of dishes, cuisines, ingredients, weather. What is left over is looked for by name.
  *
  * @param cuisines names of the catalogue's cuisines
- * @returns null when nothing in it tells a taste or a cuisine
+ * @returns null when nothing in it tells what is wanted
  */
 export function tasteWish(text: string, cuisines: readonly string[], grammar: WishGrammar): TasteWish | null {
-  const withoutNeeds = blank(text, namedNeeds(text));
-  const { intensities, rest } = readIntensities(withoutNeeds, grammar);
-  const { cuisine, spellings } = grammar.cuisine(rest, cuisines);
-  const words = rest.split(' ').filter((word) => word !== '');
+  const { language } = grammar;
+  const { found: order, rest: ordered } = readOrder(blank(text, namedNeeds(text)), language);
+  const { found: limits, rest: limited } = readLimits(ordered, language);
+  const { found: { parts: occasions, isUnstated }, rest: dated } = readOccasions(limited, language);
+  const { found: kinds, rest: kindless } = readKinds(dated, language);
+  const { ingredients, rest: madeOf } = readIngredients(kindless, grammar);
+  const { intensities, rest } = readIntensities(madeOf, grammar);
+  const from = readCuisines(rest, cuisines, grammar);
+  const words = from.rest.split(' ').filter((word) => word !== '');
   const textures = textureWords.filter((word) => words.some((token) => grammar.means(token, word)));
   const flavours = flavourWords.filter((word) => words.some((token) => grammar.means(token, word)) && !isIntensityWord(word) && !textures.some((texture) => texture === word));
   const said = [...flavours, ...textures];
-  const tells = (token: string) => isTalk(token) || said.some((word) => grammar.means(token, word)) || spellings.includes(token) || grammar.fillers.has(token);
-  const isSaid = Object.keys(intensities).length + flavours.length + textures.length > 0 || cuisine !== '';
+  const tells = (token: string) => isTalk(token) || said.some((word) => grammar.means(token, word)) || grammar.fillers.has(token) || /^\d+$/.test(token);
+  const all = { ...intensities, ...limits };
+  const parts = [...occasions, ...kinds, ...from.parts, ...ingredients.map((one): WishPart => ({ left: 'ingredients', passes: (food) => isStatedIn(food, one) }))];
+  const isSaid = Object.keys(all).length + said.length + parts.length > 0 || from.cuisine !== '' || order !== null || isUnstated;
   if (!isSaid) return null;
-  const left = words.filter((token) => !tells(token)).slice(0, 3);
   return {
-    question: {
-      ...everyFood, cuisine, intensities, flavours, textures, text: left.join(' '), sort: 'rating',
-    },
+    question: { ...everyFood, cuisine: from.cuisine, intensities: all, flavours, textures, sort: 'rating' },
+    parts, holding: ingredients, order, left: words.filter((token) => !tells(token)).slice(0, MOST_LEFT), isForOccasion: isUnstated,
   };
+}
+
+const told = new WeakMap<TasteTraits, string>();
+
+/** All that is said of a food, folded, a space before each word. */
+function toldOf(food: TasteTraits): string {
+  const known = told.get(food);
+  if (known !== undefined) return known;
+  const { name, nativeName, description, mouthfeel, ingredients, flavours, textures, aromas, cookingMethods } = food;
+  const text = ` ${foldSearchText([name, nativeName, description, mouthfeel, ...ingredients, ...flavours, ...textures, ...aromas, ...cookingMethods].join(' '))}`;
+  told.set(food, text);
+  return text;
+}
+
+/** Whether a food says a word of its name, its ingredients or what is told of it. @param word folded */
+export function saysOf(food: TasteTraits, word: string): boolean {
+  return toldOf(food).includes(` ${word.length > 4 ? word.replace(/(?:es|s|en|n|e)$/, '') : word}`);
 }
 
 function blank(text: string, parts: readonly { readonly start: number; readonly end: number }[]): string {
   return parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+}
+
+/** What stands before an ingredient that is not wanted: that is read of the whole question (`readAvoidance`). */
+const denying = /(?:^|\b)(?:no|not|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nicht|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|die|den|das|viel))* *$/;
+
+/** Made with what. An English word that has no line of its own is taken for an ingredient only after 'with' and the like. */
+function readIngredients(text: string, { language, fillers, holding }: WishGrammar): { readonly ingredients: readonly Ingredient[]; readonly rest: string } {
+  const known = ingredientsIn(text, language);
+  const rest = blank(text, known.map(({ index, words }) => ({ start: index, end: index + words.length })));
+  const wanted = known.filter(({ index, words }, place) => !denying.test(text.slice(0, index)) && known.findIndex((other) => other.index <= index && other.index + other.words.length >= index + words.length && other.words.length > words.length) < 0 && known.findIndex((other) => other.ingredient === known[place]?.ingredient) === place);
+  const others = [...rest.matchAll(holding)].flatMap((match): readonly { readonly word: string; readonly start: number }[] => {
+    const word = match[1] ?? '';
+    const start = match.index + match[0].length - word.length;
+    return isTalk(word) || fillers.has(word) || isTasteWord(word) || denying.test(text.slice(0, start)) ? [] : [{ word, start }];
+  });
+  return {
+    ingredients: [...wanted.map(({ ingredient }) => ingredient), ...others.map(({ word }) => plainIngredient(word))],
+    rest: blank(rest, others.map(({ word, start }) => ({ start, end: start + word.length }))),
+  };
+}
+
+const isTasteWord = (word: string) => [...flavourWords, ...textureWords].some((known) => known === word);
+
+interface ReadCuisines {
+  /** The only one, or ''. */
+  readonly cuisine: string;
+  readonly parts: readonly WishPart[];
+  readonly rest: string;
+}
+
+/** 'Thai or Vietnamese', 'not Italian', 'east Asian'. */
+function readCuisines(text: string, cuisines: readonly string[], grammar: WishGrammar): ReadCuisines {
+  const left = (): WishPart['left'] => 'origin';
+  const named: string[] = [];
+  const unwanted: string[] = [];
+  const region = regionIn(text, grammar.language);
+  let rest = region === null ? text : text.replace(region.words, ' ');
+  for (;;) {
+    const { cuisine, spellings } = grammar.cuisine(rest, cuisines.filter((name) => !named.includes(name) && !unwanted.includes(name)));
+    if (cuisine === '') break;
+    const first = spellings.map((word) => ` ${rest} `.indexOf(` ${word} `)).filter((at) => at >= 0).toSorted((one, other) => one - other)[0] ?? 0;
+    (denying.test(rest.slice(0, first)) ? unwanted : named).push(cuisine);
+    rest = rest.split(' ').filter((word) => !spellings.includes(word)).join(' ');
+  }
+  const notFrom: readonly WishPart[] = unwanted.length === 0 ? [] : [{ left: left(), passes: ({ origin }) => !unwanted.includes(origin) }];
+  if (region === null) {
+    const [only, ...others] = named;
+    if (others.length === 0) return { cuisine: only ?? '', parts: notFrom, rest };
+    return { cuisine: '', parts: [...notFrom, { left: left(), passes: ({ origin }) => named.includes(origin) }], rest };
+  }
+  const among = [...region.cuisines, ...named];
+  return { cuisine: '', parts: [...notFrom, { left: left(), passes: ({ origin }) => among.includes(origin) }], rest };
 }
 
 function readIntensities(text: string, grammar: WishGrammar): { readonly intensities: Partial<Record<IntensityName, LevelRange>>; readonly rest: string } {

@@ -1,10 +1,12 @@
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
 
 /** How much of a taste is wanted. */
-export type Degree = 'plain' | 'strong' | 'slight' | 'bounded' | 'without';
+export type Degree = 'plain' | 'strong' | 'medium' | 'slight' | 'bounded' | 'without';
 
 /** How a wish is said in one language; all texts are folded. */
 export interface WishGrammar {
+  readonly language: AssistantLanguage;
   /** Words for an intensity, as the inside of a regular expression. */
   readonly tastes: Readonly<Record<IntensityName, string>>;
   /** What stands before a taste's word, and how many characters of that say nothing else. */
@@ -13,6 +15,8 @@ export interface WishGrammar {
   readonly cuisine: (text: string, cuisines: readonly string[]) => { readonly cuisine: string; readonly spellings: readonly string[] };
   /** Whether a word of a text means one of the vocabulary. */
   readonly means: (token: string, stored: string) => boolean;
+  /** 'With …', 'uses …': what ends in a word that names an ingredient, its first group; with the flag g. */
+  readonly holding: RegExp;
   /** Words that say nothing of taste. */
   readonly fillers: ReadonlySet<string>;
 }

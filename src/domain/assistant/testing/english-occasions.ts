@@ -1,10 +1,12 @@
-import { about, all, atLeast, beside, dessert, drink, either, feels, first, from, holds, lacks, level, lists, meal, meat, names, namesNothing, neverSays, noodles, not, or, says, seafood, served, soup, tastes, vegan, vegetarian } from './good-answer.ts';
+import { type FoodTest, about, all, atLeast, beside, dessert, drink, either, feels, first, from, holds, lacks, level, lists, meal, names, namesNothing, neverSays, noodles, not, or, says, served, soup, states, tastes, vegetarian } from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
 const eastAsian = from('Japanese', 'Korean', 'Chinese', 'Taiwanese');
 const southEastAsian = from('Thai', 'Vietnamese');
 const warming = served('Warm', 'Hot', 'Piping hot');
 const cooling = served('Cold', 'Cool', 'Frozen', 'Room temperature');
+/** Dishes and drinks that nobody means by breakfast. */
+const dinnerOnly: FoodTest = ({ name }) => ['Thai Green Curry', 'Panang Curry', 'Boeuf Bourguignon', 'Cassoulet', 'Coq au Vin', 'Ossobuco alla Milanese', 'Lasagne alla Bolognese', 'Kir', 'Pastis', 'Aperol Spritz', 'Steak Frites'].includes(name);
 const outOfScope = all(namesNothing, says(/I know foods|I do not know|only|cannot|can not|taste/i));
 const notSolid = or(soup, drink, feels('soft', 'smooth', 'creamy', 'brothy'));
 
@@ -15,7 +17,7 @@ export const englishOccasions: readonly OrdinaryQuestion[] = [
   asked('its boiling outside, something cold please', lists(served('Cold', 'Cool', 'Frozen'))),
   asked('something warming for winter', lists(warming, not(({ name }) => name === 'Thai Iced Tea'))),
   asked('light lunch', lists(tastes('light', 'fresh', 'delicate', 'mild'), not(tastes('hearty', 'rich')), meal)),
-  asked('what to have for breakfast', lists(not(curry()))),
+  asked('what to have for breakfast', lists(not(dinnerOnly))),
   asked('a sweet breakfast', lists(level('sweet', 1.5, 5))),
   asked('savoury breakfast without eggs', lists(or(tastes('savory'), level('salty', 1, 5)), lacks(/egg/i))),
   asked('date night dinner ideas, a bit fancy', lists(meal)),
@@ -88,7 +90,7 @@ export const englishOccasions: readonly OrdinaryQuestion[] = [
   after('something spicy', 'but korean', lists(from('Korean'), level('spicy', 2, 5))),
   after('japanese food', 'only desserts', lists(from('Japanese'), dessert)),
   after('something sweet', 'and not too sweet?', lists(level('sweet', 0, 3))),
-  after('a hearty soup', 'and without fish?', lists(soup, not((food: Parameters<typeof seafood>[0]) => (food.allergens ?? []).includes('fish')))),
+  after('a hearty soup', 'and without fish?', lists(soup, not(states('fish')))),
   after('something creamy', 'more please', lists()),
   after('thai curry', 'another one', lists(from('Thai'))),
   after('what does pad see ew taste like', 'what is in it', about('Pad See Ew', /soy/i)),
@@ -121,8 +123,3 @@ export const englishOccasions: readonly OrdinaryQuestion[] = [
   asked('asdfghjkl', all(namesNothing, says(/not/i))),
   asked('how long does it take to cook cassoulet', all(first(1, 'Cassoulet'), says(/recipe|how long|time/i))),
 ];
-
-/** Dishes that nobody means by breakfast. */
-function curry() {
-  return (food: Parameters<typeof meat>[0]) => ['Thai Green Curry', 'Panang Curry', 'Boeuf Bourguignon', 'Cassoulet', 'Coq au Vin', 'Ossobuco alla Milanese', 'Lasagne alla Bolognese', 'Kir', 'Pastis', 'Aperol Spritz', 'Steak Frites'].includes(food.name);
-}

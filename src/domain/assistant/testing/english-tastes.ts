@@ -85,7 +85,7 @@ export const englishTastes: readonly OrdinaryQuestion[] = [
   asked('difference between gulab jamun and rasgulla', all(names('Gulab Jamun', 'Rasgulla'), says(/more|alike|both|only/i))),
   asked('tiramisu, panna cotta or creme brulee: which is the least sweet?', all(names('Tiramisù', 'Panna Cotta', 'Crème Brûlée'), says(/sweet/i))),
   asked('compare tom yum, tom kha and gaeng som', all(names('Tom Yum Goong', 'Tom Kha Gai', 'Gaeng Som'), says(/sour|heat|spic/i))),
-  asked('pizza or pasta?', all(first(2, 'Pizza Margherita'), ({ foods }) => foods.length >= 2 && pasta(foods[1] ?? foods[0]!))),
+  asked('pizza or pasta?', all(first(2, 'Pizza Margherita'), ({ foods }) => foods.some(pasta))),
   asked('what is milder, bulgogi or tteokbokki', all(names('Bulgogi', 'Tteokbokki'), says(/Tteokbokki has more heat|Bulgogi (?:is|has)[^.]*(?:mild|less)/))),
   asked('whats the diffrence between sashimi and nigiri', all(names('Sashimi', 'Nigiri Sushi'))),
   asked('does espresso taste more bitter than filter coffee?', all(names('Espresso', 'South Indian Filter Coffee'), says(/bitter/i))),

@@ -1,4 +1,4 @@
-import { about, all, atLeast, beside, curry, dessert, drink, either, feels, first, from, holds, lacks, level, lists, meal, names, namesNothing, neverSays, noodles, not, or, says, seafood, served, soup, tastes, vegetarian } from './good-answer.ts';
+import { about, all, atLeast, beside, curry, dessert, drink, either, feels, first, from, holds, lacks, level, lists, meal, names, namesNothing, neverSays, noodles, not, or, says, served, soup, states, tastes, vegetarian } from './good-answer.ts';
 import { after, asked, type OrdinaryQuestion } from './ordinary-question.ts';
 
 const nothingToSay = all(namesNothing, says(/weiß|kenne|nicht/i));
@@ -70,7 +70,7 @@ export const germanQuestions: readonly OrdinaryQuestion[] = [
   asked('etwas Ostasiatisches', lists(from('Japanese', 'Korean', 'Chinese', 'Taiwanese'))),
   asked('italienische Vorspeise', lists(from('Italian'), meal)),
   asked('scharfes mexikanisches Essen', lists(from('Mexican'), level('spicy', 2, 5))),
-  asked('asiatische Nudeln ohne Fisch', lists(from('Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese'), noodles, (food) => !(food.allergens ?? []).includes('fish'))),
+  asked('asiatische Nudeln ohne Fisch', lists(from('Japanese', 'Korean', 'Chinese', 'Thai', 'Vietnamese'), noodles, not(states('fish')))),
   asked('mediterranes Abendessen', lists(from('Italian', 'French', 'Greek', 'Spanish', 'Turkish', 'Lebanese', 'Mediterranean'))),
 
   // Getränke und Nachtisch dazu.
@@ -84,7 +84,7 @@ export const germanQuestions: readonly OrdinaryQuestion[] = [
   after('Wie schmeckt Bulgogi?', 'und Getränke?', beside(['Bulgogi'], either(atLeast(1, drink), says(/soju|beer|tea|makgeolli/i)))),
   after('etwas Scharfes', 'aber koreanisch', lists(from('Korean'), level('spicy', 2, 5))),
   after('Was ist Birria?', 'ist das scharf?', about('Birria', /Schärfe/)),
-  after('eine Suppe', 'und ohne Fisch?', lists(soup, not((food: Parameters<typeof seafood>[0]) => (food.allergens ?? []).includes('fish')))),
+  after('eine Suppe', 'und ohne Fisch?', lists(soup, not(states('fish')))),
 
   // Gruß, Dank, anderes.
   asked('Moin!', all(namesNothing, says(/Hallo/))),

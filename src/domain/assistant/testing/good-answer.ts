@@ -63,5 +63,7 @@ export const curry = isOneOf('Butter Chicken, Rogan Josh, Goan Fish Curry, Palak
 export const salad = isOneOf('Salade Niçoise, Salade Lyonnaise, Insalata Caprese, Panzanella, Som Tam Thai, Larb Moo, Nam Tok Nuea, Yum Woon Sen, Nopal Salad, Lotus Stem Salad, Sigeumchi-namul, Miang Kham, Pico de Gallo, Guacamole, Dotori-muk, Caponata');
 export const seafood = (food: Food) => [...(food.allergens ?? []), ...(food.mayContain ?? [])].some((allergen) => ['fish', 'shellfish', 'molluscs'].includes(allergen));
 export const meal: FoodTest = (food) => !drink(food) && !dessert(food);
+/** An allergen is stated. */
+export const states = (allergen: string): FoodTest => ({ allergens }) => (allergens ?? []).includes(allergen);
 /** Meat or poultry among what is stated. */
 export const meat: FoodTest = holds(/beef|pork|chicken|lamb|mutton|veal|duck|ham\b|bacon|guanciale|pancetta|sausage|prosciutto|goat|lard|marrow|meat|oxtail|tripe|brisket|goose/i);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { decodeFood } from '#domain/decode-food.ts';
+import type { Food } from '#domain/food.ts';
+import { builtInFoods } from '#tests/support/built-in-foods.ts';
+import { judge } from './testing/ask-ordinary.ts';
+import { halves, ordinaryQuestions } from './testing/ordinary-questions.ts';
+
+/** Every food that Foretaste comes with. */
+const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
+  const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });
+  return food.kind === 'valid' ? [food.value] : [];
+});
+
+describe('ordinary questions (spec 1 §7)', () => {
+  it('are many, a fifth of them German, and none stands twice', () => {
+    const asked = ordinaryQuestions.map(({ before, ask }) => [...before, ask].join('\n'));
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length).toBeGreaterThanOrEqual(250);
+    expect(ordinaryQuestions.filter(({ language }) => language === 'de').length / asked.length).toBeGreaterThan(0.2);
+    expect(Math.abs(halves.tuned.length - halves.told.length)).toBeLessThan(asked.length / 10);
+  });
+
+  it('have good answers: of the half that was tuned on, and of the half that was not', { timeout: 60_000 }, () => {
+    expect(judge(halves.tuned, foods).share).toBeGreaterThanOrEqual(0.92);
+    expect(judge(halves.told, foods).share).toBeGreaterThanOrEqual(0.76);
+  });
+});

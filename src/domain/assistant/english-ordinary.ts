@@ -1,0 +1,59 @@
+import type { OrdinaryGrammar } from './ordinary-grammar.ts';
+
+const comparative = '(?:(?:a (?:bit|little)|much|even|slightly|far|way) )?(?:sweeter|saltier|sourer|tangier|bitterer|spicier|hotter|milder|tamer|savou?rier|(?:more|less) (?:sweet|salty|sour|tangy|bitter|umami|savou?ry|spicy|hot|heat)|(?:way |much )?too (?:sweet|salty|sour|bitter|spicy|hot)|not (?:as|so) (?:sweet|salty|sour|bitter|spicy|hot))';
+const drinks = 'wines?|beers?|teas?|coffees?|sodas?|juices?|cocktails?';
+const course = `drinks?|beverages?|desserts?|puddings?|starters?|appeti[sz]ers?|side ?dish(?:es)?|sides?|mains?|something sweet|something to drink|${drinks}`;
+const opening = '(?:(?:something|anything|foods?|a dish|dishes|a meal|meals|things?|what|which|whats|is|are|is there|there|got|more|any|some|do you have|have you got|i want|give me|show me|find|tastes?|else|that) )*';
+
+/** How English likens, compares and goes on. */
+export const englishOrdinary: OrdinaryGrammar = {
+  likeBut: [
+    new RegExp(`^${opening}(?:like|similar to|close to|reminiscent of|(?:an? )?(?:substitutes?|alternatives?|replacements?) (?:for|to)) (.+?) ((?:but|only|just|except|without|with|minus|that is|thats|that are|which is|for (?:someone|people|a|my|those)|and not|and no|not so|less|more|in) .+)$`),
+    /^(?:if )?i (?:really |also )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?) ((?:but|what|which|more|anything|something|got|suggest|recommend|any) .+)$/,
+  ],
+  butLike: [
+    /^(?:an? |the |any |some )?(.+?) (?:version|equivalent|answer|cousin|style version|take) (?:of|to|on) (.+)$/,
+    /^(?:an? |any |some )?(.+? (?:dish|food|dishes|foods|thing|soup|dessert|drink|meal)) (?:that |which )?(?:tastes? |is |are |similar |a bit )*(?:like|similar to|close to|to) (.+)$/,
+    /^(?:what|which|anything|something)(?: else)?(?: is| thats| that is)? as (\w+) as (.+)$/,
+  ],
+  comparatives: [
+    [/\b(?:sweeter|more sweet)\b/, { taste: 'sweet', direction: 'most' }], [/\b(?:less|too|as|so) sweet\b/, { taste: 'sweet', direction: 'least' }],
+    [/\b(?:saltier|more salty)\b/, { taste: 'salty', direction: 'most' }], [/\b(?:less|too|as|so) salty\b/, { taste: 'salty', direction: 'least' }],
+    [/\b(?:sourer|tangier|more (?:sour|tangy))\b/, { taste: 'sour', direction: 'most' }], [/\b(?:less|too|as|so) (?:sour|tangy)\b/, { taste: 'sour', direction: 'least' }],
+    [/\b(?:bitterer|more bitter)\b/, { taste: 'bitter', direction: 'most' }], [/\b(?:less|too|as|so) bitter\b/, { taste: 'bitter', direction: 'least' }],
+    [/\b(?:savou?rier|more (?:umami|savou?ry))\b/, { taste: 'umami', direction: 'most' }], [/\bless (?:umami|savou?ry)\b/, { taste: 'umami', direction: 'least' }],
+    [/\b(?:spicier|hotter|more (?:spicy|hot|heat))\b/, { taste: 'spicy', direction: 'most' }], [/\b(?:milder|tamer|(?:less|too|as|so) (?:spicy|hot)|less heat)\b/, { taste: 'spicy', direction: 'least' }],
+  ],
+  than: new RegExp(`^${opening}(${comparative}) than (.+)$`),
+  onlyComparative: new RegExp(`^(?:(?:something|anything|one|what about|how about|it|that|is|that is|thats|is there|got|maybe|that was) )*${comparative}(?: (?:one|ones|please|for me|version|option|than that|than this|than it|though|then))*$`),
+  onlySimilar: /^(?:(?:anything|something|what|what is|whats|what else is|is there|any|more|other|dishes|foods|things) )*(?:similar|alike|comparable|like (?:it|that|this)|similar (?:to (?:it|that|this)|ones|dishes|things|foods))(?: (?:please|then))*$/,
+  beside: [
+    new RegExp(`^(.*\\b(?:${course}|drink)\\b.*?) (?:(?:that |which )?(?:goes|go|pairs|pair|works|work|fits|fit|matches|match)(?: \\w+)?|to (?:go|serve|have|eat|pair)|go|suitable)? ?(?:with|after|before|alongside|for|to|following) (.+)$`),
+    /^(what (?:should|can|could|do|shall|would|to) ?(?:i|we|you)? ?drink)\b.*? (?:with|after|to|alongside|for) (.+)$/,
+  ],
+  onlyCourse: new RegExp(`^(?:(?:for|as|what about|how about|some|any|an?|which|what|to|something for|the) )*(${course})(?: (?:with it|with that|to it|after it|after that|to go with it|to go with that|ideas?|then|too|please|goes with it))*$`),
+  pronoun: 'it',
+  drinks: new RegExp(`\\b(?:${drinks}|drink)\\b`),
+  versus: {
+    lead: /^(?:please )?(?:compare|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in))*|is|are|does|do|between|should i (?:have|eat|get|order|try)|i can not decide between) /,
+    tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me)\b.*|please|today|tonight)$/,
+    joint: / (?:and|or|versus|vs|v|against|than|with) /,
+    asks: /\b(?:compare|comparison|diff?\w*rences?|versus|vs|which|what is (?:the )?\w+er|better|or)\b/,
+  },
+  meanings: [
+    /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/, /^what (?:does|do) (.+?) mean\b.*$/, /^what (?:do|does) (?:people|you|they|one|somebody|someone) mean (?:by|with|when they say) (.+)$/, /^what (?:is|are) (.+?) like$/, /^what (?:is|are) (.+)$/,
+    /^how (?:does|do|would you describe(?: the taste of)?) (.+?)(?: tastes?| smell)?$/, /^(?:explain|define|describe|meaning of|definition of)(?: the)?(?: (?:taste|flavou?r|word|meaning)(?: of)?)? (.+)$/, /^(?:is|are) (.+?) (?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)(?: or \w+)*$/,
+  ],
+  aroundWord: /\b(?:an?|the|taste|tastes|flavou?rs?|flavou?red|food|foods|when|talking|about|in|word|something|is|as|of|cooking|dish|dishes|like|really|actually|exactly)\b/g,
+  topics: [
+    ['nutrition', /^how (?:many|much) (?:calories|kcal|carbs|protein|fat|sugar|salt|sodium|fibre|fiber)\b.*? (?:in|does|do|has|are in) (?:an? )?(.+?)(?: have| has| contain)?$/], ['nutrition', /\b(?:calories|kcal|nutrition(?:al)?|carbs|macros)\b/],
+    ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/], ['price', /\b(?:price|prices|cost|costs|expensive)\b/],
+    ['shops', /^where (?:can|could|do|should) (?:i|we|you) (?:buy|get|find|order|eat|purchase)\b/], ['shops', /\b(?:restaurants?|takeaway|delivery|deliver|near me|nearby|supermarket|shop|book (?:a|me a) table|reservation|order me)\b/],
+    ['time', /^how long (?:does|do|should|must|to|will)(?: it take(?: to)?| i| you)? (?:(?:cook|make|prepare|boil|bake|steam|fry|keep|take)(?:ing)? )?(.+?)(?: (?:take|need|keep|last|cook)\b.*)?$/],
+    ['amounts', /^(?:and )?(?:for|serves?|enough for) (?:two|three|four|five|six|\d+|a crowd|one)(?: people| persons| of us)?$/], ['amounts', /^how (?:many|much) (?:\w+ )?(?:do i need|should i (?:use|add)|people does)\b/],
+    ['else', /\b(?:weather (?:tomorrow|today|forecast|like)|world cup|president|stock market|football|capital (?:of|city)|poem|song|story|joke|essay|javascript|python|code|translate|bitcoin|lottery|homework|who won|what time is it|news)\b/],
+  ],
+  goesOn: /^(?:and|but|only|just|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then) ?/,
+  more: /^(?:(?:any|some|show me|give me|got|a few|what|anything|have you) )*(?:more|another(?: one)?|others?|else|next|other (?:ones|ideas|options))(?: (?:please|ideas?|options?|ones?|like (?:that|this|these|those)|of (?:those|these|that)|else))*$/,
+  keywords: 'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter crunchy creamy vegetarian vegan without chicken avocado aubergine breakfast dinner lunch soup salad recipe recipes coconut mushrooms mushroom potato tomato chocolate cappuccino refreshing'.split(' '),
+};

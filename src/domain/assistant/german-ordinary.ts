@@ -1,0 +1,57 @@
+import { germanPattern } from './german-pattern.ts';
+import type { OrdinaryGrammar } from './ordinary-grammar.ts';
+
+const comparative = '(?:(?:etwas|ein (?:bisschen|wenig)|viel|noch|deutlich) )?(?:süßere?[snmr]?|salzigere?[snmr]?|saurere?[snmr]?|sauerere?[snmr]?|bitterere?[snmr]?|herbere?[snmr]?|schärfere?[snmr]?|mildere?[snmr]?|herzhaftere?[snmr]?|weniger (?:süß|salzig|sauer|bitter|scharf|umami)\\w*|nicht (?:so|ganz so) (?:süß|salzig|sauer|bitter|scharf)\\w*|zu (?:süß|salzig|sauer|bitter|scharf))';
+const drinks = 'weine?|biere?|tees?|kaffees?|säfte?|saft|cocktails?';
+const course = `getränke?n?|drinks?|nachtisch\\w*|nachspeisen?|desserts?|vorspeisen?|beilagen?|hauptgerichte?|etwas zu trinken|was zu trinken|etwas süßes|${drinks}`;
+const opening = '(?:(?:etwas|was|irgendwas|irgendetwas|so|gerichte?|speisen?|essen|ein gericht|sowas|gibt es|hast du|ich (?:will|hätte gern|suche)|ist|sind|schmeckt|noch|mehr|ähnlich|ähnliches|genau) )*';
+
+/** How German likens, compares and goes on. */
+export const germanOrdinary: OrdinaryGrammar = {
+  likeBut: [
+    `^${opening}(?:wie|ähnlich(?:es)? (?:wie|zu)|ersatz für|alternativen? (?:zu|für)) (.+?) ((?:aber|nur|bloß|doch|ohne|mit|nicht|weniger|mehr|auf|in|das|die|der) .+)$`,
+    '^ich (?:mag|liebe) (.+?) ((?:aber|was|welche\\w*|gibt|hast|mehr|und) .+)$',
+  ].map(germanPattern),
+  butLike: [
+    '^(?:eine? )?(.+?) (?:version|variante|antwort|entsprechung) (?:von|auf|zu) (.+)$',
+    '^(?:eine? )?(.+? (?:gericht|essen|gerichte|suppe|nachtisch|getränk)) (?:das |die |der )?(?:so |ähnlich )?(?:schmeckt |ist )?(?:so )?(?:wie|ähnlich zu|zu) (.+?)(?: schmeckt| ist)?$',
+    '^(?:was|etwas das)(?: ist)? (?:genauso|so|ebenso) (\\w+) (?:ist )?wie (.+?)(?: ist)?$',
+  ].map(germanPattern),
+  comparatives: ([
+    ['\\bsüßere?[snmr]?\\b', 'sweet', 'most'], ['\\b(?:weniger|so|zu) süß\\w*', 'sweet', 'least'], ['\\bsalzigere?[snmr]?\\b', 'salty', 'most'], ['\\b(?:weniger|so|zu) salzig\\w*', 'salty', 'least'],
+    ['\\b(?:saurere?|sauerere?)[snmr]?\\b', 'sour', 'most'], ['\\b(?:weniger|so|zu) sauer\\w*', 'sour', 'least'], ['\\b(?:bitterere?|herbere?)[snmr]?\\b', 'bitter', 'most'], ['\\b(?:weniger|so|zu) bitter\\w*', 'bitter', 'least'],
+    ['\\b(?:herzhaftere?[snmr]?|mehr umami)\\b', 'umami', 'most'], ['\\bweniger umami\\b', 'umami', 'least'], ['\\bschärfere?[snmr]?\\b', 'spicy', 'most'], ['\\b(?:mildere?[snmr]?|(?:weniger|so|zu) scharf\\w*)', 'spicy', 'least'],
+  ] as const).map(([pattern, taste, direction]) => [germanPattern(pattern), { taste, direction }]),
+  than: germanPattern(`^${opening}(${comparative}) als (.+)$`),
+  onlyComparative: germanPattern(`^(?:(?:etwas|was|lieber|vielleicht|das ist|das war|ist|gibt es|es auch|auch|eins|mir) )*${comparative}(?: (?:bitte|für mich|gericht|essen|als das|dann))*$`),
+  onlySimilar: germanPattern('^(?:(?:etwas|was|irgendwas|gibt es|hast du|noch|mehr|so) )*(?:ähnlich\\w*|sowas|so etwas|vergleichbar\\w*|wie das)(?: (?:bitte|davon|dazu))*$'),
+  beside: [
+    `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
+    '^(was (?:trinke?|trinken|trinkt)(?: ich| man| wir)?)\\b.*? (?:zu[mr]?|nach) (.+)$', '^(was kann (?:ich|man) )zu[mr]? (.+?) trinken$',
+  ].map(germanPattern),
+  onlyCourse: germanPattern(`^(?:(?:als|zum|was|welche\\w*|eine?[nmrs]?|etwas|noch|für den|und) )*(${course})(?: (?:dazu|danach|passt dazu|bitte))*$`),
+  pronoun: 'es',
+  drinks: germanPattern(`\\b(?:${drinks}|trink\\w*)\\b`),
+  versus: {
+    lead: germanPattern('^(?:vergleich(?:e|en sie)?(?: mir)?(?: mal)?|(?:was ist |worin liegt )?(?:der |den |die )?unterschiede?(?: \\w+){0,2}? zwischen|(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|sind|hat)(?: (?:\\w+er|am \\w+sten|am wenigsten|mehr|weniger|besser))(?: (?:süß|scharf|salzig|sauer|bitter|umami|schärfe|salz|süße))?|ist|sind|schmeckt|schmecken|lieber|soll ich) '),
+    tail: germanPattern(' (?:(?:was|welche[rs]?)(?: \\w+){0,2}? (?:ist|schmeckt|hat|sind|soll)\\b.*|(?:besser|milder|schärfer|süßer|salziger)\\b.*|für (?:mich|jemand\\w*)\\b.*|bitte|heute)$'),
+    joint: / (?:und|oder|versus|vs|gegen|als|mit) /,
+    asks: germanPattern('\\b(?:vergleich\\w*|unterschiede?|versus|vs|welche[rs]?|oder|als)\\b'),
+  },
+  meanings: [
+    '^(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht) (?:eigentlich |denn )?(.+)$', '^was (?:bedeutet|heißt|meint man mit|versteht man unter|meint) (?:eigentlich |denn )?(.+)$', '^was (?:ist|sind) (?:eigentlich |denn )?(.+)$', '^(?:erklär\\w*|beschreib\\w*|definier\\w*)(?: mir)? (.+)$',
+    '^(?:ist|sind) (.+?) (?:süß|salzig|sauer|bitter|scharf|umami)(?: oder \\w+)*$',
+  ].map(germanPattern),
+  aroundWord: germanPattern('\\b(?:eine?[mnrs]?|der|die|das|den|geschmack|geschmacks|beim essen|essen|wort|etwas|nach|eigentlich|denn|im|in)\\b'),
+  topics: ([
+    ['nutrition', '^wie ?viele? (?:kalorien|kcal|kohlenhydrate|eiweiß|fett|zucker|salz)\\b.*? (?:hat|haben|in|stecken in|sind in) (?:ein |eine )?(.+)$'], ['nutrition', '\\b(?:kalorien|kcal|nährwerte?|kohlenhydrate)\\b'],
+    ['price', '^(?:was|wie ?viel) (?:kostet|kosten) (.+)$'], ['price', '\\b(?:preise?|kostet|kosten|teuer)\\b'],
+    ['shops', '^wo (?:kann|könnte|bekomme|kriege|finde|kaufe|gibt es|esse) '], ['shops', '\\b(?:restaurants?|lieferdienst|supermarkt|in der nähe|tisch reservieren|reservier\\w*|bestell mir)\\b'],
+    ['time', '^wie lange (?:dauert|braucht|brauche|kocht|muss|koche)(?: es| ich| man)?(?: für)? ?(.*?)(?: (?:zu kochen|kochen|zu machen))?$'],
+    ['amounts', '^(?:und )?für (?:zwei|drei|vier|fünf|sechs|\\d+|einen)(?: personen| leute)?$'],
+    ['else', '\\b(?:wetter|hauptstadt|fußball|weltmeister\\w*|bundeskanzler\\w*|gedicht|lied|witz|geschichte schreiben|programmier\\w*|übersetz\\w*|lotto|nachrichten|wer hat gewonnen|wie spät)\\b'],
+  ] as const).map(([topic, pattern]) => [topic, germanPattern(pattern)]),
+  goesOn: germanPattern('^(?:und|aber|nur|bloß|mit|ohne|auch|oder|lieber|nicht|aus|wie wäre es mit|wie wärs mit|was ist mit|für|zu|dann|doch) ?'),
+  more: germanPattern('^(?:(?:noch|zeig mir|gib mir|hast du|gibt es|etwas|was) )*(?:mehr|eins|ein anderes|andere\\w*|noch eins|noch mehr|weitere\\w*)(?: (?:bitte|davon|ideen|vorschläge))*$'),
+  keywords: 'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe salat rezept kokosmilch schokolade'.split(' '),
+};

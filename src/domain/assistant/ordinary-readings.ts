@@ -1,0 +1,124 @@
+import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
+import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
+import { flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
+import { type Course, courses } from './dish-kinds.ts';
+import type { OrdinaryGrammar } from './ordinary-grammar.ts';
+import type { QuestionGrammar } from './question-grammar.ts';
+import type { Reading } from './reading.ts';
+import { readOrder } from './taste-order.ts';
+import { anyWish, tasteWish } from './taste-wish.ts';
+import type { TasteOrder } from './wish-part.ts';
+
+interface ReadBy {
+  readonly cuisines: readonly string[];
+  readonly grammar: QuestionGrammar;
+}
+
+/**
+ * Readings that liken, compare and ask what goes with a food; each is dropped by whoever answers where no food is called so.
+ *
+ * @param joined the text with a word for each comma
+ */
+export function ordinaryReadings(text: string, joined: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
+  const { ordinary } = grammar;
+  const wishOf = (said: string) => tasteWish(said, cuisines, grammar.wish);
+  const like = (phrase: string, said: string): readonly Reading[] => {
+    const than = comparativeIn(said, ordinary);
+    const wish = wishOf(said.replace(than === null ? /$^/ : comparativeWords(ordinary), ' '));
+    return [{ kind: 'like', phrase, wish: wish ?? anyWish, than }];
+  };
+  return [
+    ...versus(joined, grammar),
+    ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
+    ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) => like(phrase, said)),
+    ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => like(phrase, said)),
+    ...(ordinary.onlySimilar.test(text) ? [{ kind: 'similar', phrase: ordinary.pronoun } as const] : []),
+    ...(ordinary.onlyComparative.test(text) ? like(ordinary.pronoun, text) : []),
+    ...groups(text, ordinary.beside).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
+    ...(ordinary.onlyCourse.test(text) ? courseReading(text, ordinary.pronoun, { cuisines, grammar }) : []),
+  ];
+}
+
+/** What a word means or how an ingredient tastes: after what names a food so, before what is only spelt nearly so. */
+export function meaningReadings(text: string, { ordinary: { meanings, aroundWord } }: QuestionGrammar): readonly Reading[] {
+  const words = meanings.flatMap((pattern) => {
+    const [, word = ''] = pattern.exec(text) ?? [];
+    return [word.replace(new RegExp(aroundWord, 'g'), ' ').replace(/ +/g, ' ').trim()];
+  });
+  return [...new Set(words)].filter((word) => word !== '' && word.split(' ').length <= 2).map((word) => ({ kind: 'meaning', word }));
+}
+
+/** 'Is natto sticky': whether a food is said to be so is told with how it tastes. */
+export function wordReadings(text: string, { isSo, wish }: QuestionGrammar): readonly Reading[] {
+  const [, phrase, word] = isSo.exec(text) ?? [];
+  if (phrase === undefined || word === undefined || ![...flavourWords, ...textureWords].some((stored) => wish.means(word, stored))) return [];
+  return [{ kind: 'taste', phrase }];
+}
+
+/** What nobody states here. */
+export function topicReadings(text: string, { ordinary: { topics } }: QuestionGrammar): readonly Reading[] {
+  return topics.flatMap(([topic, pattern]): readonly Reading[] => {
+    const match = pattern.exec(text);
+    return match === null ? [] : [{ kind: 'topic', topic, phrase: match[1] ?? '' }];
+  }).slice(0, 1);
+}
+
+function groups(text: string, patterns: readonly RegExp[]): readonly (readonly [string, string])[] {
+  return patterns.flatMap((pattern) => {
+    const [, one, other] = pattern.exec(text) ?? [];
+    return one === undefined || other === undefined ? [] : [[one, other] as const];
+  });
+}
+
+export function comparativeIn(text: string, { comparatives }: OrdinaryGrammar): TasteOrder | null {
+  return comparatives.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+function comparativeWords({ comparatives }: OrdinaryGrammar): RegExp {
+  return new RegExp(comparatives.map(([pattern]) => pattern.source).join('|'), 'g');
+}
+
+function courseReading(said: string, phrase: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
+  const { language } = grammar.wish;
+  const named = (Object.keys(courses) as Course[]).find((course) => new RegExp(courses[course].words[language].source).test(said));
+  const course = named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
+  return course === null ? [] : [{ kind: 'course', phrase, course, wish: tasteWish(said, cuisines, grammar.wish) ?? anyWish }];
+}
+
+const MOST_COMPARED = 4;
+/** In words. */
+const LONGEST_NAME = 5;
+
+/** 'Tiramisu, panna cotta or crème brûlée: which is the least sweet?' */
+function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
+  const { lead, tail, joint, asks } = grammar.ordinary.versus;
+  if (!asks.test(text)) return [];
+  const edge = new RegExp(`^${joint.source.trim()} | ${joint.source.trim()}$`, 'g');
+  const trim = (phrase: string) => phrase.replace(lead, '').replace(tail, '').replace(edge, '').trim();
+  const phrases = trim(text).split(new RegExp(joint.source, 'g')).map(trim).filter((phrase) => phrase !== '' && phrase.split(' ').length <= LONGEST_NAME);
+  const isLed = lead.test(text) || tail.test(text);
+  return phrases.length < 2 ? [] : [{ kind: 'comparison', phrases: phrases.slice(0, MOST_COMPARED), taste: tasteIn(text, grammar), isLed }];
+}
+
+/** The taste by which a text compares. */
+export function tasteIn(text: string, { ordinary, wish: { tastes, language } }: QuestionGrammar): IntensityName | null {
+  const known = comparativeIn(text, ordinary)?.taste ?? readOrder(text, language).found?.taste;
+  return known ?? intensityNames.find((name) => new RegExp(`\\b(?:${tastes[name]})\\b`).test(text)) ?? null;
+}
+
+/** What joins the foods that are compared stands for a comma, too. */
+export function joinedByWords(prompt: string, { wish: { language } }: QuestionGrammar): string {
+  const joint = language === 'de' ? ' und ' : ' and ';
+  return prompt.replace(/\s*[,/;:–]\s*/g, joint).replace(/\?\s*(?=\S)/g, joint);
+}
+
+const SHORTEST_MENDED = 6;
+
+/** A text in which nearly right words of a language's own are written right: 'diffrence' is no food. */
+export function mendTypos(text: string, keywords: readonly string[]): string {
+  return text.split(' ').map((word) => {
+    if (word.length < SHORTEST_MENDED || keywords.includes(word) || isOrdinaryWord(word)) return word;
+    return keywords.find((keyword) => keyword.length >= SHORTEST_MENDED - 1 && word[0] === keyword[0] && editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(word))) ?? word;
+  }).join(' ');
+}
+

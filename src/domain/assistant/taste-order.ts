@@ -1,0 +1,72 @@
+import type { LevelRange } from '#domain/pairing/pairing.ts';
+import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
+import { foldedPattern } from './german-pattern.ts';
+import { type ReadPart, takeOut, type TasteOrder } from './wish-part.ts';
+
+/** Adjectives and nouns of each taste, as the inside of a regular expression over folded texts. */
+const said: Readonly<Record<AssistantLanguage, Readonly<Record<IntensityName, string>>>> = {
+  en: { sweet: 'sweet|sugary|sweetness', salty: 'salty|salt|saltiness', sour: 'sour|acidic|tangy|sourness|acidity', bitter: 'bitter|bitterness', umami: 'umami|savou?ry', spicy: 'spicy|hot|fiery|spice|spiciness|heat|heat level' },
+  de: { sweet: 'süß\\w*|süße', salty: 'salzig\\w*|salz', sour: 'sauer|saur\\w*|säure', bitter: 'bitter\\w*|herb', umami: 'umami|herzhaft\\w*|würzig\\w*', spicy: 'scharf\\w*|schärfe|pikant\\w*' },
+};
+
+/** Superlatives of one word. */
+const single: Readonly<Record<AssistantLanguage, readonly (readonly [string, IntensityName, TasteOrder['direction']])[]>> = {
+  en: [
+    ['sweetest', 'sweet', 'most'], ['saltiest', 'salty', 'most'], ['sourest|tangiest', 'sour', 'most'], ['bitterest', 'bitter', 'most'], ['savou?riest|umami bombs?', 'umami', 'most'], ['spiciest|hottest|fieriest', 'spicy', 'most'],
+    ['mildest|tamest|gentlest', 'spicy', 'least'],
+  ],
+  de: [
+    ['(?:am )?(?:aller)?süßeste[mnrs]?', 'sweet', 'most'], ['(?:am )?(?:aller)?salzigste[mnrs]?', 'salty', 'most'], ['(?:am )?(?:aller)?sauerste[mnrs]?', 'sour', 'most'], ['(?:am )?(?:aller)?bitterste[mnrs]?', 'bitter', 'most'],
+    ['(?:am )?(?:herzhafteste|würzigste)[mnrs]?', 'umami', 'most'], ['(?:am )?(?:aller)?schärfste[mnrs]?', 'spicy', 'most'], ['(?:am )?(?:aller)?mildeste[mnrs]?', 'spicy', 'least'],
+  ],
+};
+const several: Readonly<Record<AssistantLanguage, Readonly<Record<TasteOrder['direction'], string>>>> = {
+  en: { most: '(?:most|highest|top(?: \\d+)?)(?: in)?', least: '(?:least|lowest)(?: in)?' },
+  de: { most: '(?:am meisten|meisten?|höchste\\w*|top(?: \\d+)?)', least: '(?:am wenigsten|wenigsten?|niedrigste\\w*|geringste\\w*)' },
+};
+
+const fold = (language: AssistantLanguage, pattern: string) => new RegExp(language === 'de' ? foldedPattern(pattern) : pattern, 'g');
+const tasteNames = Object.keys(said.en) as IntensityName[];
+const orders = Object.fromEntries((['en', 'de'] as const).map((language) => [language, [
+  ...single[language].map(([pattern, taste, direction]) => ({ pattern: fold(language, `\\b(?:${pattern})\\b`), order: { taste, direction } })),
+  ...tasteNames.flatMap((taste) => (['most', 'least'] as const).map((direction) => ({ pattern: fold(language, `\\b${several[language][direction]} (?:${said[language][taste]})\\b`), order: { taste, direction } }))),
+]])) as unknown as Readonly<Record<AssistantLanguage, readonly { readonly pattern: RegExp; readonly order: TasteOrder }[]>>;
+
+/** 'The sweetest', 'least bitter', 'am wenigsten scharf': the first that a text says. */
+export function readOrder(text: string, language: AssistantLanguage): ReadPart<TasteOrder | null> {
+  for (const { pattern, order } of orders[language]) {
+    const { found, rest } = takeOut(text, pattern);
+    if (found.length > 0) return { found: order, rest };
+  }
+  return { found: null, rest: text };
+}
+
+const ofFive = '(?: (?:out of|of|von|aus) (?:5|five|fünf))?';
+const most = { en: '(?:under|below|less than|lower than|at most|max(?:imum)?|no more than|up to|not (?:more than|over|above))', de: '(?:unter|höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|über)|weniger als)' };
+const least = { en: '(?:over|above|more than|higher than|at least|min(?:imum)?)', de: '(?:über|mindestens|mehr als|ab)' };
+const mostAfter = { en: '(?:or (?:less|lower|below|under)|at (?:the )?most|max(?:imum)?)', de: '(?:oder weniger|höchstens|maximal|max)' };
+const leastAfter = { en: '(?:or (?:more|above|higher|over|up)|at (?:the )?least|min(?:imum)?|and up|plus)', de: '(?:oder (?:mehr|höher)|mindestens|aufwärts)' };
+
+const limits = Object.fromEntries((['en', 'de'] as const).map((language) => [language, [
+  { pattern: fold(language, `\\b${most[language]} (\\d)${ofFive}\\b`), end: 'to' }, { pattern: fold(language, `\\b(\\d)${ofFive} ${mostAfter[language]}\\b`), end: 'to' },
+  { pattern: fold(language, `\\b${least[language]} (\\d)${ofFive}\\b`), end: 'from' }, { pattern: fold(language, `\\b(\\d)${ofFive} ${leastAfter[language]}\\b`), end: 'from' },
+]])) as unknown as Readonly<Record<AssistantLanguage, readonly { readonly pattern: RegExp; readonly end: keyof LevelRange }[]>>;
+
+/** 'Under 2 of 5', 'heat 3 at most but at least 2': bounds in figures, each of the taste that was named last before it, or else next. */
+export function readLimits(text: string, language: AssistantLanguage): ReadPart<Readonly<Partial<Record<IntensityName, LevelRange>>>> {
+  const named = tasteNames.flatMap((taste) => [...text.matchAll(fold(language, `\\b(?:${said[language][taste]})\\b`))].map(({ index, 0: word }) => ({ taste, index, word }))).toSorted((one, other) => one.index - other.index);
+  const ranges: Partial<Record<IntensityName, LevelRange>> = {};
+  const words: { readonly index: number; readonly length: number }[] = [];
+  for (const { pattern, end } of limits[language]) {
+    for (const match of text.matchAll(pattern)) {
+      const taste = named.findLast(({ index }) => index < match.index) ?? named.find(({ index }) => index > match.index);
+      if (taste === undefined) continue;
+      const { from, to } = ranges[taste.taste] ?? { from: 0, to: 5 };
+      const level = Math.min(5, Number(match[1]));
+      ranges[taste.taste] = end === 'to' ? { from: Math.min(from, level), to: Math.min(to, level) } : { from: Math.max(from, level), to: Math.max(to, level) };
+      words.push({ index: match.index, length: match[0].length }, { index: taste.index, length: taste.word.length });
+    }
+  }
+  return { found: ranges, rest: words.reduce((left, { index, length }) => left.slice(0, index) + ' '.repeat(length) + left.slice(index + length), text) };
+}

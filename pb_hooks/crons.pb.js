@@ -44,3 +44,6 @@ cronAdd('foretaste-usernames', '47 3 * * *', () => require(`${__hooks}/lib/names
 
 // What another process has written, such as a command, is told here.
 cronAdd('foretaste-poke', '* * * * *', () => require(`${__hooks}/lib/poke.js`).poke(require(`${__hooks}/lib/server-app.js`).serverApp()));
+
+// The digest of counters, each ten seconds at most: a cron job comes once a minute.
+cronAdd('foretaste-digest', '* * * * *', () => require(`${__hooks}/lib/digest.js`).tellDigestsForAMinute(require(`${__hooks}/lib/server-app.js`).serverApp));

@@ -1,3 +1,5 @@
+const { isTally } = require('./tally-names.js');
+
 /**
  * The newest seq of the change feed [S10]. Read from SQLite's own counter, which never goes back.
  *
@@ -41,18 +43,16 @@ function newestSeq(app, { collection, record }) {
 }
 
 /**
- * Looks each entry up by its seq: left to itself, SQLite walks through the whole log, by all audiences in their order, or because it once was small.
+ * By seq alone: left to itself, SQLite walks through the whole log, by all audiences in their order, or because it once was small.
  *
  * @param {CoreApp} app
  * @param {{ after: number, upTo: number }} range of seq, `after` itself not
- * @returns {string[]} the audiences with an entry in it
+ * @returns {{ audience: string, isTally: boolean }[]} the audiences with an entry in it, once for tallies and once for everything else
  */
-function audiencesBetween(app, { after, upTo }) {
-  const rows = arrayOf(new DynamicModel({ audience: '' }));
-  app.db().newQuery(`WITH RECURSIVE news(seq) AS (SELECT {:first} UNION ALL SELECT seq + 1 FROM news WHERE seq < {:last})
-    SELECT DISTINCT COALESCE((SELECT audience FROM _changes WHERE _changes.seq = news.seq), '') AS audience FROM news`).bind({ first: after + 1, last: upTo }).all(rows);
-  // '' is an entry that a newer one has replaced.
-  return rows.map((row) => row.audience).filter((audience) => audience !== '');
+function newsBetween(app, { after, upTo }) {
+  const rows = arrayOf(new DynamicModel({ audience: '', tally: false }));
+  app.db().newQuery(`SELECT DISTINCT audience, ${isTally} AS tally FROM _changes NOT INDEXED WHERE seq > {:after} AND seq <= {:upTo}`).bind({ after, upTo }).all(rows);
+  return rows.map(({ audience, tally }) => ({ audience, isTally: tally }));
 }
 
 /**
@@ -67,4 +67,4 @@ function number(app, sql, values) {
   return row.n;
 }
 
-module.exports = { audienceSeq, audiencesBetween, echoSeq, headSeq, newestSeq, number };
+module.exports = { audienceSeq, echoSeq, headSeq, newestSeq, newsBetween, number };

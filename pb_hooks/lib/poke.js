@@ -1,5 +1,6 @@
-const { mayHear } = require('./audiences.js');
-const { audiencesBetween, headSeq } = require('./change-log.js');
+const { headSeq, newsBetween } = require('./change-log.js');
+const { beginDigests, tellDigest } = require('./digest.js');
+const { listenersOf, publicMessage, send } = require('./listeners.js');
 
 const storeKey = 'foretaste:poked';
 const hushKey = 'foretaste:poke-hushed-until';
@@ -8,7 +9,8 @@ const longestHush = 2_000;
 
 /**
  * Tells every listener of an audience with news to pull [S14]. Whoever commits pokes for everything that was logged since the last
- * poke, so side effects of triggers and cascades are told too. The message is empty: rights are checked by the pull.
+ * poke, so side effects of triggers and cascades are told too. The message has no rows in it: rights are checked by the pull. Tallies wait for
+ * the digest (digest.js), which is told now if the last one is long enough ago.
  *
  * @param {CoreApp} app after the commit
  * @param {boolean} [isOver] many commits in a row have come to their end
@@ -20,16 +22,15 @@ function poke(app, isOver = false) {
   const poked = app.store().get(storeKey) ?? head - 1;
   if (head <= poked) return;
   app.store().set(storeKey, head);
+  const news = newsBetween(app, { after: poked, upTo: head });
   const clients = Object.values(app.subscriptionsBroker().clients());
-  if (clients.length === 0) return;
-  for (const audience of audiencesBetween(app, { after: poked, upTo: head })) {
-    const topic = `sync:${audience}`;
-    for (const client of clients) {
-      if (client.hasSubscription(topic) && mayHear(audience, client.get('auth'))) {
-        client.send(new SubscriptionMessage({ name: topic, data: '{}' }));
-      }
+  if (clients.length > 0) {
+    for (const { audience } of news.filter(({ isTally }) => !isTally)) {
+      const listeners = listenersOf(clients, audience);
+      if (listeners.length > 0) send(listeners, publicMessage(audience, listeners.length));
     }
   }
+  if (news.some(({ isTally }) => isTally)) tellDigest(app);
 }
 
 /**
@@ -54,6 +55,7 @@ function hushPokes(app) {
 /** @param {CoreApp} app once, at start: what was logged before is nobody's news */
 function beginPoking(app) {
   app.store().set(storeKey, headSeq(app));
+  beginDigests(app);
 }
 
 module.exports = { beginPoking, hushPokes, poke, pokeFor };

@@ -2,6 +2,7 @@ const { mayHear } = require('./audiences.js');
 const { headSeq } = require('./change-log.js');
 const { currentEpoch, isInHistory } = require('./epochs.js');
 const { readableRows, rowsByCollection } = require('./readable-rows.js');
+const { isPart, readableCounts } = require('./tallies.js');
 
 /**
  * What changed for this caller [S11][S18]: entries by audience in the order of their seq, and each entry's row as the caller may
@@ -137,7 +138,7 @@ function readRows(e, entries) {
   /** @type {Map<string, Set<string>>} */
   const wanted = new Map();
   for (const [, , collection, record] of entries) wanted.set(collection, (wanted.get(collection) ?? new Set()).add(record));
-  return rowsByCollection([...wanted].map(([collection, ids]) => [collection, readableRows(e, collection, [...ids])]));
+  return rowsByCollection([...wanted].map(([collection, ids]) => [collection, (isPart(collection) ? readableCounts : readableRows)(e, collection, [...ids])]));
 }
 
 module.exports = { pull, readQuestion };

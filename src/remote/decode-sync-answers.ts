@@ -1,8 +1,9 @@
+import type { Digest } from '#domain/digest.ts';
 import type { FeedEntry, FeedPage } from '#domain/feed-page.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { MembersPage } from '#domain/members-page.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
-import type { SnapshotManifest } from './remote.ts';
+import type { Poke, SnapshotManifest } from './remote.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -36,7 +37,7 @@ export function decodeFeedPage(value: unknown): FeedPage | null {
   if (!isObject(value) || !isText(value.epoch) || !isObject(value.cursors) || !isObject(value.rows)) return null;
   const { epoch, cursors, denied, entries, rows } = value;
   if (!Object.values(cursors).every(isSeq) || !isListOf(denied, isText) || !isListOf(entries, isEntry)) return null;
-  if (!Object.values(rows).every((list) => isListOf(list, isSyncedRow))) return null;
+  if (!areRows(rows)) return null;
   return {
     epoch,
     reset: value.reset === true,
@@ -44,8 +45,27 @@ export function decodeFeedPage(value: unknown): FeedPage | null {
     cursors: cursors as FeedPage['cursors'],
     denied,
     entries,
-    rows: rows as FeedPage['rows'],
+    rows,
   };
+}
+
+function areRows(rows: JsonObject): rows is FeedPage['rows'] {
+  return Object.values(rows).every((list) => isListOf(list, isSyncedRow));
+}
+
+/** Milliseconds: whatever a message says, nobody waits longer. */
+const LONGEST_SPREAD = 60_000;
+
+/** What a poke of an audience says. One that says nothing, or something that this version does not know, is a poke like any other: pull [S14]. */
+export function decodePoke(audience: string, message: unknown): Poke {
+  if (!isObject(message)) return { within: 0, digest: null };
+  const within = isSeq(message.within) ? Math.min(message.within, LONGEST_SPREAD) : 0;
+  return { within, digest: decodeDigest(audience, message) };
+}
+
+function decodeDigest(audience: string, { epoch, after, upTo, rows }: JsonObject): Digest | null {
+  if (!isText(epoch) || !isSeq(after) || !isSeq(upTo) || after > upTo || !isObject(rows) || !areRows(rows)) return null;
+  return { audience, epoch, after, upTo, rows };
 }
 
 /** A page of the directory of members, or null when the answer is something else. */

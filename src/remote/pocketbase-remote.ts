@@ -2,7 +2,7 @@ import type PocketBase from 'pocketbase';
 import { language as languageOfApp } from '#languages/region.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { Send } from './browser-send.ts';
-import { decodeFeedPage, decodeManifest, decodeMembersPage, decodeUnknownMutations } from './decode-sync-answers.ts';
+import { decodeFeedPage, decodeManifest, decodeMembersPage, decodePoke, decodeUnknownMutations } from './decode-sync-answers.ts';
 import { pocketBase } from './pocketbase-client.ts';
 import { pushMutation } from './push-mutation.ts';
 import { pageSize } from './page-size.ts';
@@ -145,9 +145,9 @@ function listenForPokes(client: PocketBase, { audiences, onPoke, onConnected, on
   client.realtime.onDisconnect = giveUp;
   const connected = client.realtime.subscribe('PB_CONNECT', () => {
     onConnected(true);
-    onPoke();
+    onPoke({ within: 0, digest: null });
   });
-  const topics = audiences.map((audience) => client.realtime.subscribe(`sync:${audience}`, () => onPoke()));
+  const topics = audiences.map((audience) => client.realtime.subscribe(`sync:${audience}`, (message: unknown) => onPoke(decodePoke(audience, message))));
   for (const subscription of [connected, ...topics]) subscription.catch(giveUp);
   return () => {
     isWanted = false;

@@ -1,3 +1,4 @@
+import type { Digest } from '#domain/digest.ts';
 import type { FeedPage } from '#domain/feed-page.ts';
 import type { MemberQuestion } from '#domain/member-question.ts';
 import type { MembersPage } from '#domain/members-page.ts';
@@ -123,15 +124,22 @@ export interface Remote {
   countViews(views: { readonly day: string; readonly foods: readonly string[] }, token: string | null): Promise<{ readonly kind: 'counted' } | Failure>;
   /** Fetches a file so that it is cached; 'gone' when the server does not have it. */
   warmFile(file: { readonly collection: string; readonly record: string; readonly name: string }): Promise<'cached' | 'gone' | 'unreachable'>;
-  /** Pokes say 'pull' and nothing else; their loss costs nothing [S14]. Returns how to stop listening. */
+  /** Pokes say 'pull', or bring a digest in place of a pull; their loss costs nothing [S14]. Returns how to stop listening. */
   listen(subscription: PokeSubscription): () => void;
+}
+
+export interface Poke {
+  /** So many listen that each pulls at a moment of its own choice in so many milliseconds; 0: at once. */
+  readonly within: number;
+  /** What would be pulled, where it is small [S23]. */
+  readonly digest: Digest | null;
 }
 
 export interface PokeSubscription {
   readonly audiences: readonly string[];
   readonly token: string | null;
   /** Something changed, or the stream is up again and may have missed something. */
-  readonly onPoke: () => void;
+  readonly onPoke: (poke: Poke) => void;
   readonly onConnected: (connected: boolean) => void;
   /** It could not be opened, and nobody tries again: listen anew. */
   readonly onGivenUp: () => void;

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { keepAcknowledged } from './acknowledged.ts';
+import { withNewestCounters } from './counters.ts';
 import { entriesOf } from './entries-of.ts';
 import { isQuotaError } from './is-quota-error.ts';
 import type { OutboxEntry, Rejection } from './outbox-entry.ts';
@@ -47,7 +48,9 @@ function acknowledge(replica: Replica, { entry, acknowledgement, isKept }: { ent
     const { collection, record } = entry;
     const shadow = await database.shadows.get([collection, record]);
     const echoed = (shadow !== undefined && shadow.seq >= seq) || (row === null && (await isReadBy(database, seq)));
-    if (!echoed) await database.shadows.put({ collection, record, server: row, seq, epoch });
+    const held = (await database.rows(collection).get(record)) ?? shadow?.server;
+    const server = row === null ? null : withNewestCounters(collection, { row, held });
+    if (!echoed) await database.shadows.put({ collection, record, server, seq, epoch });
     await refreshRow(database, entry);
     if (echoed && (await entriesOf(database, entry)).length === 0) await database.shadows.delete([collection, record]);
   });

@@ -1,17 +1,12 @@
-import { applyServerRows, type ServerChange } from './apply-server-rows.ts';
 import type { FeedPage } from '#domain/feed-page.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import { dropAudience } from './drop-audience.ts';
-import { noteOverwritten } from './overwritten-notices.ts';
+import { layPage } from './lay-page.ts';
 import type { Replica } from './replica.ts';
 import type { ReplicaDatabase } from './replica-database.ts';
 import { readTopicsAnew } from './read-topics-anew.ts';
 import { HISTORY_LOST_AT, resetToServer } from './reset-to-server.ts';
-import { isForEveryone, isSyncedCollection } from './synced-collections.ts';
-import { waitsFor, wakeParked } from './take-up-again.ts';
-import { releaseUnblocked, withholdFromSnapshot } from './withheld.ts';
 import { transactionOverRows } from './write-transaction.ts';
-import type { Membership } from './feed-rows.ts';
 
 export type StoredPage = 'stored' | 'reset' | 'stale';
 
@@ -38,15 +33,7 @@ export function storeFeedPage(
       if (askedEpoch !== null) await putKeyedValue(database, HISTORY_LOST_AT, replica.clock());
       return 'reset';
     }
-    const changes = serverChanges(page);
-    const returned = await recordsThatReturn(database, changes);
-    const newer = await newerThanOwn(database, changes);
-    await applyServerRows(database, changes);
-    await noteOverwritten(replica, newer);
-    if (returned.size > 0) await wakeParked(database, returned);
-    await withholdFromSnapshot(database, changes);
-    await releaseUnblocked(database);
-    await database.memberships.bulkPut(newMemberships(page));
+    const changes = await layPage(replica, page);
     for (const audience of page.denied) await dropAudience(database, audience);
     const now = replica.clock();
     for (const cursor of held) {
@@ -68,55 +55,4 @@ export function storeFeedPage(
 async function wasAcknowledgedElsewhere({ database }: Replica, epoch: string): Promise<boolean> {
   const unsure = await database.shadows.filter((shadow) => shadow.epoch !== null && shadow.epoch !== epoch).count();
   return unsure > 0;
-}
-
-/** Without those that may be older than this device's last acknowledged write of the same record. */
-async function newerThanOwn(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<readonly ServerChange[]> {
-  const own = new Map((await database.shadows.toArray()).map(({ collection, record, seq }) => [`${collection}/${record}`, seq]));
-  return changes.filter(({ collection, record, seq }) => seq >= (own.get(`${collection}/${record}`) ?? 0));
-}
-
-/** Records that parked changes wait for, that were not here and are now [S22]. */
-async function recordsThatReturn(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<ReadonlySet<string>> {
-  const parked = await database.outbox.filter(({ state }) => state === 'parked').toArray();
-  const wanted = new Set(parked.flatMap(waitsFor));
-  const returned = new Set<string>();
-  for (const { collection, record, row } of changes) {
-    if (row === null || !wanted.has(record)) continue;
-    const shadow = await database.shadows.get([collection, record]);
-    const before = shadow === undefined ? await database.rows(collection).get(record) : shadow.server;
-    if (!before) returned.add(record);
-  }
-  return returned;
-}
-
-function rowsByKey(page: FeedPage): Map<string, ServerChange['row']> {
-  const rows = new Map<string, ServerChange['row']>();
-  for (const [collection, list] of Object.entries(page.rows)) {
-    for (const row of list) rows.set(`${collection}/${row.id}`, row);
-  }
-  return rows;
-}
-
-/** One change per record, at its newest seq in this page. */
-function serverChanges(page: FeedPage): readonly ServerChange[] {
-  const rows = rowsByKey(page);
-  const changes = new Map<string, ServerChange>();
-  for (const [seq, , collection, record] of page.entries) {
-    if (!isSyncedCollection(collection)) continue;
-    const key = `${collection}/${record}`;
-    const seen = changes.get(key);
-    if (seen === undefined || seen.seq < seq) changes.set(key, { collection, record, seq, row: rows.get(key) ?? null });
-  }
-  return [...changes.values()];
-}
-
-function newMemberships(page: FeedPage): Membership[] {
-  const rows = rowsByKey(page);
-  const memberships: Membership[] = [];
-  for (const [, audience, collection, record] of page.entries) {
-    if (!isSyncedCollection(collection) || isForEveryone(collection)) continue;
-    if (rows.has(`${collection}/${record}`)) memberships.push({ audience, collection, record });
-  }
-  return memberships;
 }

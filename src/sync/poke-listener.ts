@@ -1,3 +1,4 @@
+import type { Poke } from '#remote/remote.ts';
 import { session } from '#replica/session.ts';
 import { backoffDelay } from './backoff-delay.ts';
 import type { SyncWorld } from './sync-world.ts';
@@ -12,7 +13,7 @@ export interface PokeListener {
 }
 
 interface PokeWatcher {
-  readonly onPoke: () => void;
+  readonly onPoke: (poke: Poke) => void;
   readonly onConnected: (isConnected: boolean) => void;
 }
 

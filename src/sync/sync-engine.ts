@@ -7,7 +7,10 @@ import { isHeldBack } from '#replica/outbox-entry.ts';
 import { openFollowedTopics } from '#replica/open-topic.ts';
 import type { Replica } from '#replica/replica.ts';
 import { reportSync } from '#replica/sync-status.ts';
+import { storeDigest } from '#replica/store-digest.ts';
 import { watchTable } from '#replica/watch-table.ts';
+import { withRoom } from '#replica/with-room.ts';
+import type { Poke } from '#remote/remote.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
@@ -15,6 +18,7 @@ import { ensureOwnAudiences } from './ensure-own-audiences.ts';
 import { followOutbox } from './follow-outbox.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { offerAgain } from './offer-again.ts';
+import { plannedTask } from './planned-task.ts';
 import { pokeListener } from './poke-listener.ts';
 import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';
@@ -48,6 +52,7 @@ export interface SyncEngine {
  *
  *   outbox written ──▶ push ──┐
  *   poke, timer, topic opened ─┴▶ pull ──(reset, first start)──▶ load catalogue
+ *   poke with a digest ──▶ store it, and pull only if something is missing
  *   question written ──▶ answer
  *
  * The four run beside each other: every answer is stored by compare-and-set, so none can undo another's work.
@@ -56,23 +61,29 @@ export function startSync(world: SyncWorld): SyncEngine {
   const { replica } = world;
   const { database } = replica;
   const push = coalescingRunner(() => pushOnce(world, () => pull.kick()));
-  const pull = coalescingRunner(() => tellIfFull(replica, () => pullOnce(world, () => load.kick())));
+  const pull = coalescingRunner(() => {
+    poked.begun();
+    return tellIfFull(replica, () => pullOnce(world, () => load.kick()));
+  });
+  const poked = plannedTask(pull.kick);
   const load = coalescingRunner(() => tellIfFull(replica, () => loadOnce(world, () => pull.kick())));
   const questions = coalescingRunner(() => answerOnce(world));
-  const pokes = pokeListener(world, { onPoke, onConnected: (isStreaming) => void reportSync(replica, { isStreaming }) });
+  const pokes = pokeListener(world, { onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)), onConnected: (isStreaming) => void reportSync(replica, { isStreaming }) });
   let requestedAt = 0;
   let pulledAt = 0;
-  let pokedPull: ReturnType<typeof setTimeout> | undefined;
   let toldViewsAt = 0;
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
-  /** While changes go out most pokes only echo them, and the push ends with a pull: until then now and then is enough. */
-  function onPoke(): void {
-    if (!push.isRunning()) pull.kick();
-    else pokedPull ??= setTimeout(() => {
-      pokedPull = undefined;
-      pull.kick();
-    }, PULL_WHILE_PUSHING_EVERY);
+  /**
+   * What everybody hears is pulled at a moment of this device's own choice, so that they do not come all at once; what a digest tells needs no pull
+   * [S23]. While changes go out most pokes only echo them, and the push ends with a pull: until then now and then is enough.
+   */
+  async function onPoke({ within, digest }: Poke): Promise<void> {
+    const stored = digest === null ? 'behind' : await withRoom(replica, () => storeDigest(replica, digest)).catch(() => 'behind');
+    if (stored !== 'behind') return;
+    const wait = Math.max(Math.random() * within, push.isRunning() ? PULL_WHILE_PUSHING_EVERY : 0);
+    if (wait > 0) poked.in(wait);
+    else pull.kick();
   }
 
   async function onKeyedWrite(): Promise<void> {
@@ -128,7 +139,7 @@ export function startSync(world: SyncWorld): SyncEngine {
     wake,
     stop() {
       clearInterval(timer);
-      clearTimeout(pokedPull);
+      poked.begun();
       for (const stop of [...stopWatching, push.stop, pull.stop, load.stop, questions.stop, pokes.stop]) stop();
     },
   };

@@ -73,12 +73,13 @@ describe('[S10] the feed', () => {
     expect(seqOf(after)).toBeGreaterThan(seqOf(before));
   });
 
-  test('[S10] a review moves its food in * in its own transaction (R17)', async () => {
+  test('[S10] [S23] a review tells the counters of its food in *, in its own transaction (R17), and not the food', async () => {
     const food = await newFood(ada);
     const from = await headOf('*');
     const review = await api.create('reviews', ben.token, { food, user: ben.id, rating: 4 });
     const told = await pullAll(api, { epoch: (await pullOnce(api, { cursors: {} })).epoch, cursors: { '*': from } });
-    expect(told.rows['foods']).toMatchObject([{ id: food, rating: 4, review_count: 1 }]);
+    expect(told.rows['food_counts']).toMatchObject([{ id: food, rating: 4, review_count: 1 }]);
+    expect(told.rows['foods']).toBeUndefined();
     expect(idsOf(told, 'reviews')).not.toContain(review);
   });
 

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deriveId } from '#domain/derive-id.ts';
+import { anMp4 } from '#tests/support/a-film.ts';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import { type Api, type ApiBody, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
+import { type EventStream, openEventStream } from '#tests/support/open-event-stream.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { pullAll, pullOnce } from '#tests/support/pull-all.ts';
+import { forcedDigest, tellDigestNow } from '#tests/support/tell-digest-now.ts';
+
+interface Message {
+  readonly within?: number;
+  readonly epoch?: string;
+  readonly after?: number;
+  readonly upTo?: number;
+  readonly rows?: Readonly<Record<string, readonly ApiBody[]>>;
+}
+
+let server: PocketBaseServer;
+let api: Api;
+let superuser: string;
+let ada: ApiMember;
+let ben: ApiMember;
+let food: string;
+const open: EventStream[] = [];
+
+beforeAll(async () => {
+  server = await startPocketBase({ hooks: forcedDigest });
+  api = openApi(server);
+  superuser = await api.asSuperuser();
+  [ada, ben] = [await api.join('ada_digest'), await api.join('ben_digest')];
+});
+beforeEach(async () => {
+  food = await api.create('foods', ada, { name: `Laksa ${newRecordId()}`, uploaded_by: ada.id });
+});
+afterEach(() => { for (const listener of open.splice(0)) listener.close(); });
+afterAll(() => server.stop());
+
+async function listen(audiences: readonly string[], token?: string): Promise<EventStream> {
+  const listener = await openEventStream({ server, api, token, subscriptions: audiences.map((audience) => `sync:${audience}`) });
+  open.push(listener);
+  return listener;
+}
+/** Listens from a digest on that was told just now: the next is told by `tellDigestNow`. */
+async function listenAfterDigest(audiences: readonly string[], token?: string): Promise<EventStream> {
+  await tellDigestNow(api);
+  return listen(audiences, token);
+}
+const messages = (listener: EventStream) => listener.messages.map((message) => JSON.parse(message) as Message);
+const like = (member: ApiMember, id = food) => api.create('food_likes', member, { food: id, user: member.id });
+const fans = (count: number) => Promise.all(Array.from({ length: count }, () => api.join(`fan_${newRecordId()}`)));
+
+describe('[S23] counters are told by a digest', () => {
+  test('[S23] [S14] likes of ten seconds are one message with the newest counters, and the next pull has nothing more to say', async () => {
+    const listener = await listenAfterDigest(['*']);
+    const before = await pullAll(api, { cursors: { '*': 0 } });
+    for (const fan of await fans(3)) await like(fan);
+    await like(ben);
+    expect(listener.heard).toEqual([]);
+    await tellDigestNow(api);
+    await expect.poll(() => listener.heard).toEqual(['*']);
+    const [digest] = messages(listener);
+    expect(digest?.rows).toMatchObject({ food_counts: [{ id: food, upvotes: 4, review_count: 0 }] });
+    expect(Object.keys(digest?.rows?.['food_counts']?.[0] ?? {}).toSorted()).toEqual(['counts_seq', 'id', 'rating', 'review_count', 'upvotes', 'upvotes_seq']);
+    // Who had read everything before goes on behind it: the pull from there is empty, and the one from before tells the same.
+    expect(before.cursors['*']).toBeGreaterThanOrEqual(digest?.after ?? Number.NaN);
+    expect(digest?.epoch).toBe(before.epoch);
+    expect((await pullOnce(api, { epoch: before.epoch, cursors: { '*': digest?.upTo ?? 0 } })).entries).toEqual([]);
+    expect((await pullOnce(api, { epoch: before.epoch, cursors: before.cursors })).rows).toEqual(digest?.rows);
+  });
+
+  test('[S23] the first after a quiet time is told at once', async () => {
+    const listener = await listen(['*']);
+    await api.call('POST', '/api/test/quiet');
+    await like(ben);
+    await expect.poll(() => messages(listener).at(-1)?.rows?.['food_counts']?.[0]).toMatchObject({ id: food, upvotes: 1 });
+  });
+
+  test('[S23] an edit between likes is told at once, and a device that has not read it is told to pull', async () => {
+    const listener = await listenAfterDigest(['*']);
+    const before = await pullAll(api, { cursors: { '*': 0 } });
+    await like(ben);
+    expect((await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { description: 'Hot.' } })).status).toBe(200);
+    await expect.poll(() => listener.messages).toEqual(['{}']);
+    const read = await pullAll(api, { epoch: before.epoch, cursors: before.cursors });
+    expect(read.rows).toMatchObject({ foods: [{ id: food, description: 'Hot.', upvotes: 1 }], food_counts: [{ id: food, upvotes: 1 }] });
+    const [fan] = await fans(1);
+    if (fan !== undefined) await like(fan);
+    await tellDigestNow(api);
+    await expect.poll(() => messages(listener)[1]?.rows).toMatchObject({ food_counts: [{ id: food, upvotes: 2 }] });
+    expect(messages(listener)[1]?.after).toBeGreaterThan(before.cursors['*'] ?? Number.NaN);
+    expect(messages(listener)[1]?.after).toBeLessThanOrEqual(read.cursors['*'] ?? Number.NaN);
+  });
+
+  test('[S23] reviews tell a food’s rating, and a review’s new words tell nothing', async () => {
+    const listener = await listenAfterDigest(['*']);
+    const review = await api.create('reviews', ben, { food, user: ben.id, rating: 4 });
+    await tellDigestNow(api);
+    await expect.poll(() => messages(listener).at(-1)?.rows?.['food_counts']).toMatchObject([{ id: food, rating: 4, review_count: 1 }]);
+    const head = (await pullOnce(api, { cursors: { '*': 0 } })).cursors['*'] ?? 0;
+    expect((await api.call('PATCH', recordsPath('reviews', review), { token: ben.token, body: { review_text: 'Lovely.' } })).status).toBe(200);
+    const { epoch } = await pullOnce(api, { cursors: {} });
+    expect((await pullOnce(api, { epoch, cursors: { '*': head } })).entries).toEqual([]);
+  });
+
+  test('[S23] follows tell a member’s numbers, to who may hear of that member', async () => {
+    const parted = await api.join(`parted_${newRecordId()}`);
+    const listener = await listenAfterDigest([`m:${ada.id}`]);
+    const foreign = await listen([`m:${ada.id}`], parted.token);
+    await api.create('blocks', parted, { blocker: parted.id, blocked: ada.id });
+    const [fan] = await fans(1);
+    await api.create('user_follows', fan ?? ben, { follower: fan?.id, following: ada.id });
+    await tellDigestNow(api);
+    await expect.poll(() => messages(listener).at(-1)?.rows?.['member_stats']).toMatchObject([{ id: ada.id, followers: 1 }]);
+    expect(messages(foreign).filter(({ rows }) => rows !== undefined)).toEqual([]);
+  });
+
+  test('[S23] views of a video are told in its food’s topic, without the video', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ food, user: ada.id, title: 'The first spoon', category: 'taste' })) body.set(name, value);
+    body.set('file', new Blob([anMp4(30_000)]), 'spoon.mp4');
+    const video = await api.create('videos', ada, body);
+    const listener = await listenAfterDigest([`f:${food}`]);
+    const { epoch, cursors } = await pullAll(api, { cursors: { [`f:${food}`]: 0 } });
+    await api.create('video_views', ben, { id: deriveId('video view', video, ben.id, new Date().toISOString().slice(0, 10)), video, user: ben.id });
+    await tellDigestNow(api);
+    await expect.poll(() => messages(listener).at(-1)?.rows).toMatchObject({ video_counts: [{ id: video, views: 1 }] });
+    expect(Object.keys((await pullAll(api, { epoch, cursors })).rows)).toEqual(['video_counts']);
+  });
+
+  test('[S5] a hidden food is in no digest, and in its owner’s pull', async () => {
+    const review = await api.create('reviews', ben, { food, user: ben.id, rating: 4 });
+    expect((await api.call('PATCH', recordsPath('foods', food), { token: superuser, body: { is_hidden: true } })).status).toBe(200);
+    const listener = await listen(['*']);
+    const { epoch, cursors } = await pullAll(api, { cursors: { '*': 0 } });
+    expect((await api.call('DELETE', recordsPath('reviews', review), { token: ben.token })).status).toBe(204);
+    await tellDigestNow(api);
+    await expect.poll(() => messages(listener).some(({ upTo }) => upTo !== undefined)).toBe(true);
+    const digest = messages(listener).find(({ upTo }) => upTo !== undefined);
+    expect(digest?.rows?.['food_counts'] ?? []).toEqual([]);
+    expect(digest?.after).toBeGreaterThan(cursors['*'] ?? Number.NaN);
+    expect((await pullAll(api, { epoch, cursors })).rows['food_counts']).toBeUndefined();
+    expect((await pullAll(api, { epoch, cursors, token: ada.token })).rows['food_counts']).toMatchObject([{ id: food, review_count: 0 }]);
+  });
+
+  test('[S10] a food that is deleted leaves no entry of its counters', async () => {
+    await like(ben);
+    await api.call('DELETE', recordsPath('foods', food), { token: ada.token });
+    const all = await pullAll(api, { cursors: { '*': 0 } });
+    expect(all.entries.filter(([, , , record]) => record === food).map(([, , collection]) => collection)).toEqual(['foods']);
+  });
+});
+
+test('[S14] many listeners of a public audience are told to spread their pulls, a member’s own devices are not', async () => {
+  const few = await Promise.all(Array.from({ length: 20 }, () => listen(['*'])));
+  const edit = (description: string) => api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: { description } });
+  await edit('One.');
+  await expect.poll(() => few.every(({ messages: heard }) => heard.join('') === '{}')).toBe(true);
+  const [many, own] = [await listen(['*']), await listen([`u:${ada.id}`], ada.token)];
+  await edit('Two.');
+  await expect.poll(() => many.messages).toEqual(['{"within":1050}']);
+  expect(own.messages).toEqual(['{}']);
+});

@@ -86,9 +86,9 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('like' as const, 'unlike' as const), food }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('edit' as const), food }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('tell' as const) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('hear' as const), which: fc.nat({ max: 5 }) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('hear' as const), ago: fc.nat({ max: 2 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('ask' as const), limit: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('answer' as const), which: fc.nat({ max: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('answer' as const), ago: fc.nat({ max: 2 }) }) },
 );
 
 let replica: TestReplica;
@@ -122,10 +122,10 @@ describe('digests and pulls', () => {
         else if (one.kind === 'tell') digests.push(...[server.tell()].flatMap((digest) => digest ?? []));
         else if (one.kind === 'ask') answers.push({ asked: await cursor(), page: server.pull(await cursor(), one.limit) });
         else if (one.kind === 'answer') {
-          const answer = answers[one.which];
+          const answer = answers.at(-1 - one.ago);
           if (answer !== undefined) await store(answer.asked, answer.page);
         } else {
-          const digest = digests[one.which];
+          const digest = digests.at(-1 - one.ago);
           if (digest !== undefined && (await storeDigest(replica, digest)) === 'stored') digested += 1;
         }
         for (const [id, seq] of countersOf(await shownFoods())) expect(seq, `${id} after ${one.kind}`).toBeGreaterThanOrEqual(before.get(id) ?? 0);
@@ -139,8 +139,8 @@ describe('digests and pulls', () => {
         if (!page.more) break;
       }
       expect(await shownFoods()).toEqual(foods.toSorted().map((id) => server.row(id)));
-    }), { numRuns: 150 });
-    expect(digested).toBeGreaterThan(50);
+    }), { numRuns: 60 });
+    expect(digested).toBeGreaterThan(20);
   });
 });
 

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FoodId } from '#domain/ids.ts';
 import { beginSession } from '#replica/begin-session.ts';
+import { likesOf } from '#replica/likes.ts';
 import { wakeSync } from '#replica/request-sync.ts';
+import type { Poke, PokeSubscription, PullRequest } from '#remote/remote.ts';
 import { syncReport } from '#replica/sync-status.ts';
 import { aReplica, contribute, member } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
@@ -60,4 +63,70 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
   expect((await syncReport(replica)).lastRoundAt).toBe(0);
   answer();
   await vi.waitFor(async () => expect((await syncReport(replica)).lastRoundAt).toBeGreaterThan(0), { timeout: 3_000 });
+});
+
+/** A device that listens, has read everything, and counts its pulls from now on. */
+async function aListener() {
+  const server = new FakeServer();
+  const remote = fakeRemote(() => server);
+  let subscription: PokeSubscription | undefined;
+  const pulls: PullRequest[] = [];
+  await beginSession(replica, { memberId: member, email: 'mina@example.org', emailVerified: true, token: member, expired: false });
+  const id = await contribute(replica, 'Suya');
+  engine = startSync({
+    replica,
+    remote: {
+      ...remote,
+      pull: (request, token) => {
+        pulls.push(request);
+        return remote.pull(request, token);
+      },
+      listen: (wanted) => {
+        subscription = wanted;
+        wanted.onConnected(true);
+        return () => undefined;
+      },
+    },
+  });
+  const upTo = async () => (await replica.database.cursors.get('*'))?.seq ?? 0;
+  await vi.waitFor(async () => {
+    expect(server.rowsOf('foods')).toHaveLength(1);
+    expect([await replica.database.outbox.count(), await replica.database.shadows.count()]).toEqual([0, 0]);
+    expect((await syncReport(replica)).lastRoundAt).toBeGreaterThan(0);
+    expect(await upTo()).toBeGreaterThan(0);
+  }, { timeout: 10_000 });
+  await new Promise((done) => setTimeout(done, 100));
+  pulls.length = 0;
+  const { value: epoch } = (await replica.database.keyed.get('epoch')) ?? {};
+  const digest = (upvotes: number, after: number) => {
+    const rows = { food_counts: [{ id, upvotes, counts_seq: after + 5 }] };
+    return { audience: '*', epoch: String(epoch), after, upTo: after + 5, rows };
+  };
+  const poke = (news: Partial<Poke>) => subscription?.onPoke({ within: 0, digest: null, ...news });
+  return { id, pulls, poke, digest, upTo };
+}
+
+it('[S23] counters that a poke brings are on screen without a pull, and one that does not go on from what was read starts one', async () => {
+  const { id, pulls, poke, digest, upTo } = await aListener();
+  poke({ digest: digest(3, await upTo()), within: 60_000 });
+  await vi.waitFor(async () => expect((await likesOf(replica, { food: id as FoodId, member })).count).toBe(3));
+  expect(pulls).toEqual([]);
+  poke({ digest: digest(4, (await upTo()) + 1) });
+  await vi.waitFor(() => expect(pulls.length).toBeGreaterThan(0));
+});
+
+it('[S14] what many hear is pulled some time later, and not at all when a personal poke was quicker', async () => {
+  const { pulls, poke } = await aListener();
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  poke({ within: 600 });
+  await new Promise((done) => setTimeout(done, 50));
+  expect(pulls).toHaveLength(0);
+  await vi.waitFor(() => expect(pulls).toHaveLength(1));
+
+  poke({ within: 600 });
+  poke({});
+  await vi.waitFor(() => expect(pulls).toHaveLength(2));
+  await new Promise((done) => setTimeout(done, 500));
+  expect(pulls).toHaveLength(2);
+  random.mockRestore();
 });

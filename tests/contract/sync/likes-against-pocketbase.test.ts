@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Digest } from '#domain/digest.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { type SavedState, savedStates } from '#domain/saved-food.ts';
 import { assertNever } from '#prelude/assert-never.ts';
@@ -8,6 +9,11 @@ import { must } from '#prelude/must.ts';
 import { likeFood, likesOf } from '#replica/likes.ts';
 import { savedStateOf, saveFood } from '#replica/saved-foods.ts';
 import { session } from '#replica/session.ts';
+import { decodePoke } from '#remote/decode-sync-answers.ts';
+import { storeDigest } from '#replica/store-digest.ts';
+import { type Api, openApi } from '#tests/support/open-api.ts';
+import { type EventStream, openEventStream } from '#tests/support/open-event-stream.ts';
+import { forcedDigest, tellDigestNow } from '#tests/support/tell-digest-now.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import type { Device } from './device.ts';
@@ -21,6 +27,9 @@ const FOODS = 2;
 
 type Step =
   | { readonly kind: 'like'; readonly device: number; readonly food: number; readonly isLiked: boolean }
+  /** The server tells a digest; a device hears one of those told so far, late or once more [S23]. */
+  | { readonly kind: 'tell' }
+  | { readonly kind: 'hear'; readonly device: number; readonly ago: number }
   | { readonly kind: 'save'; readonly device: number; readonly food: number; readonly state: SavedState | null }
   | { readonly kind: 'push'; readonly device: number; readonly faults: readonly NetworkFault[]; readonly lifeLeft: number | null }
   | { readonly kind: 'pull'; readonly device: number; readonly faults: readonly NetworkFault[]; readonly lifeLeft: number | null };
@@ -32,6 +41,8 @@ const faults = fc.array(fault, { maxLength: 3 });
 const lifeLeft = fc.option(fc.nat({ max: 9 }), { freq: 4, nil: null });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('like' as const), device, food, isLiked: fc.boolean() }),
+  fc.record({ kind: fc.constant('tell' as const) }),
+  fc.record({ kind: fc.constant('hear' as const), device, ago: fc.nat({ max: 2 }) }),
   fc.record({ kind: fc.constant('save' as const), device, food, state: fc.constantFrom(null, ...savedStates) }),
   fc.record({ kind: fc.constant('push' as const), device, faults, lifeLeft }),
   fc.record({ kind: fc.constant('pull' as const), device, faults, lifeLeft }),
@@ -56,11 +67,13 @@ async function othersLikes(one: Device, foods: readonly FoodId[]): Promise<numbe
 describe('likes and saved foods on several devices over a faulty network, against the real server', () => {
   let server: PocketBaseServer;
   beforeAll(async () => {
-    server = await startPocketBase();
+    server = await startPocketBase({ hooks: forcedDigest });
   });
   afterAll(() => server.stop());
 
-  it(`[S2] [S3] [S4] R10 R15 all devices come to show the same, and the count is that of the likes, over ${RUNS} schedules`, { timeout: 60_000 + RUNS * 10_000 }, async () => {
+  it(`[S2] [S3] [S4] [S23] R10 R15 all devices come to show the same, and the count is that of the likes, over ${RUNS} schedules`, { timeout: 60_000 + RUNS * 10_000 }, async () => {
+    const api = openApi(server);
+    const ear = { api, stream: await openEventStream({ server, api, token: undefined, subscriptions: ['sync:*'] }) };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24, size: 'max' }), async (steps) => {
         const { backend, devices } = await pocketBaseWorld(server);
@@ -72,7 +85,7 @@ describe('likes and saved foods on several devices over a faulty network, agains
           const foods: FoodId[] = [];
           for (let k = 0; k < FOODS; k += 1) foods.push(must(await first.contribute(`Dish ${k}`), 'a food'));
           for (const one of devices) await quietRound(one);
-          for (const one of steps) await play(one, { devices, foods });
+          for (const one of steps) await play(one, { devices, foods, ear });
           for (const one of devices) {
             await one.settle();
             await one.restart();
@@ -84,6 +97,14 @@ describe('likes and saved foods on several devices over a faulty network, agains
           for (const one of devices) expect((await shown(one, foods)).map(({ count }) => count), '[S3] likes').toEqual(counts);
           expect(await shown(second, foods), '[S3] the other device of the same member').toEqual(await shown(first, foods));
           expect(await Promise.all(foods.map((id) => backend.columnOf(id, 'upvotes'))), 'R15 the count').toEqual(counts);
+          // What is told now needs no pull.
+          const before = digestsHeard(ear).length;
+          await likeFood(other.replica, { foodId: must(foods[0], 'a food'), isLiked: !liked[2]?.[0] });
+          await other.sync('push', { faults: [], lifeLeft: null });
+          await tellDigestNow(ear.api);
+          await expect.poll(() => digestsHeard(ear).length).toBeGreaterThan(before);
+          expect(await storeDigest(first.replica, must(digestsHeard(ear).at(-1), 'a digest'))).toBe('stored');
+          expect((await shown(first, foods))[0]?.count, '[S23] a like that was told').toBe(must(counts[0], 'a count') + (liked[2]?.[0] === true ? -1 : 1));
           for (const { replica } of devices) {
             const left = await replica.database.outbox.toArray();
             // A delete beats an edit [S15]; nothing else may be left.
@@ -95,16 +116,32 @@ describe('likes and saved foods on several devices over a faulty network, agains
         }
       }),
       { ...scheduleSeed, numRuns: RUNS, endOnFailure: true },
-    );
+    ).finally(() => ear.stream.close());
   });
 });
 
-async function play(one: Step, { devices, foods }: { devices: readonly Device[]; foods: readonly FoodId[] }): Promise<void> {
+/** Everything that the server told everyone, as a device hears it. */
+interface Ear {
+  readonly api: Api;
+  readonly stream: EventStream;
+}
+
+function digestsHeard({ stream }: Ear): readonly Digest[] {
+  return stream.messages.flatMap((message) => decodePoke('*', JSON.parse(message)).digest ?? []);
+}
+
+async function play(one: Step, { devices, foods, ear }: { devices: readonly Device[]; foods: readonly FoodId[]; ear: Ear }): Promise<void> {
+  if (one.kind === 'tell') return tellDigestNow(ear.api);
   const at = must(devices[one.device], 'a device');
   const before = await othersLikes(at, foods);
   switch (one.kind) {
     case 'pull':
       return at.sync('pull', one);
+    case 'hear': {
+      const digest = digestsHeard(ear).at(-1 - one.ago);
+      if (digest !== undefined) await storeDigest(at.replica, digest);
+      return undefined;
+    }
     case 'push':
       await at.sync('push', one);
       break;

@@ -43,15 +43,18 @@ function newestSeq(app, { collection, record }) {
 }
 
 /**
- * By seq alone: left to itself, SQLite walks through the whole log, by all audiences in their order, or because it once was small.
+ * Looks each entry up by its seq: left to itself, SQLite walks through the whole log, by all audiences in their order, or because it once was small.
  *
  * @param {CoreApp} app
  * @param {{ after: number, upTo: number }} range of seq, `after` itself not
- * @returns {{ audience: string, isTally: boolean }[]} the audiences with an entry in it, once for tallies and once for everything else
+ * @returns {{ audience: string, isTally: boolean }[]} the audiences with an entry in it, once for tallies and once for everything else; what concerns
+ *   a member's own numbers is no tally in that member's own audience
  */
 function newsBetween(app, { after, upTo }) {
   const rows = arrayOf(new DynamicModel({ audience: '', tally: false }));
-  app.db().newQuery(`SELECT DISTINCT audience, ${isTally} AS tally FROM _changes NOT INDEXED WHERE seq > {:after} AND seq <= {:upTo}`).bind({ after, upTo }).all(rows);
+  // A seq without an entry is one that a newer entry has replaced.
+  app.db().newQuery(`WITH RECURSIVE news(seq) AS (SELECT {:first} UNION ALL SELECT seq + 1 FROM news WHERE seq < {:last})
+    SELECT DISTINCT audience, ${isTally} AND audience NOT GLOB 'u:*' AS tally FROM news CROSS JOIN _changes ON _changes.seq = news.seq`).bind({ first: after + 1, last: upTo }).all(rows);
   return rows.map(({ audience, tally }) => ({ audience, isTally: tally }));
 }
 

@@ -1,4 +1,4 @@
-const { headSeq } = require('./change-log.js');
+const { headSeq, newsBetween } = require('./change-log.js');
 const { currentEpoch } = require('./epochs.js');
 const { readPublicJson } = require('./public-json.js');
 const { rowsByCollection } = require('./readable-rows.js');
@@ -47,24 +47,12 @@ function tellDigest(app) {
   app.store().set(toldKey, upTo);
   const clients = Object.values(app.subscriptionsBroker().clients());
   if (clients.length === 0) return;
-  for (const audience of talliedAudiences(app, { told, upTo })) {
+  for (const { audience } of newsBetween(app, { after: told, upTo }).filter(({ isTally: isOne }) => isOne)) {
     const listeners = listenersOf(clients, audience);
     if (listeners.length === 0) continue;
     send(listeners, publicMessage(audience, listeners.length, digestOf(app, { audience, told, upTo })));
     app.store().set(toldAtKey, now);
   }
-}
-
-/**
- * @param {CoreApp} app
- * @param {{ told: number, upTo: number }} range of seq, `told` itself not
- * @returns {string[]} the audiences with a tally in it
- */
-function talliedAudiences(app, { told, upTo }) {
-  const rows = arrayOf(new DynamicModel({ audience: '' }));
-  // By seq, which no index but the primary key is: left to itself, SQLite may walk through the whole log by audience.
-  app.db().newQuery(`SELECT DISTINCT audience FROM _changes NOT INDEXED WHERE seq > {:told} AND seq <= {:upTo} AND ${isTally}`).bind({ told, upTo }).all(rows);
-  return rows.map((row) => row.audience);
 }
 
 /**

@@ -3,16 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
-/** What SQLite does to find the audiences of a poke and of a digest: the plans of the queries that the server itself sends. */
+/** What SQLite does to find the audiences of a poke or a digest, for the plan of the query that the server itself sends. */
 const plan = `routerAdd('GET', '/api/test/poke-plan', (e) => {
   const { isTally } = require(__hooks + '/lib/tally-names.js');
-  const statements = ['change-log', 'digest'].flatMap((name) => toString($os.readFile(__hooks + '/lib/' + name + '.js')).split(String.fromCharCode(96)));
-  const plans = statements.filter((text) => /^SELECT DISTINCT audience/.test(text)).map((sql) => {
-    const rows = arrayOf(new DynamicModel({ detail: '' }));
-    e.app.db().newQuery('EXPLAIN QUERY PLAN ' + sql.replaceAll('$' + '{isTally}', isTally)).bind({ after: 2, told: 2, upTo: 9 }).all(rows);
-    return rows.map((row) => row.detail);
-  });
-  return e.json(200, plans);
+  const sql = toString($os.readFile(__hooks + '/lib/change-log.js')).split(String.fromCharCode(96)).find((text) => text.startsWith('WITH RECURSIVE news'));
+  const rows = arrayOf(new DynamicModel({ detail: '' }));
+  e.app.db().newQuery('EXPLAIN QUERY PLAN ' + sql.replaceAll('$' + '{isTally}', isTally)).bind({ first: 2, last: 9 }).all(rows);
+  return e.json(200, rows.map((row) => row.detail));
 });`;
 
 let server: PocketBaseServer;
@@ -45,9 +42,6 @@ test('no cron job relies on the app of whichever hook ran before it', () => {
 });
 
 test('[S14] [S23] a poke and a digest read the new entries of the log and no others', async () => {
-  const plans = (await api.call('GET', '/api/test/poke-plan')).body as unknown as string[][];
-  expect(plans).toHaveLength(2);
-  for (const steps of plans) {
-    expect(steps.filter((step) => step.includes('_changes'))).toEqual([expect.stringMatching(/^SEARCH _changes USING INTEGER PRIMARY KEY \(rowid>\? AND rowid<\?\)$/)]);
-  }
+  const steps = (await api.call('GET', '/api/test/poke-plan')).body as unknown as string[];
+  expect(steps.filter((step) => step.includes('_changes'))).toEqual([expect.stringMatching(/^SEARCH _changes USING INTEGER PRIMARY KEY \(rowid=\?\)$/)]);
 });

@@ -106,10 +106,13 @@ describe('[S23] counters are told by a digest', () => {
   test('[S23] follows tell a member’s numbers, to who may hear of that member', async () => {
     const parted = await api.join(`parted_${newRecordId()}`);
     const listener = await listenAfterDigest([`m:${ada.id}`]);
+    const own = await listen([`u:${ada.id}`], ada.token);
     const foreign = await listen([`m:${ada.id}`], parted.token);
     await api.create('blocks', parted, { blocker: parted.id, blocked: ada.id });
     const [fan] = await fans(1);
     await api.create('user_follows', fan ?? ben, { follower: fan?.id, following: ada.id });
+    // A member's own devices do not wait.
+    await expect.poll(() => own.messages.at(-1)).toBe('{}');
     await tellDigestNow(api);
     await expect.poll(() => messages(listener).at(-1)?.rows?.['member_stats']).toMatchObject([{ id: ada.id, followers: 1 }]);
     expect(messages(foreign).filter(({ rows }) => rows !== undefined)).toEqual([]);

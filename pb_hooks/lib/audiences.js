@@ -17,14 +17,29 @@ function isAdmin(member) {
  * @param {core.Record | null | undefined} member
  */
 function mayHear(audience, member) {
-  if (audience === '*') return true;
-  if (audience === 'g:admins') return isAdmin(member);
-  if (audience.startsWith('u:')) return isMember(member) && audience === `u:${member?.id}`;
-  if (!/^[bfm]:[a-z0-9]{15}$/.test(audience)) return false;
-  const apart = apartFrom(member);
-  if (apart.length === 0 || audience.startsWith('b:')) return true;
-  const id = audience.slice(2);
-  return !apart.includes(audience.startsWith('m:') ? id : ownerOfFood(id));
+  return hearing(member)(audience);
+}
+
+/**
+ * The same for many audiences: what has to be known of the member is read once.
+ *
+ * @param {core.Record | null | undefined} member
+ * @returns {(audience: string) => boolean}
+ */
+function hearing(member) {
+  const own = isMember(member) ? `u:${member?.id}` : '';
+  /** @type {string[] | undefined} */
+  let apart;
+  return (audience) => {
+    if (audience === '*') return true;
+    if (audience.startsWith('u:')) return own !== '' && audience === own;
+    if (audience === 'g:admins') return isAdmin(member);
+    if (!/^[bfm]:[a-z0-9]{15}$/.test(audience)) return false;
+    apart ??= apartFrom(member);
+    if (apart.length === 0 || audience.startsWith('b:')) return true;
+    const id = audience.slice(2);
+    return !apart.includes(audience.startsWith('m:') ? id : ownerOfFood(id));
+  };
 }
 
 /** @param {string} id @returns {string} '' of nobody's and of no food */
@@ -42,4 +57,4 @@ function apartFrom(member) {
   return isMember(member) ? (member?.getString('apart') ?? '').split(' ').filter((id) => id !== '') : [];
 }
 
-module.exports = { apartFrom, isAdmin, mayHear };
+module.exports = { apartFrom, hearing, isAdmin, mayHear };

@@ -51,11 +51,12 @@ function newestSeq(app, { collection, record }) {
  *   a member's own numbers is no tally in that member's own audience
  */
 function newsBetween(app, { after, upTo }) {
-  const rows = arrayOf(new DynamicModel({ audience: '', tally: false }));
-  // A seq without an entry is one that a newer entry has replaced.
+  const rows = arrayOf(new DynamicModel({ news: '' }));
   app.db().newQuery(`WITH RECURSIVE news(seq) AS (SELECT {:first} UNION ALL SELECT seq + 1 FROM news WHERE seq < {:last})
-    SELECT DISTINCT audience, ${isTally} AND audience NOT GLOB 'u:*' AS tally FROM news CROSS JOIN _changes ON _changes.seq = news.seq`).bind({ first: after + 1, last: upTo }).all(rows);
-  return rows.map(({ audience, tally }) => ({ audience, isTally: tally }));
+    SELECT DISTINCT COALESCE((SELECT (${isTally} AND audience NOT GLOB 'u:*') || audience FROM _changes WHERE _changes.seq = news.seq), '') AS news FROM news`)
+    .bind({ first: after + 1, last: upTo }).all(rows);
+  // '' is an entry that a newer one has replaced.
+  return rows.filter(({ news }) => news !== '').map(({ news }) => ({ audience: news.slice(1), isTally: news.startsWith('1') }));
 }
 
 /**

@@ -1,4 +1,4 @@
-const { mayHear } = require('./audiences.js');
+const { hearing } = require('./audiences.js');
 const { headSeq } = require('./change-log.js');
 const { currentEpoch, isInHistory } = require('./epochs.js');
 const { readableRows, rowsByCollection } = require('./readable-rows.js');
@@ -54,17 +54,19 @@ function parse(text) {
  */
 function pull(e, question) {
   const epoch = currentEpoch(e.app);
-  const seen = Math.max(0, ...question.cursors.map(([, seq]) => seq));
-  const isKnown = question.epoch === '' ? seen === 0 : isInHistory(e.app, question.epoch, seen);
-  if (!isKnown) return JSON.stringify({ epoch, reset: true, cursors: {}, denied: [], more: false, entries: [], rows: {} });
-
   const head = headSeq(e.app);
-  const allowed = new Set(question.cursors.map(([audience]) => audience).filter((audience) => mayHear(audience, e.auth)));
-  const heard = question.cursors.filter(([audience]) => allowed.has(audience));
+  const seen = question.cursors.reduce((most, [, seq]) => Math.max(most, seq), 0);
+  if (!isKnown(e.app, { question, epoch, seen, head })) return JSON.stringify({ epoch, reset: true, cursors: {}, denied: [], more: false, entries: [], rows: {} });
+
+  const mayHear = hearing(e.auth);
+  /** @type {string[]} */
+  const denied = [];
+  const heard = question.cursors.filter(([audience]) => mayHear(audience) || !denied.push(audience));
+  const moved = audiencesWithNews(e.app, heard, head);
+  if (moved.size === 0) return emptyAnswer({ epoch, heard, head, denied });
   const inOrder = [...heard.filter(([a]) => a !== '*'), ...heard.filter(([a]) => a === '*')];
-  const denied = question.cursors.map(([audience]) => audience).filter((audience) => !allowed.has(audience));
   for (let { limit } = question; ;) {
-    const { entries, cursors, more } = readEntries(e.app, { heard: inOrder, head, limit });
+    const { entries, cursors, more } = readEntries(e.app, { heard: inOrder, moved, head, limit });
     const answer = JSON.stringify({ epoch, reset: false, cursors, denied, more, entries });
     const whole = `${answer.slice(0, -1)},"rows":${readRows(e, entries)}}`; // rows are JSON already
     if (whole.length <= longestAnswer || entries.length <= 1) return whole;
@@ -75,11 +77,31 @@ function pull(e, question) {
 
 /**
  * @param {CoreApp} app
- * @param {{ heard: [string, number][], head: number, limit: number }} ask
+ * @param {{ question: Question, epoch: string, seen: number, head: number }} ask
+ */
+function isKnown(app, { question, epoch, seen, head }) {
+  if (question.epoch === '') return seen === 0;
+  return question.epoch === epoch ? seen <= head : isInHistory(app, question.epoch, seen);
+}
+
+/**
+ * What most pulls are answered: nothing but the head.
+ *
+ * @param {{ epoch: string, heard: [string, number][], head: number, denied: string[] }} state
+ */
+function emptyAnswer({ epoch, heard, head, denied }) {
+  /** @type {Record<string, number>} */
+  const cursors = {};
+  for (const [audience, cursor] of heard) cursors[audience] = Math.max(cursor, head);
+  return JSON.stringify({ epoch, reset: false, cursors, denied, more: false, entries: [], rows: {} });
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {{ heard: [string, number][], moved: Set<string>, head: number, limit: number }} ask
  * @returns {{ entries: ChangeEntry[], cursors: Record<string, number>, more: boolean }}
  */
-function readEntries(app, { heard, head, limit }) {
-  const moved = audiencesWithNews(app, heard, head);
+function readEntries(app, { heard, moved, head, limit }) {
   /** @type {ChangeEntry[]} */
   const entries = [];
   /** @type {Record<string, number>} */
@@ -102,17 +124,19 @@ function readEntries(app, { heard, head, limit }) {
 }
 
 /**
- * One index seek per audience, in one query: an idle device costs the same however long the log is.
+ * One index seek per audience, in one query, and none where the whole log has been read: an idle device costs the same however long the log is.
  *
  * @param {CoreApp} app
  * @param {[string, number][]} heard
  * @param {number} head
  */
 function audiencesWithNews(app, heard, head) {
+  const behind = heard.filter(([, cursor]) => cursor < head);
+  if (behind.length === 0) return /** @type {Set<string>} */ (new Set());
   const rows = arrayOf(new DynamicModel({ audience: '' }));
   app.db().newQuery(`SELECT asked.value ->> 0 AS audience FROM json_each({:heard}) AS asked
     WHERE EXISTS (SELECT 1 FROM _changes WHERE audience = asked.value ->> 0 AND seq > asked.value ->> 1 AND seq <= {:head})`)
-    .bind({ heard: JSON.stringify(heard), head }).all(rows);
+    .bind({ heard: JSON.stringify(behind), head }).all(rows);
   return new Set(rows.map((row) => row.audience));
 }
 

@@ -16,6 +16,13 @@ interface Message {
   readonly rows?: Readonly<Record<string, readonly ApiBody[]>>;
 }
 
+/** The triggers of the database, as the server has them. */
+const triggersHook = `routerAdd('GET', '/api/test/triggers', (e) => {
+  const rows = arrayOf(new DynamicModel({ name: '', sql: '' }));
+  e.app.db().newQuery("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all(rows);
+  return e.json(200, rows.map(({ name, sql }) => ({ name, sql })));
+});`;
+
 let server: PocketBaseServer;
 let api: Api;
 let superuser: string;
@@ -25,7 +32,7 @@ let food: string;
 const open: EventStream[] = [];
 
 beforeAll(async () => {
-  server = await startPocketBase({ hooks: forcedDigest });
+  server = await startPocketBase({ hooks: { ...forcedDigest, 'triggers.pb.js': triggersHook } });
   api = openApi(server);
   superuser = await api.asSuperuser();
   [ada, ben] = [await api.join('ada_digest'), await api.join('ben_digest')];
@@ -144,6 +151,15 @@ describe('[S23] counters are told by a digest', () => {
     expect(digest?.after).toBeGreaterThan(cursors['*'] ?? Number.NaN);
     expect((await pullAll(api, { epoch, cursors })).rows['food_counts']).toBeUndefined();
     expect((await pullAll(api, { epoch, cursors, token: ada.token })).rows['food_counts']).toMatchObject([{ id: food, review_count: 0 }]);
+  });
+
+  test('[S23] whatever a trigger counts in a row that others’ devices hold is told as a tally, not as the row', async () => {
+    const triggers = (await api.call('GET', '/api/test/triggers')).body as unknown as { name: string; sql: string }[];
+    const isShared = (table: string) => triggers.some(({ name, sql }) => name === `feed_${table}_update` && /'\*'|'[fmb]:'/.test(sql));
+    const updates = triggers.flatMap(({ name, sql }) => [...sql.matchAll(/\bUPDATE (\w+) SET[^;]*/g)].map(([statement, table = '']) => ({ name, table, statement })));
+    const shared = updates.filter(({ table }) => isShared(table));
+    expect(new Set(shared.map(({ table }) => table))).toEqual(new Set(['foods', 'videos', 'member_stats']));
+    expect(shared.filter(({ table, statement }) => table !== 'member_stats' && !statement.includes('counts_seq =')).map(({ name }) => name)).toEqual([]);
   });
 
   test('[S10] a food that is deleted leaves no entry of its counters', async () => {

@@ -35,7 +35,7 @@ test('[S14] a change pokes its audiences, with nothing in it', async () => {
   const topic = await listen(undefined, [`f:${food}`, `m:${ben.id}`]);
   await api.create('reviews', ben.token, { food, user: ben.id, rating: 5 });
   await expect.poll(() => new Set(topic.heard)).toEqual(new Set([`f:${food}`, `m:${ben.id}`]));
-  await expect.poll(() => visitor.heard.length).toBeGreaterThanOrEqual(2); // the totals moved the food in *
+  await expect.poll(() => visitor.heard.length).toBeGreaterThanOrEqual(2); // the counters of the food, by a digest
 });
 
 test('[S14] [S18] a private audience is heard by its owner only', async () => {

@@ -9,9 +9,8 @@ import { judgeReferences } from './judge-references.mjs';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Rules that are built and that no test cites yet, with the reason. A rule leaves the table when a test cites it, or the check fails. */
-const untested = {
-  '[S23]': 'built in part: pulls that can be shared and counters as a digest are missing',
-};
+/** @type {Readonly<Record<string, string>>} */
+const untested = {};
 
 const folders = ['src', 'tests', 'pb_hooks', 'pb_migrations', 'workers', 'scripts', 'docs', 'public'];
 const pages = ['README.md', 'CONTRIBUTING.md'];

@@ -3,7 +3,6 @@ import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import { dropAudience } from './drop-audience.ts';
 import { layPage } from './lay-page.ts';
 import type { Replica } from './replica.ts';
-import type { ReplicaDatabase } from './replica-database.ts';
 import { readTopicsAnew } from './read-topics-anew.ts';
 import { HISTORY_LOST_AT, resetToServer } from './reset-to-server.ts';
 import { transactionOverRows } from './write-transaction.ts';

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FoodId } from '#domain/ids.ts';
 import { beginSession } from '#replica/begin-session.ts';
 import { likesOf } from '#replica/likes.ts';
 import { wakeSync } from '#replica/request-sync.ts';
@@ -109,7 +108,7 @@ async function aListener() {
 it('[S23] counters that a poke brings are on screen without a pull, and one that does not go on from what was read starts one', async () => {
   const { id, pulls, poke, digest, upTo } = await aListener();
   poke({ digest: digest(3, await upTo()), within: 60_000 });
-  await vi.waitFor(async () => expect((await likesOf(replica, { food: id as FoodId, member })).count).toBe(3));
+  await vi.waitFor(async () => expect((await likesOf(replica, { food: id, member })).count).toBe(3));
   expect(pulls).toEqual([]);
   poke({ digest: digest(4, (await upTo()) + 1) });
   await vi.waitFor(() => expect(pulls.length).toBeGreaterThan(0));

@@ -1,5 +1,5 @@
 /** Raised with every change of the columns: a document of an earlier one is built anew. */
-const COLUMNS_VERSION = 2;
+const COLUMNS_VERSION = 3;
 
 const { visitorCondition } = require('./visitor-rows.js');
 
@@ -8,7 +8,7 @@ const { visitorCondition } = require('./visitor-rows.js');
  * is the other side of this). The values are the server's own, in four small forms; a column that says nothing of any food is left out.
  *
  * ```
- *   { "version": 2, "foods": 3, "columns": {
+ *   { "version": 3, "foods": 3, "columns": {
  *       "name":                  ["Ramen", "Pho", "Udon"],                          plain: a value per food
  *       "created":               [1780000000000, -41, -9],                          moments: milliseconds, then the steps from food to food
  *       "origin":                { "values": ["Japanese", "Thai"], "rows": [0, 1, 0] },   coded: the distinct values, most frequent first
@@ -50,6 +50,8 @@ const columns = [
   { name: 'umami_level', form: 'plain', sql: number('umami_level') },
   ...parts('coded', 'taste_intensity', ['temperature_served']),
   ...parts('lists', 'taste_intensity', ['cooking_methods']),
+  { name: 'best_paired_with', form: 'lists', sql: json('best_paired_with') },
+  { name: 'serving_suggestions', form: 'lists', sql: json('serving_suggestions') },
   { name: 'allergens', form: 'lists', sql: json('allergens') },
   { name: 'may_contain', form: 'lists', sql: json('may_contain') },
   { name: 'health_warnings', form: 'lists', sql: json('health_warnings') },
@@ -125,7 +127,7 @@ function documentSql(condition) {
  * @returns {{ foods: number, document: string }}
  */
 function readFoodColumns(app) {
-  const row = /** @type {DynamicModel & { foods: number, document: string }} */ (new DynamicModel({ foods: 0, document: '' }));
+  const row = /** @type {{ foods: number, document: string }} */ (/** @type {unknown} */ (new DynamicModel({ foods: 0, document: '' })));
   app.db().newQuery(documentSql(visitorCondition(app, 'foods'))).one(row);
   return row;
 }

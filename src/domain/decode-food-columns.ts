@@ -25,7 +25,7 @@ const MOST_FOODS = 10_000_000;
  */
 export function decodeFoodColumns(document: unknown): Decoded<readonly TasteTraits[]> {
   if (!isRecord(document)) return refused('The columns must be a record.');
-  if (document['version'] !== 2) return refused('The columns are of another version.');
+  if (document['version'] !== 3) return refused('The columns are of another version.');
   const { foods, columns } = document;
   if (typeof foods !== 'number' || !Number.isInteger(foods) || foods < 0 || foods > MOST_FOODS) return refused('The columns must say of how many foods they are.');
   if (!isRecord(columns)) return refused('The columns must be by name.');
@@ -72,6 +72,8 @@ function tasteColumns(forms: ColumnForms) {
     umamiLevels: forms.numbers('umami_level', 0),
     temperatures: forms.coded('taste_intensity.temperature_served', (value) => cell(value).text('cell')),
     cookingMethods: firstFilled([forms.lists('taste_intensity.cooking_methods')]),
+    bestPairedWith: firstFilled([forms.lists('best_paired_with')]),
+    servingSuggestions: firstFilled([forms.lists('serving_suggestions')]),
   };
 }
 
@@ -123,6 +125,8 @@ function traitsAt(columns: TraitColumns, { id, row, defaults }: { readonly id: F
     intensities,
     temperatureServed: temperatureServed || displayDefaults.temperatureServed,
     cookingMethods: at(columns.cookingMethods),
+    bestPairedWith: at(columns.bestPairedWith),
+    servingSuggestions: at(columns.servingSuggestions),
     rating: reviewCount > 0 ? clamp(at(columns.ratings), 0, 5) : displayDefaults.rating,
     reviewCount,
     createdAt: at(columns.createdAt),

@@ -6,7 +6,7 @@ import { intensityNames } from './taste-vocabulary.ts';
 export type TasteTraits = Pick<
   Food,
   | 'id' | 'name' | 'nativeName' | 'origin' | 'description' | 'flavours' | 'textures' | 'aromas' | 'mouthfeel' | 'intensities'
-  | 'temperatureServed' | 'cookingMethods' | 'rating' | 'reviewCount' | 'createdAt' | 'uploadedBy' | keyof SafetyFacts | 'defaulted'
+  | 'temperatureServed' | 'cookingMethods' | 'bestPairedWith' | 'servingSuggestions' | 'rating' | 'reviewCount' | 'createdAt' | 'uploadedBy' | keyof SafetyFacts | 'defaulted'
 >;
 
 /** The defaults that decide anything in a ranking, in the order in which traits name them (R4). */
@@ -15,11 +15,11 @@ export const rankedDefaults: readonly DefaultedPart[] = ['rating', 'temperatureS
 /** As much of a food as ranking reads: the whole catalogue is held in memory, so nothing else of it is kept. */
 export function tasteTraitsOf(food: Food): TasteTraits {
   const {
-    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
+    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, bestPairedWith, servingSuggestions, rating,
     reviewCount, createdAt, uploadedBy, allergens, mayContain, diet, healthWarnings, ingredients, defaulted,
   } = food;
   return {
-    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, rating,
+    id, name, nativeName, origin, description, flavours, textures, aromas, mouthfeel, intensities, temperatureServed, cookingMethods, bestPairedWith, servingSuggestions, rating,
     reviewCount, createdAt, uploadedBy, allergens, mayContain, diet, healthWarnings, ingredients,
     defaulted: rankedDefaults.filter((part) => defaulted.includes(part)),
   };

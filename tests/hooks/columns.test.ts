@@ -73,7 +73,7 @@ function oddFoods(count: number): readonly object[] {
     taste_profile: fc.oneof(fc.record({ flavor: loose, flavors: loose, texture: loose, textures: loose, aroma: loose, aromas: loose, mouthfeel: loose }, { requiredKeys: [] }), fc.constant(null)),
     taste_intensity: fc.oneof(fc.record({ sweet: level, umami: level, spicy: level, temperature_served: loose, cooking_methods: loose }, { requiredKeys: [] }), fc.constant(null)),
     texture: words, aroma: words, umami_level: fc.constantFrom(0, 2.25, 5),
-    allergens: fc.oneof(words, fc.subarray([...allergenWords, 'MILK'])), may_contain: fc.oneof(words, fc.subarray([...allergenWords, 'MILK'])), health_warnings: words, ingredients: words,
+    allergens: fc.oneof(words, fc.subarray([...allergenWords, 'MILK'])), may_contain: fc.oneof(words, fc.subarray([...allergenWords, 'MILK'])), health_warnings: words, ingredients: words, best_paired_with: words, serving_suggestions: words,
     dietary_info: fc.oneof(fc.record({ vegan: fc.constantFrom(true, false, null), nut_free: fc.constantFrom(true, null) }, { requiredKeys: [] }), fc.constant(null)),
   });
   return fc.sample(food, { numRuns: count, seed: 20_260_102 });

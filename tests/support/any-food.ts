@@ -24,6 +24,8 @@ export const anyFood: fc.Arbitrary<Food> = fc
     intensities: fc.record(Object.fromEntries(intensityNames.map((name) => [name, level])) as Record<(typeof intensityNames)[number], typeof level>),
     temperatureServed: fc.constantFrom(...temperatureWords),
     cookingMethods: fewOf(['simmering', 'grilling', 'raw']),
+    bestPairedWith: fc.subarray(['Ramen', 'tea', 'Steak', 'Crème Brûlée', 'beer', 'ラーメン'], { maxLength: 2 }),
+    servingSuggestions: fc.subarray(['with tea', 'plain', 'with ramyeon or phở bò', 'with a cup of tea and steak'], { maxLength: 2 }),
     rating: level,
     reviewCount: fc.integer({ min: 0, max: 300 }),
     createdAt: fc.integer({ min: 0, max: 5 }),

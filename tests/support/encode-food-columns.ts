@@ -12,6 +12,7 @@ const forms: Readonly<Record<string, 'plain' | 'moments' | 'coded' | 'lists'>> =
   taste: 'coded', texture: 'lists', aroma: 'lists',
   ...Object.fromEntries(levels.map((name) => [`taste_intensity.${name}`, 'plain'])),
   umami_level: 'plain', 'taste_intensity.temperature_served': 'coded', 'taste_intensity.cooking_methods': 'lists',
+  best_paired_with: 'lists', serving_suggestions: 'lists',
   allergens: 'lists', may_contain: 'lists', health_warnings: 'lists', ingredients: 'lists', dietary_info: 'coded', 'taste_profile.mouthfeel': 'plain', mouthfeel_notes: 'plain', description: 'plain',
 };
 
@@ -28,7 +29,7 @@ export function encodeFoodColumns(rows: readonly SyncedRow[]): unknown {
     if (values.every((value) => value === null)) return [];
     return [[name, form === 'plain' ? values : form === 'coded' ? coded(values) : lists(values)]];
   });
-  return { version: 2, foods: rows.length, columns: Object.fromEntries(columns) as unknown };
+  return { version: 3, foods: rows.length, columns: Object.fromEntries(columns) as unknown };
 }
 
 function coded(values: readonly unknown[]) {

@@ -112,6 +112,6 @@ describe('the built-in assistant (spec 1 §7)', () => {
     const draft = dish('Laksa', { flavours: ['coconutty'] });
     expect(ask('', { type: 'food_description', food: draft })).toEqual({ text: expect.stringContaining('Laksa tastes coconutty.'), foods: [] });
     expect(ask('', { type: 'food_description', food: dishes.at(-1) ?? null }).text).toContain('Nothing is stated yet of how Mystery Stew tastes');
-    expect(names(ask('', { type: 'pairing_suggestion', food: dishes[0] ?? null }))).toContain('Pho Bo');
+    expect(names(ask('', { type: 'pairing_suggestion', food: dishes[0] ?? null }))).toContain('Daifuku');
   });
 });

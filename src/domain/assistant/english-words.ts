@@ -104,7 +104,7 @@ export const englishWords: AssistantWords = {
   onlyOne: (name, flavours) => `Of the two, only ${name} is described as ${flavours}.`,
 
   bestWith: (name, drinks) => `Its contributors say that ${name} goes best with ${drinks}.`,
-  goesWith: (name) => `By taste, these go well with ${name}:`,
+  goesWith: (name) => `These go well with ${name}:`,
   tooLittleToPair: (name) => `Too little is stated of ${name} to say what goes with it.`,
   reasons: {
     'shared-flavours': (words) => `both taste ${words}`,

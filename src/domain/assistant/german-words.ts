@@ -127,7 +127,7 @@ export const germanWords: AssistantWords = {
   onlyOne: (name, flavours) => `Von beiden schmeckt laut Beschreibung nur ${name} ${flavours}.`,
 
   bestWith: (name, drinks) => `Laut Beitragenden passt zu ${name} am besten: ${drinks}.`,
-  goesWith: (name) => `Vom Geschmack her passt gut zu ${name}:`,
+  goesWith: (name) => `Zu ${name} passt gut:`,
   tooLittleToPair: (name) => `Über ${name} ist zu wenig angegeben, um zu sagen, was dazu passt.`,
   reasons: {
     'shared-flavours': (words) => `beide schmecken ${words}`,

@@ -4,7 +4,7 @@ import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import { anyCatalogue, anyFood } from '#tests/support/any-food.ts';
+import { anyCatalogue } from '#tests/support/any-food.ts';
 import { anyPairingQuestion } from '#tests/support/any-pairing-question.ts';
 import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 import { pairFoods } from './pair-foods.ts';
@@ -13,11 +13,13 @@ import { noPairingFilters, type PairingQuestion } from './pairing.ts';
 const first = 'food00000000000' as FoodId;
 
 describe('the pairings of a food', () => {
-  it('are explained to the last tenth: the reasons add up to the score', () => {
+  it('R30: are explained to the last tenth, the reasons add up to the score, and the percent stands between 10 and 95', () => {
     fc.assert(fc.property(anyCatalogue, anyPairingQuestion, (foods, question) => {
-      for (const { score, explanation } of pairFoods(foods, question)) {
+      for (const { score, confidence, evidence, explanation } of pairFoods(foods, question)) {
         expect(Math.round(explanation.reasons.reduce((sum, { points }) => sum + points, 0) * 10)).toBe(Math.round(score * 10));
-        expect(score).toBeGreaterThan(0);
+        if (evidence.tier === 'table' || evidence.tier === 'idea') expect(score).toBeGreaterThan(0);
+        expect(confidence).toBeGreaterThanOrEqual(10);
+        expect(confidence).toBeLessThanOrEqual(95);
       }
     }));
   });
@@ -38,29 +40,50 @@ describe('the pairings of a food', () => {
     }));
   });
 
-  it('keep their order among one another when a food comes', () => {
-    fc.assert(fc.property(anyCatalogue, anyFood, anyPairingQuestion, (foods, newcomer, question) => {
-      const id = 'zzzz00000000000' as FoodId;
-      const before = pairFoods(foods, question).map((one) => one.id);
-      const after = pairFoods([...foods, { ...newcomer, id }], question).map((one) => one.id).filter((one) => one !== id);
-      expect(after).toEqual(before.slice(0, after.length));
-    }));
-  });
+  const taste = ['umami', 'rich', 'savory'];
+  const dish = (id: string, parts: Partial<Food> = {}) => aFood({ id: id as FoodId, name: id, origin: 'Thai', flavours: taste, defaulted: [], ...parts });
+  const ask = (foods: readonly Food[], parts: Partial<PairingQuestion> = {}) => pairFoods(foods, { foodId: first, style: 'complement', profile: null, filters: noPairingFilters, ...parts });
+  const sweetnesses = (count: number) => Array.from({ length: count }, (_, place) => place % 6);
 
   it('are at most 8, or 12 for the adventurous, best first', () => {
-    const foods = Array.from({ length: 20 }, (_, place) => aFood({ id: `food${String(place).padStart(11, '0')}` as FoodId, name: `Dish ${place}`, flavours: ['umami'] }));
-    const ask = (adventureLevel: number) => pairFoods(foods, { foodId: first, style: 'complement', profile: { ...emptyTasteProfile, adventureLevel }, filters: noPairingFilters });
-    expect(ask(6)).toHaveLength(8);
-    expect(ask(7)).toHaveLength(12);
+    const courses = ['soup', 'salad', 'tea', 'bread', 'curry', 'cake'];
+    const foods = [dish(first, { name: 'Curry' }), ...sweetnesses(30).map((sweet, place) => dish(`p${place}`, { name: `${place} ${courses[place % 6]}`, flavours: [`taste ${place}`], intensities: { ...aFood().intensities, sweet, sour: place % 5 } }))];
+    const profile = (adventureLevel: number) => ({ ...emptyTasteProfile, adventureLevel });
+    expect(ask(foods, { profile: profile(6) })).toHaveLength(8);
+    expect(ask(foods, { profile: profile(7) })).toHaveLength(12);
+    const percents = ask(foods).map(({ confidence }) => confidence);
+    expect(percents).toEqual(percents.toSorted((one, other) => other - one));
   });
 
-  it('put equals in the order of rating, reviews, name and id, where a rating by default counts as none (R4)', () => {
-    const dish = (id: string, parts: Partial<Food>) => aFood({ id: id as FoodId, flavours: ['umami'], defaulted: ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy', 'temperatureServed'], ...parts });
+  it('put equals in the order of rating, reviews and id, never of the alphabet, where a rating by default counts as none (R4, R31, R36)', () => {
+    const tea = (id: string, parts: Partial<Food>) => dish(id, { name: `${id} tea`, bestPairedWith: ['Curry'], ...parts });
     const foods = [
-      dish(first, {}), dish('b', { name: 'B', rating: 4, reviewCount: 2 }), dish('c', { name: 'C', rating: 4, reviewCount: 9 }), dish('d', { name: 'D', rating: 5, reviewCount: 1 }),
-      dish('e', { name: 'A', rating: 4, reviewCount: 2 }), dish('f', { name: 'A', rating: 4, reviewCount: 2 }), dish('g', { name: 'G', rating: 5, reviewCount: 0 }),
+      dish(first, { name: 'Curry' }), tea('b', { rating: 4, reviewCount: 2 }), tea('c', { rating: 4, reviewCount: 9 }), tea('d', { rating: 5, reviewCount: 1 }), tea('e', { name: 'A tea', rating: 4, reviewCount: 2 }),
+      tea('g', { rating: 5, reviewCount: 0, defaulted: ['rating'] }),
     ];
-    expect(pairFoods(foods, { foodId: first, style: 'complement', profile: null, filters: noPairingFilters }).map(({ id }) => id)).toEqual(['d', 'c', 'e', 'f', 'b', 'g']);
+    expect(ask(foods).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e', 'g']);
+  });
+
+  it('R31: are named by how sure they are: one record names the other, is served with it, shares its table, or tastes like an idea', () => {
+    const foods = [
+      dish(first, { name: 'Larb', bestPairedWith: ['Sticky Rice Bowl'], servingSuggestions: ['with a cup of Lime Tea'] }),
+      dish('named', { name: 'Sticky rice bowl' }), dish('served', { name: 'Lime tea' }), dish('names', { name: 'Mango cake', bestPairedWith: ['larb'] }), dish('table', { name: 'Rice soup' }),
+      dish('idea', { name: 'Beer soup', origin: 'Bolivian' }), dish('other', { name: 'Egg', origin: 'Bolivian' }),
+    ];
+    const tiers = new Map(ask(foods).map(({ id, evidence }) => [id, evidence.tier]));
+    expect(Object.fromEntries(tiers)).toEqual({ named: 'named', served: 'served', names: 'named', table: 'table' });
+  });
+
+  it('R31: never hold what is nearly the same food, unless a record says that they go together', () => {
+    const twin = dish('twin', { name: 'Other curry', textures: ['soft'] });
+    const foods = [dish(first, { name: 'Curry', textures: ['soft'] }), twin];
+    expect(ask(foods)).toEqual([]);
+    expect(ask([dish(first, { name: 'Curry', textures: ['soft'], bestPairedWith: ['Other curry'] }), twin])).toHaveLength(1);
+  });
+
+  it('R31: end where evidence ends', () => {
+    const foods = [dish(first, { name: 'Curry' }), ...Array.from({ length: 20 }, (_, place) => dish(`p${place}`, { name: `Tea ${place} tea`, origin: 'Bolivian', intensities: { ...aFood().intensities, sweet: place % 5 } }))];
+    expect(ask(foods).length).toBeLessThanOrEqual(2);
   });
 
   it('are none for an empty catalogue, an unknown food, a food without any taste, and filters that leave nothing', () => {
@@ -68,7 +91,7 @@ describe('the pairings of a food', () => {
     expect(pairFoods([], question)).toEqual([]);
     expect(pairFoods([aFood({ id: 'other' as FoodId })], question)).toEqual([]);
     expect(pairFoods([aFood({ id: first }), aFood({ id: 'other' as FoodId })], question)).toEqual([]);
-    const foods = [aFood({ id: first, flavours: ['umami'] }), aFood({ id: 'other' as FoodId, flavours: ['umami'] })];
+    const foods = [aFood({ id: first, name: 'Curry', flavours: ['umami'], bestPairedWith: ['Tea'] }), aFood({ id: 'other' as FoodId, name: 'Tea', flavours: ['umami'] })];
     expect(pairFoods(foods, question)).toHaveLength(1);
     expect(pairFoods(foods, { ...question, filters: { ...noPairingFilters, cuisine: 'Nowhere' } })).toEqual([]);
     expect(pairFoods(foods, { ...question, filters: { ...noPairingFilters, dietary: ['vegan'] } })).toEqual([]);

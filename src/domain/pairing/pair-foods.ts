@@ -1,37 +1,41 @@
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding } from '#domain/compare-standing.ts';
 import { offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
+import { choosePartners, comparePartners, CONSIDERED } from './choose-partners.ts';
+import { matchScale } from './pairing-match.ts';
 import { cuisineGate, passesFilters } from './passes-filters.ts';
 import type { PairingQuestion, PairingSuggestion } from './pairing.ts';
-import { type PairingScore, scorePairing } from './score-pairing.ts';
+import { partnerQuestion, VoteCount } from './partner-evidence.ts';
 import { pairingLimit } from './taster-scales.ts';
+import { suggestionOf, type WeighedPartner, weighPartner } from './weigh-partner.ts';
 
 /**
- * The best pairings of a food, 8 or 12 (spec 2 §9, pairing results), by plain means: the rule to which the ranking worker's pass over
- * columns is held. Ties by standing.
+ * The best pairings of a food, at most 8 or 12 (spec 2 §9, pairing results; R30, R31), by plain means: the rule to which the ranking worker's
+ * pass over columns is held. Evidence lets in, a style's points put in order, and no two of the list are nearly the same. Ties by standing.
  *
- * @returns [] when the food is not among `foods`, or when nothing scores above 0
+ * @returns [] when the food is not among `foods`, or when nothing speaks for any other
  */
-export function pairFoods(foods: readonly TasteTraits[], question: PairingQuestion): Offered<PairingSuggestion> {
-  const food = foods.find(({ id }) => id === question.foodId);
+export function pairFoods(foods: readonly TasteTraits[], asked: PairingQuestion): Offered<PairingSuggestion> {
+  const food = foods.find(({ id }) => id === asked.foodId);
   if (food === undefined) return offerToAnyone([]);
-  const best = topOf(scoredCandidates(foods, { ...question, food }), {
-    limit: pairingLimit(question.profile),
-    compare: (one, other) => other.score - one.score || compareStanding(one.candidate, other.candidate),
-  });
-  return offeredAs(offerTo(best, question.profile, ({ candidate }) => candidate), ({ candidate: { id }, score, confidence, explanation }) => ({ id, score, confidence, explanation }));
+  const votes = new VoteCount(food);
+  for (const other of foods) if (other.id !== food.id) votes.addFood(other);
+  const scale = matchScale(food, asked);
+  const question = partnerQuestion(food, votes.votesFor);
+  const partners = topOf(weighed(foods, (candidate) => weighPartner({ ...asked, food, candidate, question, scale }), { ...asked, food }), { limit: CONSIDERED, compare: comparePartners });
+  return offeredAs(offerTo(choosePartners(partners, pairingLimit(asked.profile)), asked.profile, ({ candidate }) => candidate), (partner) => suggestionOf(partner, scale));
 }
 
-function* scoredCandidates(
+function* weighed(
   foods: readonly TasteTraits[],
-  { food, style, profile, filters }: PairingQuestion & { readonly food: TasteTraits },
-): Generator<PairingScore & { readonly candidate: TasteTraits }> {
+  weigh: (candidate: TasteTraits) => WeighedPartner | null,
+  { food, profile, filters }: PairingQuestion & { readonly food: TasteTraits },
+): Generator<WeighedPartner> {
   const gate = cuisineGate({ filters, profile }, food.origin);
   for (const candidate of foods) {
     if (candidate.id === food.id || !passesFilters(candidate, { filters, profile, gate })) continue;
-    const scored = scorePairing({ food, candidate, style, profile, filters });
-    if (scored.score > 0) yield { ...scored, candidate };
+    const partner = weigh(candidate);
+    if (partner !== null) yield partner;
   }
 }

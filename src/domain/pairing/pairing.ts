@@ -1,3 +1,4 @@
+import type { Course } from './course.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { DietaryFlagName } from '#domain/taste-vocabulary.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
@@ -49,13 +50,38 @@ export interface PairingQuestion {
 /** One thing that made the score what it is. */
 export interface PairingReason {
   readonly kind:
-    | 'shared-flavours' | 'shared-textures' | 'shared-aromas' | 'enhancing-flavours' | 'complementing-flavours' | 'close-intensity' | 'same-temperature'
-    | 'shared-cooking' | 'contrasting-flavours' | 'different-intensity' | 'different-temperature' | 'spice-tolerance' | 'adventure'
+    | 'shared-flavours' | 'shared-textures' | 'shared-aromas' | 'enhancing-flavours' | 'complementing-flavours' | 'close-intensity' | 'neither-intensity'
+    | 'near-intensity' | 'same-temperature' | 'shared-cooking' | 'contrasting-flavours' | 'stronger-intensity' | 'milder-intensity' | 'slight-difference' | 'different-temperature' | 'spice-tolerance' | 'adventure'
     | 'same-origin' | 'related-origin' | 'preferred-cuisine' | 'preferred-flavours' | 'preferred-textures' | 'new-cuisine';
   /** The words it is about, for example the shared flavours, an intensity's name, or a cuisine. */
   readonly words: readonly string[];
   /** What it added to the score; may be below 0. */
   readonly points: number;
+}
+
+/**
+ * What speaks for eating two foods together, from the surest to the vaguest (R31): one names the other as its partner; one is served with the
+ * other; they share a table, by cuisine and course or by what foods like them are eaten with; nothing but their tastes.
+ */
+export type EvidenceTier = 'named' | 'served' | 'table' | 'idea';
+
+/** Something that the records say; each is true of the two foods, or of the catalogue that was asked. */
+export type PairingFact =
+  /** By whose record: that of the food that was asked about, or that of the partner. */
+  | { readonly kind: 'named' | 'served'; readonly by: 'food' | 'partner' }
+  /** So many other foods of the food's cuisine name the partner, or are served with it. */
+  | { readonly kind: 'named-often'; readonly cuisine: string; readonly count: number }
+  /** So many foods of the food's course, of other cuisines. */
+  | { readonly kind: 'named-abroad'; readonly course: Course; readonly count: number }
+  /** The partner's own cuisine and course; for 'near-table' a cuisine close to the food's. */
+  | { readonly kind: 'same-table' | 'near-table'; readonly cuisine: string; readonly course: Course };
+
+export interface PairingEvidence {
+  readonly tier: EvidenceTier;
+  /** 0-1. */
+  readonly worth: number;
+  /** Strongest first; none for a taste idea. */
+  readonly facts: readonly PairingFact[];
 }
 
 /** The sum of the reasons' points is the score, exactly. */
@@ -68,9 +94,10 @@ export interface PairingExplanation {
 /** spec 2 §3, pairing suggestion (derived, not stored). */
 export interface PairingSuggestion {
   readonly id: FoodId;
-  /** Above 0. */
+  /** The style's points. */
   readonly score: number;
-  /** 0-100. */
+  /** Whole percent, 10-95: the share of what an ideal partner would reach, evidence included (R30). */
   readonly confidence: number;
+  readonly evidence: PairingEvidence;
   readonly explanation: PairingExplanation;
 }

@@ -4,6 +4,7 @@ import type { PairingFilters, PairingReason } from './pairing.ts';
 import { bothStateTemperature, foldedSet, reason, statedByBoth, wordsWhere } from './pairing-reasons.ts';
 import { complements, enhancers, type RelatedWords } from './related-words.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { IntensityName } from '#domain/taste-vocabulary.ts';
 
 /**
  * Points of a Complement pairing (spec 2 §9, Complement). A flavour of the candidate that enhances one of the food counts 2, one that
@@ -58,11 +59,25 @@ function meets(related: RelatedWords, word: string, others: ReadonlySet<string>)
   return false;
 }
 
-/** Up to 3 for each intensity, a point less for each point between them. */
+/** Levels this near are alike to the tongue; below `TASTED` a taste is hardly there. Both 0-5. */
+const ALIKE = 0.5;
+const TASTED = 1;
+
+/**
+ * Up to 3 for each intensity, a point less for each point between them: told apart by what is true of both, that they are alike, that neither
+ * has it, or no more than that they are not far apart.
+ */
 function closeIntensities(food: TasteTraits, candidate: TasteTraits): readonly PairingReason[] {
   const names = statedByBoth(food, candidate).filter((name) => distance(food, candidate, name) < complementPoints.closest);
-  const points = names.reduce((sum, name) => sum + complementPoints.closest - distance(food, candidate, name), 0);
-  return reason('close-intensity', names, points);
+  const kindOf = (name: IntensityName) => {
+    const levels = [food.intensities[name], candidate.intensities[name]];
+    if (levels.every((level) => level < TASTED)) return 'neither-intensity';
+    return distance(food, candidate, name) <= ALIKE && levels.every((level) => level >= TASTED) ? 'close-intensity' : 'near-intensity';
+  };
+  return (['close-intensity', 'neither-intensity', 'near-intensity'] as const).flatMap((kind) => {
+    const these = names.filter((name) => kindOf(name) === kind);
+    return reason(kind, these, these.reduce((sum, name) => sum + complementPoints.closest - distance(food, candidate, name), 0));
+  });
 }
 
 function distance(food: TasteTraits, candidate: TasteTraits, name: keyof TasteTraits['intensities']): number {

@@ -1,5 +1,6 @@
 import { foldCase } from '#prelude/fold-case.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import type { PairingReason } from './pairing.ts';
 import { bothStateTemperature, foldedSet, reason, statedByBoth, wordsWhere } from './pairing-reasons.ts';
 import { contrasts } from './related-words.ts';
@@ -17,20 +18,32 @@ export function contrastReasons({ food, candidate, profile }: ScoredPair): reado
   const flavours = foldedSet(food.flavours);
   const contrasting = wordsWhere(candidate.flavours, (word) => contrastsWith(word, flavours) > 0);
   const pairs = contrasting.reduce((sum, word) => sum + contrastsWith(foldCase(word), flavours), 0);
-  const apart = statedByBoth(food, candidate).filter((name) => food.intensities[name] !== candidate.intensities[name]);
-  const difference = apart.reduce(
-    (sum, name) => sum + Math.min(contrastPoints.furthest, Math.abs(food.intensities[name] - candidate.intensities[name])),
-    0,
-  );
   const isOtherwiseServed = bothStateTemperature(food, candidate) && foldCase(food.temperatureServed) !== foldCase(candidate.temperatureServed);
   const adventure = onFive(profile?.adventureLevel ?? null) ?? 0;
   return [
     ...reason('contrasting-flavours', contrasting, pairs * contrastPoints.flavourPair),
-    ...reason('different-intensity', apart, difference),
+    ...differences(food, candidate),
     ...reason('different-temperature', [food.temperatureServed, candidate.temperatureServed], isOtherwiseServed ? contrastPoints.otherTemperature : 0),
     ...reason('spice-tolerance', ['spicy'], isSpicy(candidate) ? tolerancePoints(profile?.spiceTolerance ?? null) : 0),
     ...reason('adventure', [], adventure >= BOLD ? contrastPoints.adventurous : 0),
   ];
+}
+
+/** From so much between two levels, 0-5, one is plainly stronger. */
+const PLAINLY = 1.5;
+
+/** A point for each point between two intensities, up to 3: told apart by which of the two has more of it. */
+function differences(food: TasteTraits, candidate: TasteTraits): readonly PairingReason[] {
+  const more = (name: IntensityName) => candidate.intensities[name] - food.intensities[name];
+  const kindOf = (name: IntensityName) => {
+    if (Math.abs(more(name)) < PLAINLY) return 'slight-difference';
+    return more(name) > 0 ? 'stronger-intensity' : 'milder-intensity';
+  };
+  const apart = statedByBoth(food, candidate).filter((name) => more(name) !== 0);
+  return (['stronger-intensity', 'milder-intensity', 'slight-difference'] as const).flatMap((kind) => {
+    const these = apart.filter((name) => kindOf(name) === kind);
+    return reason(kind, these, these.reduce((sum, name) => sum + Math.min(contrastPoints.furthest, Math.abs(more(name))), 0));
+  });
 }
 
 /** With how many of the food's flavours (folded) a word (folded) contrasts. */

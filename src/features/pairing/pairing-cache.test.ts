@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const question: PairingQuestion = { foodId: 'pasta' as FoodId, style: 'complement', profile: null, filters: noPairingFilters };
 
 function suggestion(confidence: number): PairingSuggestion {
-  return { id: 'wine' as FoodId, score: 1, confidence, explanation: { reasons: [], unknown: [] } };
+  return { id: 'wine' as FoodId, score: 1, confidence, evidence: { tier: 'table', worth: 0.5, facts: [] }, explanation: { reasons: [], unknown: [] } };
 }
 
 function cacheWithClock() {

@@ -6,6 +6,7 @@ import { region } from '#languages/region.ts';
 /** A reason of a pairing in words; its points stand beside it. */
 export function reasonWords({ kind, words, points }: PairingReason): string {
   const list = new Intl.ListFormat(region).format(words);
+  if (isOfLevels(kind)) return levelWords[kind](list);
   switch (kind) {
     case 'shared-flavours':
       return t`Both taste ${list}`;
@@ -17,16 +18,12 @@ export function reasonWords({ kind, words, points }: PairingReason): string {
       return t`Its ${list} side makes the other taste stronger`;
     case 'complementing-flavours':
       return t`Its ${list} side fills in what is missing`;
-    case 'close-intensity':
-      return t`About as ${list}`;
     case 'same-temperature':
       return t`Served alike: ${list.toLowerCase()}`;
     case 'shared-cooking':
       return t`Made the same way: ${list}`;
     case 'contrasting-flavours':
       return t`Its ${list} side plays against the other`;
-    case 'different-intensity':
-      return t`Differs in ${list}`;
     case 'different-temperature':
       return t`${words[0] ?? ''} beside ${(words[1] ?? '').toLowerCase()}`;
     case 'spice-tolerance':
@@ -48,6 +45,22 @@ export function reasonWords({ kind, words, points }: PairingReason): string {
     default:
       return assertNever(kind);
   }
+}
+
+type LevelKind = Extract<PairingReason['kind'], 'close-intensity' | 'neither-intensity' | 'near-intensity' | 'stronger-intensity' | 'milder-intensity' | 'slight-difference'>;
+
+/** How the levels of some tastes stand to one another. */
+const levelWords: Readonly<Record<LevelKind, (list: string) => string>> = {
+  'close-intensity': (list) => t`About as ${list}`,
+  'neither-intensity': (list) => t`Hardly a trace in either: ${list}`,
+  'near-intensity': (list) => t`Less than 3 of 5 apart: ${list}`,
+  'stronger-intensity': (list) => t`Clearly more ${list}`,
+  'milder-intensity': (list) => t`Clearly less ${list}`,
+  'slight-difference': (list) => t`Slightly different: ${list}`,
+};
+
+function isOfLevels(kind: PairingReason['kind']): kind is LevelKind {
+  return Object.hasOwn(levelWords, kind);
 }
 
 const unknownNames: Readonly<Record<PairingExplanation['unknown'][number], string>> = {

@@ -15,6 +15,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { factWords, tierNames } from './evidence-words.ts';
 import { sentenceFor } from './sentence-for.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { pointsWords, reasonWords, unknownWords } from './reason-words.ts';
@@ -38,10 +39,20 @@ const Why = chakra('details', {
   },
 });
 
-/** The strongest reason that says something of this pair: most foods are about as salty as one another. */
-function tellingReason(reasons: readonly PairingReason[]): PairingReason | undefined {
-  const telling = reasons.filter(({ kind }) => kind !== 'close-intensity' && kind !== 'different-intensity');
-  return (telling.length > 0 ? telling : reasons).toSorted((one, other) => other.points - one.points)[0];
+const Counted = chakra('details', {
+  base: {
+    '& > summary': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'target', fontSize: 'sm', color: 'ink.muted', cursor: 'pointer' },
+    '& > summary > svg': { boxSize: '4', transitionProperty: 'transform', transitionDuration: 'quick' },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  },
+});
+
+/** Reasons that are counted, and that nobody would give at a table. */
+const countedOnly: readonly PairingReason['kind'][] = ['neither-intensity', 'near-intensity', 'slight-difference', 'same-origin', 'related-origin'];
+
+/** The reasons that say something of this pair, the strongest first: most foods are about as salty as one another. */
+function tellingReasons(reasons: readonly PairingReason[]): readonly PairingReason[] {
+  return reasons.filter(({ kind, points }) => points > 0 && !countedOnly.includes(kind)).toSorted((one, other) => Number(one.kind === 'close-intensity') - Number(other.kind === 'close-intensity') || other.points - one.points);
 }
 
 /** A reason about words as they are shown. */
@@ -55,9 +66,11 @@ function Because({ reason, flavours }: { readonly reason: PairingReason; readonl
   return sentences.length === 0 ? null : <chakra.span display="block" textStyle="small" color="ink.muted">{sentences.map(sentenceFor).join(' ')}</chakra.span>;
 }
 
-/** A suggestion with its match, and on request why: every reason with its points, which add up to the score. */
-export function SuggestionCard({ chosen, food, suggestion: { confidence, score, explanation } }: SuggestionCardProps) {
-  const best = tellingReason(explanation.reasons);
+/** A suggestion with its match and what speaks for it; on request more reasons, and every one with its points, which add up to the score. */
+export function SuggestionCard({ chosen, food, suggestion: { confidence, evidence, score, explanation } }: SuggestionCardProps) {
+  const told = tellingReasons(explanation.reasons);
+  const facts = evidence.facts.map((fact) => ({ key: JSON.stringify(fact), words: factWords(fact, { chosen: chosen.name, partner: food.name }) }));
+  const sentences = [facts[0]?.words, told[0] === undefined ? undefined : reasonWords(shown(told[0]))].filter((words) => words !== undefined);
   return (
     <Card as="article" pad="none" display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
@@ -66,7 +79,8 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
       <chakra.div p="4" pb="3" display="flex" flexDirection="column" gap="1" flex="1">
         <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{wordFor(food.origin)}</chakra.span>
         <Heading as="h3" size="card" overflowWrap="anywhere"><TextLink asChild reach="finger" color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
-        {best === undefined ? null : <chakra.p textStyle="small" color="ink.muted">{reasonWords(shown(best))}.</chakra.p>}
+        <chakra.span><Badge tone={evidence.tier === 'idea' ? 'neutral' : 'herb'}>{tierNames[evidence.tier]}</Badge></chakra.span>
+        {sentences.map((words) => <chakra.p key={words} textStyle="small" color="ink.muted">{words}.</chakra.p>)}
         {explanation.unknown.includes('allergens') ? (
           <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="saffron.text"><TriangleAlert size={16} aria-hidden />{t`Allergens not stated`}</chakra.p>
         ) : null}
@@ -76,26 +90,33 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, score, 
       <Why>
         <summary>{t`Why it works`}<ChevronDown aria-hidden /></summary>
         <chakra.div px="4" pb="4" display="grid" gap="4">
-          <chakra.table width="full" fontSize="sm">
-            <caption><chakra.span srOnly><Trans>Why {food.name} goes with {chosen.name}</Trans></chakra.span></caption>
-            <tbody>
-              {explanation.reasons.map((reason) => (
-                <tr key={reason.kind}>
-                  <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1" pe="3" overflowWrap="anywhere">
-                    {reasonWords(shown(reason))}
-                    <Because reason={reason} flavours={chosen.flavours} />
-                  </chakra.th>
-                  <chakra.td textAlign="end" textStyle="figures" py="1" verticalAlign="top">{pointsWords(reason.points)}</chakra.td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <chakra.tr borderTopWidth="1px" borderColor="line.quiet" fontWeight="semibold">
-                <chakra.th scope="row" textAlign="start" py="1">{t`Together`}</chakra.th>
-                <chakra.td textAlign="end" textStyle="figures" py="1">{score.toLocaleString(region)}</chakra.td>
-              </chakra.tr>
-            </tfoot>
-          </chakra.table>
+          <chakra.ul display="grid" gap="2" fontSize="sm">
+            {facts.map(({ key, words }) => <li key={key}>{words}.</li>)}
+            {told.map((reason) => <li key={reason.kind}>{reasonWords(shown(reason))}.<Because reason={reason} flavours={chosen.flavours} /></li>)}
+          </chakra.ul>
+          <Counted>
+            <summary>{t`How this is counted`}<ChevronDown aria-hidden /></summary>
+            <chakra.p textStyle="small" color="ink.muted" mb="2">{t`The match is the share of what an ideal partner would reach: most of it by what the records say of the two, the rest by these points of taste.`}</chakra.p>
+            <chakra.table width="full" fontSize="sm">
+              <caption><chakra.span srOnly><Trans>Why {food.name} goes with {chosen.name}</Trans></chakra.span></caption>
+              <tbody>
+                {explanation.reasons.map((reason) => (
+                  <tr key={reason.kind}>
+                    <chakra.th scope="row" textAlign="start" fontWeight="normal" py="1" pe="3" overflowWrap="anywhere">
+                      {reasonWords(shown(reason))}
+                    </chakra.th>
+                    <chakra.td textAlign="end" textStyle="figures" py="1" verticalAlign="top">{pointsWords(reason.points)}</chakra.td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <chakra.tr borderTopWidth="1px" borderColor="line.quiet" fontWeight="semibold">
+                  <chakra.th scope="row" textAlign="start" py="1">{t`Together`}</chakra.th>
+                  <chakra.td textAlign="end" textStyle="figures" py="1">{score.toLocaleString(region)}</chakra.td>
+                </chakra.tr>
+              </tfoot>
+            </chakra.table>
+          </Counted>
           <SideBySide one={chosen} other={food} />
           {explanation.unknown.length === 0 ? null : <chakra.p textStyle="small" color="ink.muted">{unknownWords(explanation.unknown)}</chakra.p>}
         </chakra.div>

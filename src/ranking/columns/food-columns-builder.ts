@@ -14,7 +14,7 @@ const LEVELS = intensityNames.length;
 export class FoodColumnsBuilder {
   readonly #words = new WordCodes();
   readonly #texts = { ids: new TextColumnBuilder(), names: new TextColumnBuilder(), nativeNames: new TextColumnBuilder(), mouthfeels: new TextColumnBuilder(), uploaders: new TextColumnBuilder() };
-  readonly #lists = { flavours: new WordListsBuilder(), textures: new WordListsBuilder(), aromas: new WordListsBuilder(), cookingMethods: new WordListsBuilder(), allergens: new WordListsBuilder(), mayContain: new WordListsBuilder(), healthWarnings: new WordListsBuilder(), ingredients: new WordListsBuilder() };
+  readonly #lists = { flavours: new WordListsBuilder(), textures: new WordListsBuilder(), aromas: new WordListsBuilder(), cookingMethods: new WordListsBuilder(), bestPairedWith: new WordListsBuilder(), servingSuggestions: new WordListsBuilder(), allergens: new WordListsBuilder(), mayContain: new WordListsBuilder(), healthWarnings: new WordListsBuilder(), ingredients: new WordListsBuilder() };
   readonly #origins = new GrowingNumbers();
   readonly #temperatures = new GrowingNumbers();
   readonly #numbers: Pick<FoodColumns, 'statesAllergens' | 'diet' | 'defaulted' | 'levels' | 'ratings' | 'reviewCounts' | 'createdAt'>;
@@ -37,7 +37,7 @@ export class FoodColumnsBuilder {
     texts.uploaders.add(food.uploadedBy ?? '');
     this.#origins.push(this.#words.codeOf(food.origin));
     this.#temperatures.push(this.#words.codeOf(food.temperatureServed));
-    for (const list of ['flavours', 'textures', 'aromas', 'cookingMethods', 'healthWarnings', 'ingredients'] as const) this.#lists[list].add(this.#words.codesOf(food[list]));
+    for (const list of ['flavours', 'textures', 'aromas', 'cookingMethods', 'bestPairedWith', 'servingSuggestions', 'healthWarnings', 'ingredients'] as const) this.#lists[list].add(this.#words.codesOf(food[list]));
     for (const list of ['allergens', 'mayContain'] as const) this.#lists[list].add(this.#words.codesOf(food[list] ?? []));
     this.#addNumbers(food);
     this.#rows += 1;
@@ -45,14 +45,15 @@ export class FoodColumnsBuilder {
 
   done(): FoodColumns {
     const { ids, names, nativeNames, mouthfeels, uploaders } = this.#texts;
-    const { flavours, textures, aromas, cookingMethods, allergens, mayContain, healthWarnings, ingredients } = this.#lists;
+    const { flavours, textures, aromas, cookingMethods, bestPairedWith, servingSuggestions, allergens, mayContain, healthWarnings, ingredients } = this.#lists;
     const packedIds = ids.done();
     return {
       rows: this.#rows,
       ids: packedIds, idTable: buildIdTable(packedIds),
       names: names.done(), nativeNames: nativeNames.done(), mouthfeels: mouthfeels.done(), uploaders: uploaders.done(),
       words: this.#words.words(), origins: this.#origins.packed(), temperatures: this.#temperatures.packed(),
-      flavours: flavours.done(), textures: textures.done(), aromas: aromas.done(), cookingMethods: cookingMethods.done(), allergens: allergens.done(),
+      flavours: flavours.done(), textures: textures.done(), aromas: aromas.done(), cookingMethods: cookingMethods.done(), bestPairedWith: bestPairedWith.done(),
+      servingSuggestions: servingSuggestions.done(), allergens: allergens.done(),
       mayContain: mayContain.done(), healthWarnings: healthWarnings.done(), ingredients: ingredients.done(),
       ...this.#numbers,
     };

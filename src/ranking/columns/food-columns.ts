@@ -24,6 +24,8 @@ export interface FoodColumns {
   readonly textures: WordLists;
   readonly aromas: WordLists;
   readonly cookingMethods: WordLists;
+  readonly bestPairedWith: WordLists;
+  readonly servingSuggestions: WordLists;
   readonly allergens: WordLists;
   readonly mayContain: WordLists;
   readonly healthWarnings: WordLists;

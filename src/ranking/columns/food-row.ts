@@ -76,6 +76,14 @@ export class FoodRow implements TasteTraits {
     return this.#words(this.#columns.cookingMethods);
   }
 
+  get bestPairedWith(): readonly string[] {
+    return this.#words(this.#columns.bestPairedWith);
+  }
+
+  get servingSuggestions(): readonly string[] {
+    return this.#words(this.#columns.servingSuggestions);
+  }
+
   get rating(): number {
     return this.#columns.ratings[this.row] ?? 0;
   }

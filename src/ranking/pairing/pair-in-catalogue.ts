@@ -1,8 +1,10 @@
-import { compareStanding } from '#domain/compare-standing.ts';
+import { choosePartners, comparePartners, CONSIDERED } from '#domain/pairing/choose-partners.ts';
+import { matchScale, matchTenths } from '#domain/pairing/pairing-match.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import { partnerQuestion } from '#domain/pairing/partner-evidence.ts';
 import { cuisineGate, passesFilters } from '#domain/pairing/passes-filters.ts';
-import { scorePairing } from '#domain/pairing/score-pairing.ts';
 import { pairingLimit } from '#domain/pairing/taster-scales.ts';
+import { evidenceFor, mayPartner, suggestionOf, weighPartner } from '#domain/pairing/weigh-partner.ts';
 import { offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
@@ -10,22 +12,34 @@ import { topOf } from '#prelude/top-of.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import { pairingWeights } from './pairing-weights.ts';
+import { addTableWorths, rowsSpokenOf, votesInCatalogue } from './partner-rows.ts';
 import { scoreRows } from './score-rows.ts';
 
 /**
- * The best pairings of a food, 8 or 12 (spec 2 §9, pairing results), as `pairFoods` of the domain gives them, result by result: a question
- * becomes a table of weights and one pass over the columns; only the best are looked at as foods, and explained by the domain's rule.
+ * The best pairings of a food, 8 or 12 (spec 2 §9, pairing results; R30, R31), as `pairFoods` of the domain gives them, result by result: a
+ * question becomes tables of weights and passes over the columns; foods that records speak of are looked at one by one, and of all others
+ * only the best.
  */
-export function pairInCatalogue(catalogue: LayeredCatalogue, question: PairingQuestion): Offered<PairingSuggestion> {
-  const food = catalogue.get(question.foodId);
+export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuestion): Offered<PairingSuggestion> {
+  const food = catalogue.get(asked.foodId);
   if (food === null) return offerToAnyone([]);
-  const { style, profile, filters } = question;
-  const limit = pairingLimit(profile);
-  const gate = cuisineGate(question, food.origin);
-  const passes = (candidate: TasteTraits) => candidate.id !== question.foodId && passesFilters(candidate, { filters, profile, gate });
+  const { style, profile, filters } = asked;
+  const gate = cuisineGate(asked, food.origin);
+  const passes = (candidate: TasteTraits) => candidate.id !== asked.foodId && passesFilters(candidate, { filters, profile, gate });
+  const scale = matchScale(food, asked);
+  const votes = votesInCatalogue(catalogue, food);
+  const question = partnerQuestion(food, votes.votesFor);
   const { tastes } = catalogue.base.columns;
   const scores = scoreRows(tastes, pairingWeights({ food, style, profile, filters, columns: tastes }));
-  const scored = contenders(catalogue, { scores, limit, needs: profile, passes }).filter(passes).map((candidate) => ({ candidate, ...scorePairing({ food, candidate, style, profile, filters }) })).filter(({ score }) => score > 0);
-  const best = topOf(scored, { limit, compare: (one, other) => other.score - one.score || compareStanding(one.candidate, other.candidate) });
-  return offeredAs(offerTo(best, profile, ({ candidate }) => candidate), ({ candidate: { id }, score, confidence, explanation }) => ({ id, score, confidence, explanation }));
+  const spokenOf = Array.from(rowsSpokenOf(catalogue, question, votes), (row) => {
+    const evidence = evidenceFor(question, catalogue.base.foodAt(row));
+    const points = scores[row] ?? 0;
+    return { row, match: evidence !== null && mayPartner(evidence, { style, points }) ? matchTenths(scale, { ...evidence, points }) : 0 };
+  });
+  addTableWorths(catalogue.base, scores, { question, scale });
+  for (const { row, match } of spokenOf) scores[row] = match;
+  const weigh = (candidate: TasteTraits) => weighPartner({ food, candidate, style, profile, filters, question, scale });
+  const found = contenders(catalogue, { scores, limit: CONSIDERED, needs: profile, passes: (candidate) => passes(candidate) && weigh(candidate) !== null });
+  const partners = topOf(found.filter(passes).flatMap((candidate) => weigh(candidate) ?? []), { limit: CONSIDERED, compare: comparePartners });
+  return offeredAs(offerTo(choosePartners(partners, pairingLimit(profile)), profile, ({ candidate }) => candidate), (partner) => suggestionOf(partner, scale));
 }

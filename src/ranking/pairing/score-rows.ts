@@ -22,7 +22,7 @@ function servingWorths({ origins, temperatures, methods: { starts, codes } }: Se
 }
 
 /** In one pass: where a row costs little, each pass counts. */
-function leveledWorths({ servings, firstLevels, otherLevels }: Omit<TasteColumns, 'sayings' | 'tasteWords' | 'words'>, { served, table }: { readonly served: Scores; readonly table: Int16Array }): Scores {
+function leveledWorths({ servings, firstLevels, otherLevels }: Pick<TasteColumns, 'servings' | 'firstLevels' | 'otherLevels'>, { served, table }: { readonly served: Scores; readonly table: Int16Array }): Scores {
   const first = levelWorths(firstLevels, table);
   const other = levelWorths(otherLevels, table.subarray(LEVELS_TOGETHER * LEVEL_ROOM));
   const scores = new Int32Array(servings.codes.length);

@@ -1,3 +1,5 @@
+import { courseOf, courses } from '#domain/pairing/course.ts';
+import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { GrowingNumbers } from '#ranking/columns/growing-numbers.ts';
@@ -15,6 +17,10 @@ export class TasteColumnsBuilder {
   readonly #servings = new ServingsBuilder();
   readonly #firstLevels = new LevelGroupsBuilder();
   readonly #otherLevels = new LevelGroupsBuilder();
+  readonly #courses: number[] = [];
+  readonly #partnerNames = new WordCodes();
+  readonly #mentions = new WordListsBuilder();
+  readonly #ownNames: ReadonlySet<string>[] = [];
 
   constructor() {
     this.#words.codeOf('');
@@ -30,14 +36,31 @@ export class TasteColumnsBuilder {
     const levels = statedLevels(food);
     this.#firstLevels.add(levels.slice(0, LEVELS_TOGETHER));
     this.#otherLevels.add(levels.slice(LEVELS_TOGETHER));
+    this.#addPartners(food);
+  }
+
+  #addPartners(food: TasteTraits): void {
+    const { own, named, served } = mentionsOf(food);
+    const course = courseOf(food);
+    this.#courses.push(course === null ? 0 : courses.indexOf(course) + 1);
+    this.#mentions.add(this.#partnerNames.codesOf(new Set([...named, ...served])));
+    this.#ownNames.push(own);
   }
 
   done(): TasteColumns {
     const tasteWords = this.#tasteWords.words();
     return {
       tasteWords, sayings: turnedRound(this.#tastes.done(), tasteWords.length), words: this.#words.words(), servings: this.#servings.done(),
-      firstLevels: this.#firstLevels.done(), otherLevels: this.#otherLevels.done(),
+      firstLevels: this.#firstLevels.done(), otherLevels: this.#otherLevels.done(), ...this.#partners(),
     };
+  }
+
+  #partners(): Pick<TasteColumns, 'courses' | 'partnerNames' | 'namers' | 'called'> {
+    const partnerNames = this.#partnerNames.words();
+    const codes = new Map(partnerNames.map((name, code) => [name, code]));
+    const calls = new WordListsBuilder();
+    for (const names of this.#ownNames) calls.add([...names].flatMap((name) => codes.get(name) ?? []));
+    return { courses: Uint8Array.from(this.#courses), partnerNames, namers: turnedRound(this.#mentions.done(), partnerNames.length), called: turnedRound(calls.done(), partnerNames.length) };
   }
 }
 

@@ -24,6 +24,8 @@ export function generateFood(n: number): Record<string, unknown> {
       cooking_methods: ['simmering'],
     },
     culture_notes: `Cooks of the ${pick(places)} have made it for as long as anybody remembers, each with a pinch of something of their own.`,
+    best_paired_with: ['Steamed rice', `${places[n % 10]} ${dishes[n % 12]} no ${n % 200}`],
+    serving_suggestions: ['in a deep bowl'],
     ingredients: ['rice', 'onion', 'salt', 'oil', 'water'],
     difficulty_level: 1 + Math.floor(random() * 5),
   };

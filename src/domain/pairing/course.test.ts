@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { courseOf } from './course.ts';
+import { servedTogether } from './served-together.ts';
+
+it.each([
+  ['Red lentil soup', 'soup'], ['Rote Linsensuppe', null], ['Rote Linsen Suppe', 'soup'], ['Grilled steak', 'main'], ['Iced peppermint tea', 'drink'], ['Noodles with tea egg', 'main'],
+  ['Käsekuchen', null], ['Apple pies', 'dessert'], ['Kimchi', 'side'], ['KIMCHI', 'side'], ['Croissant', 'bread'], ['Mystery', null], ['', null],
+] as const)('R31: %s is a %s by its name, or nobody knows', (name, course) => {
+  expect(courseOf({ name })).toBe(course);
+});
+
+it('R31: courses meet either way round, drinks do not meet drinks, and what is not known may meet anything a little', () => {
+  expect(servedTogether('drink', 'dessert')).toBe(servedTogether('dessert', 'drink'));
+  expect(servedTogether('drink', 'drink')).toBe(0);
+  expect(servedTogether(null, 'drink')).toBeGreaterThan(0);
+});

@@ -1,0 +1,142 @@
+import { foldCase } from '#prelude/fold-case.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { type Course, courseOf } from './course.ts';
+import { relatedCuisines } from './cuisine-relations.ts';
+import type { PairingEvidence, PairingFact } from './pairing.ts';
+import { type Mentions, mentionsOf } from './partner-mentions.ts';
+import { servedTogether } from './served-together.ts';
+
+/** How many other foods say that a food is eaten with them, by how near they are to the food that is asked about. */
+export interface Votes {
+  /** Of its cuisine and its course. */
+  readonly alike: number;
+  /** Of its cuisine, of another course. */
+  readonly home: number;
+  /** Of its course, of another cuisine. */
+  readonly abroad: number;
+}
+
+const noVotes: Votes = { alike: 0, home: 0, abroad: 0 };
+
+/** What is known of a food before any candidate is looked at. */
+export interface PartnerQuestion {
+  /** As the food spells it, and folded. */
+  readonly origin: string;
+  readonly cuisine: string;
+  readonly course: Course | null;
+  readonly mentions: Mentions;
+  /** Of whatever is called so; names are folded. The food itself has no vote. */
+  readonly votesFor: (name: string) => Votes;
+}
+
+/** Worths of evidence, 0-1 in all. Tuned on one half of the foods, told on the other: docs/truth.md. */
+const worth = {
+  named: 0.78, namedByBoth: 0.1, served: 0.7, voted: 0.12,
+  table: 0.05, fit: 0.3, alike: 0.35, home: 0.3, abroad: 0.22, tableAtMost: 0.9,
+} as const;
+/** So many votes count for half of what votes can. */
+const half = { alike: 1.5, home: 3, abroad: 3 } as const;
+/** From here a cuisine is near enough to share a table (spec 2 §9, Elevate: 6-9). */
+const SHARES_A_TABLE = 8;
+const RELATED_TABLE = 0.5;
+/** Courses that meet less than this do so only when a record says it. */
+const FITS_FROM = 0.28;
+
+/** What a food is asked about, with the votes of all other foods. */
+export function partnerQuestion(food: TasteTraits, votesFor: PartnerQuestion['votesFor']): PartnerQuestion {
+  return { origin: food.origin, cuisine: foldCase(food.origin), course: courseOf(food), mentions: mentionsOf(food), votesFor };
+}
+
+/** Counts the votes of foods one by one. */
+export class VoteCount {
+  readonly #votes = new Map<string, { alike: number; home: number; abroad: number }>();
+  readonly #cuisine: string;
+  readonly #course: Course | null;
+
+  constructor(food: Pick<TasteTraits, 'origin' | 'name'>) {
+    this.#cuisine = foldCase(food.origin);
+    this.#course = courseOf(food);
+  }
+
+  /** Whether a food of this cuisine (folded) and course is near enough to have a vote, and which. */
+  kindOf(cuisine: string, course: Course | null): keyof Votes | null {
+    const isHome = cuisine !== '' && cuisine === this.#cuisine;
+    const isAlike = course !== null && course === this.#course;
+    if (isHome) return isAlike ? 'alike' : 'home';
+    return isAlike ? 'abroad' : null;
+  }
+
+  add(name: string, kind: keyof Votes, count = 1): void {
+    const votes = this.#votes.get(name) ?? { alike: 0, home: 0, abroad: 0 };
+    votes[kind] += count;
+    this.#votes.set(name, votes);
+  }
+
+  addFood(food: TasteTraits): void {
+    const kind = this.kindOf(foldCase(food.origin), courseOf(food));
+    if (kind === null) return;
+    const { named, served } = mentionsOf(food);
+    for (const name of new Set([...named, ...served])) this.add(name, kind);
+  }
+
+  names(): Iterable<string> {
+    return this.#votes.keys();
+  }
+
+  readonly votesFor = (name: string): Votes => this.#votes.get(name) ?? noVotes;
+}
+
+/** What speaks for eating the two together, strongest first; null where nothing does, and only their tastes could. */
+export function partnerEvidence(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
+  const cuisine = foldCase(candidate.origin);
+  const course = courseOf(candidate);
+  const fit = servedTogether(question.course, course);
+  const theirs = mentionsOf(candidate);
+  const [ours, own] = [question.mentions, question.mentions.own];
+  const said = (by: PairingFact & { readonly kind: 'named' | 'served' }, is: boolean) => (is ? [by] : []);
+  const stated = [
+    ...said({ kind: 'named', by: 'food' }, meet(theirs.own, ours.named)), ...said({ kind: 'named', by: 'partner' }, meet(own, theirs.named)),
+    ...said({ kind: 'served', by: 'food' }, meet(theirs.own, ours.served)), ...said({ kind: 'served', by: 'partner' }, meet(own, theirs.served)),
+  ];
+  const votes = votesOf(question, theirs.own);
+  const voted = votesWorth(votes);
+  const facts: PairingFact[] = [...stated];
+  if (votes.alike + votes.home > 0) facts.push({ kind: 'named-often', cuisine: question.origin, count: votes.alike + votes.home });
+  if (votes.abroad > 0 && question.course !== null) facts.push({ kind: 'named-abroad', course: question.course, count: votes.abroad });
+  const table = tableWorth(question, { cuisine, fit });
+  if (table > 0 && course !== null) facts.push(cuisine === question.cuisine ? { kind: 'same-table', cuisine: candidate.origin, course } : { kind: 'near-table', cuisine: candidate.origin, course });
+  const named = stated.filter(({ kind }) => kind === 'named').length;
+  if (named > 0) return { tier: 'named', worth: worth.named + (named > 1 ? worth.namedByBoth : 0) + worth.voted * (voted / MOST_VOTED), facts };
+  if (stated.length > 0) return { tier: 'served', worth: worth.served + worth.voted * (voted / MOST_VOTED), facts };
+  if (fit < FITS_FROM || table + voted === 0) return null;
+  return { tier: 'table', worth: Math.min(worth.tableAtMost, table + voted), facts };
+}
+
+const MOST_VOTED = worth.alike + worth.home + worth.abroad;
+
+function meet(ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const one of ones) if (others.has(one)) return true;
+  return false;
+}
+
+function votesOf({ votesFor }: PartnerQuestion, names: ReadonlySet<string>): Votes {
+  let most = noVotes;
+  for (const name of names) {
+    const { alike, home, abroad } = votesFor(name);
+    most = { alike: Math.max(most.alike, alike), home: Math.max(most.home, home), abroad: Math.max(most.abroad, abroad) };
+  }
+  return most;
+}
+
+function votesWorth({ alike, home, abroad }: Votes): number {
+  const share = (count: number, most: number) => count / (count + most);
+  return worth.alike * share(alike, half.alike) + worth.home * share(home, half.home) + worth.abroad * share(abroad, half.abroad);
+}
+
+/** What cuisine and course alone are worth; 0 where the two share no table. */
+export function tableWorth(question: Pick<PartnerQuestion, 'cuisine'>, { cuisine, fit }: { readonly cuisine: string; readonly fit: number }): number {
+  if (fit < FITS_FROM || cuisine === '' || question.cuisine === '') return 0;
+  if (cuisine === question.cuisine) return worth.table + worth.fit * fit;
+  const score = relatedCuisines(question.cuisine).get(cuisine)?.score ?? 0;
+  return score >= SHARES_A_TABLE ? RELATED_TABLE * (worth.table + worth.fit * fit) : 0;
+}

@@ -1,0 +1,44 @@
+import { type MatchScale, matchPercent, matchTenths } from './pairing-match.ts';
+import { isStated, type Partner } from './choose-partners.ts';
+import { isNearlySame } from './nearly-same.ts';
+import type { PairingEvidence, PairingStyle, PairingSuggestion } from './pairing.ts';
+import { partnerEvidence, type PartnerQuestion } from './partner-evidence.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { type PairingScore, scorePairing } from './score-pairing.ts';
+import type { ScoredPair } from './score-complement.ts';
+import { courseOf } from './course.ts';
+import { servedTogether } from './served-together.ts';
+
+export interface WeighedPartner extends Partner, PairingScore {}
+
+type WeighedPair = ScoredPair & { readonly style: PairingStyle; readonly question: PartnerQuestion; readonly scale: MatchScale };
+
+/** A taste idea: courses that are eaten together, and no record that says more. */
+const idea: PairingEvidence = { tier: 'idea', worth: 0, facts: [] };
+/** Tastes alone are an idea only for courses that meet at least this well. */
+export const IDEA_FITS_FROM = 0.5;
+
+/** A candidate with its evidence, its points and its place in the order (R30, R31); null where it is no partner. */
+export function weighPartner({ question, scale, ...pair }: WeighedPair): WeighedPartner | null {
+  const evidence = evidenceFor(question, pair.candidate);
+  if (evidence === null) return null;
+  const scored = scorePairing(pair);
+  const points = Math.round(scored.score * 10);
+  if (!mayPartner(evidence, { style: pair.style, points })) return null;
+  const match = matchTenths(scale, { ...evidence, points });
+  return match <= 0 || (!isStated(evidence) && isNearlySame(pair.food, pair.candidate)) ? null : { ...scored, candidate: pair.candidate, evidence, match };
+}
+
+/** What the records say, or the idea that two foods might suit each other. */
+export function evidenceFor(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
+  return partnerEvidence(question, candidate) ?? (servedTogether(question.course, courseOf(candidate)) >= IDEA_FITS_FROM ? idea : null);
+}
+
+/** A partner has points above 0; what a record states needs none, but in Elevate, which keeps within a tradition. @param points tenths */
+export function mayPartner(evidence: PairingEvidence, { style, points }: { readonly style: PairingStyle; readonly points: number }): boolean {
+  return points > 0 || (style !== 'elevate' && isStated(evidence));
+}
+
+export function suggestionOf({ candidate: { id }, score, evidence, explanation }: WeighedPartner, scale: MatchScale): PairingSuggestion {
+  return { id, score, confidence: matchPercent(scale, { worth: evidence.worth, score }), evidence, explanation };
+}

@@ -1,0 +1,107 @@
+import { foldCase } from '#prelude/fold-case.ts';
+import { type Course, courses } from '#domain/pairing/course.ts';
+import type { MatchScale } from '#domain/pairing/pairing-match.ts';
+import { evidenceTenths } from '#domain/pairing/pairing-match.ts';
+import { type PartnerQuestion, tableWorth, VoteCount, type Votes } from '#domain/pairing/partner-evidence.ts';
+import { servedTogether } from '#domain/pairing/served-together.ts';
+import { IDEA_FITS_FROM } from '#domain/pairing/weigh-partner.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { Catalogue } from '#ranking/catalogue.ts';
+import type { WordLists } from '#ranking/columns/word-lists.ts';
+import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
+
+const COURSES: readonly (Course | null)[] = [null, ...courses];
+
+/** Worth of a row of which no record says more: nothing, so that taste alone decides, or not to be eaten together at all. */
+const TASTE_ALONE = 0;
+const NEVER = -1;
+
+/** Every vote of the catalogue about a food's partners, as `VoteCount` counts them food by food: one pass over what rows name (R31). */
+export function votesInCatalogue({ base, isGone, changed }: LayeredCatalogue, food: TasteTraits): VoteCount {
+  const votes = new VoteCount(food);
+  const { words, servings, courses: ofRow, namers, partnerNames } = base.columns.tastes;
+  const own = base.rowOf(food.id) ?? -1;
+  // By origin and course: there are few of them.
+  const kinds = words.flatMap((cuisine) => COURSES.map((course) => votes.kindOf(cuisine, course)));
+  for (const [code, name] of partnerNames.entries()) {
+    const counts: Record<keyof Votes, number> = { alike: 0, home: 0, abroad: 0 };
+    const end = namers.starts[code + 1] ?? 0;
+    for (let at = namers.starts[code] ?? 0; at < end; at += 1) {
+      const row = namers.codes[at] ?? 0;
+      const kind = kinds[(servings.origins[servings.codes[row] ?? 0] ?? 0) * COURSES.length + (ofRow[row] ?? 0)] ?? null;
+      if (kind !== null && row !== own && !isGone(row)) counts[kind] += 1;
+    }
+    for (const kind of ['alike', 'home', 'abroad'] as const) if (counts[kind] > 0) votes.add(name, kind, counts[kind]);
+  }
+  for (const other of changed) if (other.id !== food.id) votes.addFood(other);
+  return votes;
+}
+
+/**
+ * Adds to the points of every row, in tenths, what cuisine and course are worth, so that the sums order rows as `matchTenths` does. True for
+ * rows of which no record says more: those are `rowsSpokenOf`.
+ */
+export function addTableWorths({ columns: { tastes } }: Catalogue, scores: Int32Array, { question, scale }: { readonly question: PartnerQuestion; readonly scale: MatchScale }): void {
+  const { words, servings, courses: ofRow } = tastes;
+  const fits = COURSES.map((course) => servedTogether(question.course, course));
+  const worths = Int32Array.from(words.flatMap((cuisine) => fits.map((fit) => {
+    const worth = tableWorth(question, { cuisine, fit });
+    if (worth > 0) return evidenceTenths(scale, worth);
+    return fit >= IDEA_FITS_FROM ? TASTE_ALONE : NEVER;
+  })));
+  for (let row = 0; row < scores.length; row += 1) {
+    const worth = worths[(servings.origins[servings.codes[row] ?? 0] ?? 0) * COURSES.length + (ofRow[row] ?? 0)] ?? NEVER;
+    const points = scores[row] ?? 0;
+    const isPartner = worth > TASTE_ALONE ? points > 0 : worth === TASTE_ALONE && points >= scale.ideaFrom;
+    scores[row] = isPartner ? worth + points : 0;
+  }
+}
+
+/** The rows that records speak of as partners of a food: those that somebody names, and those that name it. */
+export function rowsSpokenOf({ base }: LayeredCatalogue, { mentions }: PartnerQuestion, votes: VoteCount): ReadonlySet<number> {
+  const { namers, called } = base.columns.tastes;
+  const codes = codesOf(base);
+  const rows = new Set<number>();
+  const unknown: string[] = [];
+  for (const name of new Set([...mentions.named, ...mentions.served, ...votes.names()])) {
+    const code = codes.get(name);
+    if (code === undefined) unknown.push(name);
+    else addAll(rows, called, code);
+  }
+  for (const name of mentions.own) {
+    const code = codes.get(name);
+    if (code !== undefined) addAll(rows, namers, code);
+  }
+  for (const name of unknown) for (const row of rowsCalled(base, unknown).get(name) ?? []) rows.add(row);
+  return rows;
+}
+
+function addAll(rows: Set<number>, { starts, codes }: WordLists, code: number): void {
+  const end = starts[code + 1] ?? 0;
+  for (let at = starts[code] ?? 0; at < end; at += 1) rows.add(codes[at] ?? 0);
+}
+
+const codesByName = new WeakMap<Catalogue, ReadonlyMap<string, number>>();
+
+function codesOf(base: Catalogue): ReadonlyMap<string, number> {
+  const known = codesByName.get(base) ?? new Map(base.columns.tastes.partnerNames.map((name, code) => [name, code]));
+  codesByName.set(base, known);
+  return known;
+}
+
+const rowsByName = new WeakMap<Catalogue, Map<string, readonly number[]>>();
+
+/** Rows by names that no row of the columns mentions: only foods that changed since do, so this is asked seldom, and looked up once. */
+function rowsCalled(base: Catalogue, names: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const known = rowsByName.get(base) ?? new Map<string, readonly number[]>();
+  rowsByName.set(base, known);
+  const wanted = new Map(names.filter((name) => !known.has(name)).map((name) => [name, [] as number[]]));
+  if (wanted.size === 0) return known;
+  for (let row = 0; row < base.rows; row += 1) {
+    const { name, nativeName } = base.foodAt(row);
+    wanted.get(foldCase(name))?.push(row);
+    wanted.get(foldCase(nativeName))?.push(row);
+  }
+  for (const [name, rows] of wanted) known.set(name, rows);
+  return known;
+}

@@ -1,0 +1,133 @@
+import { compareStanding } from '#domain/compare-standing.ts';
+import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import type { Food } from '#domain/food.ts';
+import { pairFoods } from '#domain/pairing/pair-foods.ts';
+import { matchScale } from '#domain/pairing/pairing-match.ts';
+import { noPairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
+import { partnerQuestion, VoteCount } from '#domain/pairing/partner-evidence.ts';
+import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
+import { scorePairing } from '#domain/pairing/score-pairing.ts';
+import { weighPartner } from '#domain/pairing/weigh-partner.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { seeded } from '#tests/bench/support/seeded.ts';
+import type { TruthSection } from '#tests/truth/section.ts';
+import { halves } from '#tests/truth/support/halves.ts';
+import { type NamedPartner, namedPartners } from '#tests/truth/support/named-partners.ts';
+import { shippedFoods } from '#tests/truth/support/shipped-foods.ts';
+
+/** The places of a food's partners in some order: shown first, and among all. */
+interface Order {
+  readonly first8: readonly Food['id'][];
+  readonly first12: readonly Food['id'][];
+  readonly all: readonly Food['id'][];
+}
+type Rule = (food: Food, others: readonly Food[]) => Order;
+
+const adventurous = { ...emptyTasteProfile, adventureLevel: 10 };
+
+function byScore(score: (food: Food, candidate: Food) => number): Rule {
+  return (food, others) => {
+    const all = others.map((other) => ({ other, at: score(food, other) })).toSorted((one, two) => two.at - one.at || compareStanding(one.other, two.other)).map(({ other }) => other.id);
+    return { first8: all.slice(0, 8), first12: all.slice(0, 12), all };
+  };
+}
+
+/** What the app shows in a style. */
+function shown(style: PairingStyle): Rule {
+  return (food, others) => {
+    const foods = [food, ...others];
+    const listed = (profile: typeof adventurous | null) => pairFoods(foods, { foodId: food.id, style, profile, filters: noPairingFilters });
+    const asked = { style, profile: null, filters: noPairingFilters };
+    const votes = new VoteCount(food);
+    for (const other of others) votes.addFood(other);
+    const [question, scale] = [partnerQuestion(food, votes.votesFor), matchScale(food, asked)];
+    const matches = others.map((other) => ({ id: other.id, match: weighPartner({ ...asked, food, candidate: other, question, scale })?.match ?? 0 }));
+    return { first8: listed(null).map(({ id }) => id), first12: listed(adventurous).map(({ id }) => id), all: matches.toSorted((one, two) => two.match - one.match).map(({ id }) => id) };
+  };
+}
+
+function nearest(food: Food, candidate: Food): number {
+  return -intensityNames.reduce((sum, name) => sum + (food.intensities[name] - candidate.intensities[name]) ** 2, 0);
+}
+
+function popularity(hidden: Food, candidate: Food): number {
+  const names = mentionsOf(candidate).own;
+  return shippedFoods.filter((food) => food.id !== hidden.id && [...names].some((name) => mentionsOf(food).named.has(name))).length;
+}
+
+function rules(seed: number): readonly (readonly [string, Rule])[] {
+  const random = seeded(seed + 1);
+  const points = (style: PairingStyle) => byScore((food, candidate) => scorePairing({ food, candidate, style, profile: null, filters: noPairingFilters }).score);
+  return [
+    ['random', byScore(() => random())],
+    ['popularity', byScore(popularity)],
+    ['nearest taste', byScore(nearest)],
+    ...pairingStyles.map((style) => [`points alone, ${style} (the rules before)`, points(style)] as const),
+    ...pairingStyles.map((style) => [`**shown, ${style}**`, shown(style)] as const),
+  ];
+}
+
+function measured(pairs: readonly NamedPartner[], orders: ReadonlyMap<Food['id'], Order>) {
+  const hits = (list: keyof Order) => pairs.filter(({ food, partner }) => orders.get(food.id)?.[list].includes(partner.id)).length / pairs.length;
+  const auc = pairs.reduce((sum, { food, partner }) => {
+    const all = orders.get(food.id)?.all ?? [];
+    return sum + 1 - all.indexOf(partner.id) / (all.length - 1);
+  }, 0) / pairs.length;
+  return { at8: hits('first8'), at12: hits('first12'), auc };
+}
+
+/** Of every food in a style what is shown, with its percents. */
+function percents(style: PairingStyle) {
+  const lists = shippedFoods.map(({ id }) => pairFoods(shippedFoods, { foodId: id, style, profile: null, filters: noPairingFilters }).map(({ confidence }) => confidence));
+  const different = lists.filter((list) => list.length === 8).map((list) => new Set(list).size).toSorted((one, other) => one - other);
+  const cards = lists.flat();
+  return {
+    median: different[Math.floor(different.length / 2)] ?? 0,
+    capped: cards.filter((percent) => percent === 10 || percent === 95).length / cards.length,
+    full: different.length / lists.length, cards: cards.length / lists.length,
+    least: Math.min(...cards), most: Math.max(...cards),
+  };
+}
+
+export const partnersSection: TruthSection = {
+  id: 'partners',
+  title: 'Partners',
+  method: [
+    'Each food that a record names in `best_paired_with`, and that is a food of the catalogue by its name or by a curated alias, is a partner to be found. The list of the food that is asked about is hidden; its serving suggestions and all other records stay. A hit: the partner stands among the 8 that are shown, or among the 12 for the adventurous. AUC: the share of other foods that it stands before, over all foods.',
+    'The courses are set by hand (`catalogue-courses.ts`), the aliases by hand (`partner-aliases.ts`), the table of courses by hand (`served-together.ts`). The worths of evidence were chosen on the half of the foods that is called tuned; the tables and aliases were written with all records in sight, which the column of partners by their own name does not lean on for the aliases.',
+  ],
+  measure: ({ seed }) => {
+    const { tuned, told } = halves(shippedFoods, seed);
+    const asked = shippedFoods.filter((food) => namedPartners.some((pair) => pair.food === food));
+    const groups: readonly (readonly [string, readonly NamedPartner[]])[] = [
+      ['tuned half', namedPartners.filter(({ food }) => tuned.has(food))],
+      ['told half', namedPartners.filter(({ food }) => told.has(food))],
+      ['all', namedPartners],
+      ['by their own name alone', namedPartners.filter(({ isExact }) => isExact)],
+      ['that no other food names', namedPartners.filter(({ isNamedElsewhere }) => !isNamedElsewhere)],
+      ['of another cuisine', namedPartners.filter(({ isAbroad }) => isAbroad)],
+    ];
+    const tables = rules(seed).map(([what, rule]) => {
+      const orders = new Map(asked.map((food) => [food.id, rule({ ...food, bestPairedWith: [] }, shippedFoods.filter(({ id }) => id !== food.id))]));
+      return { what, figures: groups.map(([, pairs]) => measured(pairs, orders)) };
+    });
+    const columns = groups.map(([name, pairs]) => `${name} (${pairs.length})`);
+    const table = (title: string, figure: 'at8' | 'at12' | 'auc', aims: readonly string[]) => ({
+      title, columns, aims,
+      rows: tables.map(({ what, figures }) => ({ what, figures: figures.map((each) => (figure === 'auc' ? { number: each.auc } : { share: each[figure] })) })),
+    });
+    return Promise.resolve([
+      table('Hidden partners among the first 12', 'at12', ['≥ 85 %; ≥ 60 % for partners that no other food names, and for those of another cuisine.']),
+      table('Hidden partners among the first 8', 'at8', ['≥ 75 %.']),
+      table('AUC', 'auc', []),
+      {
+        title: 'Percents on the cards', columns: ['different ones among eight, median', 'cards at a cap', 'lists of eight', 'cards a list', 'least', 'most'],
+        rows: pairingStyles.map((style) => {
+          const { median, capped, full, cards, least, most } = percents(style);
+          return { what: style, figures: [{ text: String(median) }, { share: capped }, { share: full }, { number: cards }, { text: `${least} %` }, { text: `${most} %` }] };
+        }),
+        aims: ['At least five different ones in the median, at most 5 % of cards at a cap.'],
+      },
+    ]);
+  },
+};

@@ -29,7 +29,7 @@ export const intensityNames = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spi
 
 export const temperatureWords = ['Frozen', 'Cold', 'Cool', 'Room temperature', 'Warm', 'Hot', 'Piping hot'] as const;
 
-/** The allergens that Foretaste asks about; 'shellfish' means crustaceans. */
+/** The allergens that Foretaste asks about. Of a food 'shellfish' states crustaceans; who avoids it avoids more: `allAvoided`. */
 export const allergenWords = [
   'gluten', 'shellfish', 'molluscs', 'fish', 'egg', 'milk', 'peanut', 'tree nut', 'soy', 'sesame', 'celery', 'mustard',
   'sulphites', 'lupin',

@@ -79,6 +79,8 @@ export function filtersOf({ avoided }: Avoidance): { readonly diet: readonly Die
   const diets = avoided.flatMap((need) => (need.kind === 'diet' ? [need.diet] : []));
   const withoutAllergens = avoided.flatMap((need) => (need.kind === 'allergen' ? [need.allergen] : []));
   return {
-    diet: diets.filter((name) => !isUnstated(name)), withoutAllergens, unstatable: diets.filter(isUnstated), avoids: { allergens: withoutAllergens, dietaryRestrictions: diets },
+    diet: diets.filter((name) => !isUnstated(name)), withoutAllergens, unstatable: diets.filter(isUnstated),
+    // A wish that means molluscs, too, names them beside: 'prawns' alone are crustaceans.
+    avoids: { allergens: withoutAllergens.map((word) => (word === 'shellfish' ? 'crustaceans' : word)), dietaryRestrictions: diets },
   };
 }

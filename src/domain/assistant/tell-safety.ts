@@ -1,4 +1,5 @@
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
+import { avoidedIn } from '#domain/safety/avoided-in.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';
 import { type SafetyStanding, speaksAgainst } from '#domain/safety/safety-standing.ts';
 import type { SafetyFacts } from '#domain/safety/stated-topics.ts';
@@ -35,11 +36,8 @@ export function tellAllergens(food: TasteTraits, profile: TasteProfile | null, w
   return [stated, ...(profile === null ? [] : profileSentences({ food, profile, words })), words.askTheCook].join(' ');
 }
 
-function profileSentences({ food, profile: { allergens, dietaryRestrictions }, words }: { readonly food: TasteTraits; readonly profile: TasteProfile; readonly words: AssistantWords }): readonly string[] {
-  const wanted = [
-    ...allergens.map((word) => ({ word: words.containsIt(words.allergen(word)), standing: allergenStanding(food, word) })),
-    ...dietaryRestrictions.map((word) => ({ word: words.isIt(words.diet(word)), standing: dietStanding(food, word) })),
-  ];
+function profileSentences({ food, profile, words }: { readonly food: TasteTraits; readonly profile: TasteProfile; readonly words: AssistantWords }): readonly string[] {
+  const wanted = avoidedIn(food, profile).map(({ kind, word, standing }) => ({ word: kind === 'allergen' ? words.containsIt(words.allergen(word)) : words.isIt(words.diet(word)), standing }));
   const against = wanted.filter(({ standing }) => speaksAgainst(standing));
   const unknown = wanted.filter(({ standing }) => standing === 'not-stated');
   return [

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wishesThatAsk } from '#domain/avoidance/testing/wishes-that-ask.ts';
-import { wishesOfHealth, wishesThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
+import { moreWishesOfHealth, moreWishesThatAvoid } from '#domain/avoidance/testing/more-wishes-that-avoid.ts';
+import { wishesOfHealth as firstOfHealth, wishesThatAvoid as firstThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
+import { healthMattersIn } from '#domain/avoidance/health-matters.ts';
+import { unstatedDiets } from '#domain/avoidance/need.ts';
 import { decodeFood } from '#domain/decode-food.ts';
 import type { Food } from '#domain/food.ts';
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import { allergenWords } from '#domain/taste-vocabulary.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
@@ -13,6 +17,9 @@ import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantAnswer } from './assistant-question.ts';
 import { isOfSafety } from './is-of-safety.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
+
+const wishesThatAvoid = [...firstThatAvoid, ...moreWishesThatAvoid];
+const wishesOfHealth = [...firstOfHealth, ...moreWishesOfHealth];
 
 /** Every food that Foretaste comes with. */
 const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
@@ -82,6 +89,23 @@ describe('a state of health', () => {
     const answer = ask(prompt);
     expect(answer.foods).toEqual([]);
     expect(answer.text).toContain('is not known here');
+  });
+});
+
+describe('a diet of which no food states anything', () => {
+  it.each(unstatedDiets.flatMap((diet) => [`${diet.replace('_', ' ')} dinner`, `something ${diet.replace('_', ' ')} and sweet`, `is pad thai ${diet.replace('_', ' ')}?`].map((prompt) => [prompt, diet] as const)))('“%s” gets no list, and is told so (R5)', (prompt) => {
+    const [english, german] = [ask(prompt), ask(prompt, { language: 'de' })];
+    expect([...english.foods, ...german.foods].filter(({ name }) => name !== 'Pad Thai')).toEqual([]);
+    expect(english.text).toMatch(/states whether it is|is not stated|By what is stated Pad Thai is not/);
+    expect(german.text).toMatch(/angegeben|gibt an/);
+  });
+});
+
+describe('what nobody is ill of', () => {
+  // Some do not bear food colourings: the one of the catalogue is named so.
+  it('is no state of health: names of foods, what they are made of, and their tastes', () => {
+    const texts = foods.flatMap(({ name, ingredients, flavours, textures, aromas, cookingMethods }) => [name, ...ingredients, ...flavours, ...textures, ...aromas, ...cookingMethods]);
+    expect([...new Set(texts.flatMap((text) => healthMattersIn(foldSearchText(text)).map((matter) => `${text}: ${matter}`)))]).toEqual(['orange food colouring: other']);
   });
 });
 

@@ -3,6 +3,7 @@ import { foldCase } from '#prelude/fold-case.ts';
 import { realRating } from '#domain/compare-standing.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
+import { allAvoided } from '#domain/safety/avoided-in.ts';
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';
 import { type SafetyStanding, speaksAgainst } from '#domain/safety/safety-standing.ts';
@@ -186,7 +187,7 @@ export function mustHaveStanding(food: TasteTraits, profile: TasteProfile): 'met
 
 function mustHavesOf(food: TasteTraits, { allergens, dietaryRestrictions }: TasteProfile): readonly MustHave[] {
   return [
-    ...allergens.map((word): MustHave => ({ topic: 'allergen', word, standing: allergenStanding(food, word) })),
+    ...allAvoided(allergens).map((word): MustHave => ({ topic: 'allergen', word, standing: allergenStanding(food, word) })),
     ...dietaryRestrictions.map((word): MustHave => ({ topic: 'diet', word, standing: dietStanding(food, word) })),
   ];
 }

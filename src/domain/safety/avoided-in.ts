@@ -11,10 +11,19 @@ export interface AvoidedStanding {
   readonly standing: SafetyStanding;
 }
 
+/**
+ * What is avoided by who avoids these allergens. EU law names crustaceans and molluscs apart (Regulation 1169/2011, annex II), US law only 'Crustacean
+ * shellfish' (FALCPA), and in common use 'shellfish' is both: a food's stated 'shellfish' is crustaceans, for 'molluscs' stands beside it in every form,
+ * but whoever avoids shellfish is kept from molluscs, too. Who avoids 'crustaceans', or prawns in a wish, avoids these alone.
+ */
+export function allAvoided(allergens: readonly string[]): readonly string[] {
+  return allergens.includes('shellfish') && !allergens.includes('molluscs') ? allergens.flatMap((word) => (word === 'shellfish' ? [word, 'molluscs'] : [word])) : allergens;
+}
+
 /** How a food stands to each thing that someone avoids, in their order. */
 export function avoidedIn(food: SafetyFacts, { allergens, dietaryRestrictions }: Pick<TasteProfile, 'allergens' | 'dietaryRestrictions'>): readonly AvoidedStanding[] {
   return [
-    ...allergens.map((word) => ({ kind: 'allergen', word, standing: allergenStanding(food, word) }) as const),
+    ...allAvoided(allergens).map((word) => ({ kind: 'allergen', word, standing: allergenStanding(food, word) }) as const),
     ...dietaryRestrictions.map((word) => ({ kind: 'diet', word, standing: dietStanding(food, word) }) as const),
   ];
 }

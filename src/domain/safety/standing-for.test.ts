@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
+import { avoidedIn } from './avoided-in.ts';
 import type { SafetyStanding } from './safety-standing.ts';
 import { standingFor } from './standing-for.ts';
 
@@ -87,5 +88,19 @@ describe('how a food stands to a diet (R5, R28)', () => {
     expect(standingFor(food, { allergens: ['egg', 'sesame'], dietaryRestrictions: ['vegan'] })).toBe('contains');
     expect(standingFor(food, { allergens: ['egg', 'sesame'], dietaryRestrictions: [] })).toBe('may-contain');
     expect(standingFor(food, { allergens: [], dietaryRestrictions: [] })).toBe('stated-free');
+  });
+});
+
+describe('shellfish', () => {
+  const facts = (allergens: readonly string[]) => ({ allergens, mayContain: [], diet, healthWarnings: [], ingredients: [] });
+  const standing = (allergens: readonly string[], avoided: readonly string[]) => standingFor(facts(allergens), { allergens: avoided, dietaryRestrictions: [] });
+
+  it('is crustaceans where a food states it, and molluscs, too, for who avoids it', () => {
+    expect(standing(['molluscs'], ['shellfish'])).toBe('contains');
+    expect(avoidedIn(facts(['molluscs']), { allergens: ['shellfish', 'milk'], dietaryRestrictions: [] }).map(({ word }) => word)).toEqual(['shellfish', 'molluscs', 'milk']);
+    expect(standing(['shellfish'], ['shellfish'])).toBe('contains');
+    expect(standing(['shellfish'], ['molluscs'])).not.toBe('contains');
+    expect(standing(['molluscs'], ['crustaceans'])).not.toBe('contains');
+    expect(standing(['shellfish'], ['crustaceans'])).toBe('contains');
   });
 });

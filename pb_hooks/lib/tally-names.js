@@ -4,4 +4,4 @@ const tallyNames = ['food_counts', 'video_counts', 'member_stats', 'catalogue_st
 /** A condition on entries of `_changes`, as SQL. */
 const isTally = `collection IN (${tallyNames.map((name) => `'${name}'`).join(', ')})`;
 
-module.exports = { isTally, tallyNames };
+module.exports = { isTally };

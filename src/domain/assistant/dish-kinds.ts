@@ -36,7 +36,7 @@ export function isDrink(food: TasteTraits): boolean {
 }
 
 /** Something sweet to eat. */
-export function isDessert(food: TasteTraits): boolean {
+function isDessert(food: TasteTraits): boolean {
   const { intensities: { sweet, salty, umami }, flavours } = food;
   return isStated(food) && !isDrink(food) && salty <= 1.5 && umami <= 1 && (sweet >= 2.5 || (sweet >= 1.5 && flavours[0] === 'sweet'));
 }

@@ -70,7 +70,7 @@ function groups(text: string, patterns: readonly RegExp[]): readonly (readonly [
   });
 }
 
-export function comparativeIn(text: string, { comparatives }: OrdinaryGrammar): TasteOrder | null {
+function comparativeIn(text: string, { comparatives }: OrdinaryGrammar): TasteOrder | null {
   return comparatives.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 

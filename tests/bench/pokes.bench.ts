@@ -43,7 +43,7 @@ const ms = (figure: number) => `${figure.toFixed(figure < 10 ? 2 : 0)} ms`;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 afterAll(async () => {
-  if (figures.length > 0) await writeResults({ title: 'Pokes: the server’s own processor time', chromium: 'not used', figures });
+  if (figures.length > 0) await writeResults({ title: 'Pokes: the server’s own processor time', figures });
   for (const device of devices) device.close();
   for (const server of servers) await server.stop();
 });

@@ -45,7 +45,8 @@ test('[S11] the snapshot is what a visitor would pull, row for row, and its seq 
   const rows = await read(manifest);
   const pulled = await pullAll(api, { cursors: { '*': 0 } });
   const key = (row: { c: string; r: ApiBody }) => `${row.c}/${row.r.id}`;
-  const expected = Object.entries(pulled.rows).flatMap(([c, records]) => records.map((r) => ({ c, r })));
+  // Counters by themselves are in the rows of the foods already [S23].
+  const expected = Object.entries(pulled.rows).filter(([c]) => c !== 'food_counts').flatMap(([c, records]) => records.map((r) => ({ c, r })));
   expect(rows.toSorted((a, b) => key(a).localeCompare(key(b)))).toEqual(expected.toSorted((a, b) => key(a).localeCompare(key(b))));
   expect(rows.filter(({ c }) => c === 'foods').map(({ r }) => r.id)[0]).toBe(reviewed);
   expect(rows.filter(({ c }) => c === 'blog_posts').map(({ r }) => r['slug'])).toEqual(['shown']);

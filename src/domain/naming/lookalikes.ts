@@ -56,5 +56,10 @@ const shapes: Readonly<Record<string, string>> = {
   z: 'ᴢꮓ𑣄𐋵𑣥ΖᏃꓜ𑢩ʐƶƵȥȤᵶ',
 };
 
-/** Each sign with what it looks like. */
-export const lookalikes: ReadonlyMap<string, string> = new Map(Object.entries(shapes).flatMap(([shape, signs]) => Array.from(signs, (sign) => [sign, shape] as const)));
+let known: ReadonlyMap<string, string> | null = null;
+
+/** What a sign looks like, where it is neither ASCII nor itself. */
+export function lookalikeOf(sign: string): string | undefined {
+  known ??= new Map(Object.entries(shapes).flatMap(([shape, signs]) => Array.from(signs, (one) => [one, shape] as const)));
+  return known.get(sign);
+}

@@ -11,6 +11,7 @@ const letters = fc.string({ unit: fc.constantFrom(...Array.from('abcXYZ09éßж�
 describe('[R40] nameFault', () => {
   it('finds any invisible character at any place in any word', () => {
     fc.assert(fc.property(letters, letters, fc.constantFrom(...invisible.filter((sign) => sign !== '\u0085')), (before, after, sign) => {
+      fc.pre(sign !== '\u{e0100}' || !before.endsWith('李')); // there it is a variant of the character, and seen
       expect(nameFault(tidyName(before + sign + after))).toBe('invisible');
     }));
   });

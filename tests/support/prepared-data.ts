@@ -45,12 +45,17 @@ async function hashCheaply(url: string): Promise<void> {
 let hash: Promise<string> | undefined;
 
 function serverHash(): Promise<string> {
-  hash ??= hashOf(['pb_migrations', 'pb_hooks']);
+  hash ??= hashOf(['pb_migrations', 'pb_hooks']).then((sum) => `${binaryTag()}-${sum}`);
   return hash;
 }
 
+/** Tests on another PocketBase may run at the same time, and have folders of their own. */
+function binaryTag(): string {
+  return createHash('sha256').update(findBinary()).digest('hex').slice(0, 8);
+}
+
 async function hashOf(folders: readonly string[]): Promise<string> {
-  const sum = createHash('sha256').update(await readFile(import.meta.filename)).update(findBinary());
+  const sum = createHash('sha256').update(await readFile(import.meta.filename));
   for (const folder of folders) {
     const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -62,5 +67,5 @@ async function hashOf(folders: readonly string[]): Promise<string> {
 /** What older migrations and hooks had made. */
 async function forgetOthers(): Promise<void> {
   const own = await serverHash();
-  for (const name of await readdir(prepared)) if (!name.startsWith(own)) await rm(path.join(prepared, name), { recursive: true, force: true });
+  for (const name of await readdir(prepared)) if (name.startsWith(binaryTag()) && !name.startsWith(own)) await rm(path.join(prepared, name), { recursive: true, force: true });
 }

@@ -73,11 +73,20 @@ export const germanWish: WishGrammar = {
 };
 
 function isCuisine(word: string, name: string): boolean {
-  const key = name.toLowerCase();
-  const [adjective, country] = (Object.hasOwn(germanCuisines, key) ? germanCuisines[key] : undefined) ?? [];
   if (word === foldSearchText(name)) return true;
-  if (adjective === undefined) return false;
-  return germanPattern(`^(?:${adjective.toLowerCase()}${endings}${country === undefined ? '' : `|${country.toLowerCase()}`})$`).test(word);
+  return Object.hasOwn(germanCuisines, name.toLowerCase()) && cuisinePattern(name.toLowerCase()).test(word);
+}
+
+/** Of the known cuisines alone, each made once. */
+const cuisinePatterns = new Map<string, RegExp>();
+
+function cuisinePattern(key: string): RegExp {
+  const known = cuisinePatterns.get(key);
+  if (known !== undefined) return known;
+  const [adjective = '', country] = germanCuisines[key] ?? [];
+  const pattern = germanPattern(`^(?:${adjective.toLowerCase()}${endings}${country === undefined ? '' : `|${country.toLowerCase()}`})$`);
+  cuisinePatterns.set(key, pattern);
+  return pattern;
 }
 
 /** The catalogue's names of cuisines, in lower case, that a folded German text names by a German word: 'thai' for 'etwas Thailändisches'. */

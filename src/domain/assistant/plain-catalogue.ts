@@ -3,13 +3,13 @@ import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { recommendFoods } from '#domain/personal/recommend-foods.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
-import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
+import { searchableFoods, type SearchEntry, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/similar-foods.ts';
 import { type AssistantCatalogue, type AssistantTaster, FOUND } from './assistant-catalogue.ts';
 
 /** The assistant's catalogue over foods that are looked through one by one: for a server that has chosen some by SQL, and as the rule that an index is held to. */
 export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster): AssistantCatalogue {
-  const searchable = searchableFoods(foods.map((food) => searchEntry(food)));
+  const searchable = searchableFoods(foods.map(entryOf));
   const byId = new Map(foods.map((food) => [food.id, food]));
   return {
     search: (text) => searchFoods(searchable, text).map(({ food }) => food),
@@ -28,4 +28,15 @@ export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster):
     get: (id) => byId.get(id) ?? null,
     details: (id) => byId.get(id) ?? null,
   };
+}
+
+/** A food that is asked about again has been folded. */
+const entries = new WeakMap<Food, SearchEntry<Food>>();
+
+function entryOf(food: Food): SearchEntry<Food> {
+  const known = entries.get(food);
+  if (known !== undefined) return known;
+  const entry = searchEntry(food);
+  entries.set(food, entry);
+  return entry;
 }

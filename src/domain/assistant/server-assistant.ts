@@ -78,10 +78,19 @@ export function offeredFromRows({ foods, recentlyViewed, asker }: {
 }
 
 function decodeFoods(rows: readonly unknown[]): readonly Food[] {
-  return rows.flatMap((row) => {
-    const food = decodeFood(row);
-    return food.kind === 'valid' ? [food.value] : [];
-  });
+  return rows.flatMap((row) => foodOf(row) ?? []);
+}
+
+/** What was read of a row: the hooks give the same object again as long as the row has not changed. */
+const decoded = new WeakMap<object, Food | null>();
+
+function foodOf(row: unknown): Food | null {
+  const known = typeof row === 'object' && row !== null ? decoded.get(row) : undefined;
+  if (known !== undefined) return known;
+  const food = decodeFood(row);
+  const value = food.kind === 'valid' ? food.value : null;
+  if (typeof row === 'object' && row !== null) decoded.set(row, value);
+  return value;
 }
 
 function tasterOf({ member, profile }: Asker): AssistantTaster {

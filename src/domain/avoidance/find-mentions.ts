@@ -1,4 +1,4 @@
-import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
+import { allowedEdits, editDistance, mayBeNear } from '#domain/search/edit-distance.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import { type AvoidableTerms, englishTerms, germanTerms, neutralTerms } from './avoidable-terms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
@@ -123,6 +123,7 @@ function near(word: string, limit = 2): Meaning | undefined {
   for (const { term, meaning } of spelt) {
     if (term[0] !== word[0] && term[0] !== word[1] && term[1] !== word[0] && term[1] !== word[1]) continue;
     for (const form of forms) {
+      if (!mayBeNear(form, term, limit)) continue;
       const most = Math.min(allowedEdits(form), allowedEdits(term), term.length <= MIXED && form[0] !== term[0] ? 0 : limit);
       const distance = editDistance(form, term, most);
       if (distance <= most && (best === null || distance < best.distance)) best = { distance, meaning };
@@ -167,7 +168,21 @@ function isSameWord(word: string, part: string): boolean {
   return word === part || ['s', 'es', 'n', 'e', 'en', 'r'].some((ending) => word === part + ending);
 }
 
+const MOST_KEPT = 5_000;
+/** Longer ones are no words, and would fill memory. */
+const LONGEST_KEPT = 40;
+const kept = new Map<string, ReturnType<typeof meaningOfJoined>>();
+
+/** A question is read several times, and questions share their words: what one means is found once. */
 function meaningOfAny(word: string): ReturnType<typeof meaningOfJoined> {
+  if (kept.has(word)) return kept.get(word);
+  const found = findMeaning(word);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  if (word.length <= LONGEST_KEPT) kept.set(word, found);
+  return found;
+}
+
+function findMeaning(word: string): ReturnType<typeof meaningOfJoined> {
   const whole = meaningOfWord(word);
   if (whole !== undefined) return whole === null ? null : { ...whole, ...plainMarks, isDenied: /fr(?:ee|ei(?:e[mnrs]?)?)$/.test(word) };
   // 'Shelfish' is a mistake and no kind of fish.

@@ -58,8 +58,26 @@ export interface Said {
   readonly permitted: ReadonlySet<number>;
 }
 
-/** @param shape see above @param isQuestion whether it ends with a question mark */
+const MOST_KEPT = 100;
+const kept = new Map<string, Said>();
+
+/**
+ * Kept for a while: a question is read several times over.
+ *
+ * @param shape see above
+ * @param isQuestion whether it ends with a question mark
+ */
 export function whatIsSaid(shape: string, isQuestion: boolean): Said {
+  const key = `${isQuestion ? '?' : '.'}${shape}`;
+  const said = kept.get(key) ?? findSaid(shape, isQuestion);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, said);
+  return said;
+}
+
+function findSaid(shape: string, isQuestion: boolean): Said {
+  // Nothing is named, so nothing can be said of it.
+  if (!shape.includes('@')) return { asked: new Set(), denied: new Set(), permitted: new Set() };
   const [asked, denied, permitted] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const isWhether = asksWhether.test(shape);
   for (const scope of shape.split(turns)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedEdits, editDistance } from './edit-distance.ts';
+import { allowedEdits, editDistance, mayBeNear } from './edit-distance.ts';
 import { fuzzyTerms } from './fuzzy-terms.ts';
 
 describe('editDistance', () => {
@@ -21,6 +21,14 @@ describe('editDistance', () => {
       expect(editDistance(one, other, 9) === 0).toBe(one === other);
     }));
   });
+});
+
+it('mayBeNear passes over nothing that is near, or begins so', () => {
+  const word = fc.string({ unit: fc.constantFrom(...Array.from('abcdé 李')), maxLength: 7 });
+  fc.assert(fc.property(word, word, word, fc.nat(3), (one, other, rest, most) => {
+    if (editDistance(one, other, most) <= most) expect(mayBeNear(one, other + rest, most)).toBe(true);
+  }));
+  expect([mayBeNear('ramne', 'curry', 1), mayBeNear('ramne', 'rams', 2), mayBeNear('ramne', 'rams', 1)]).toEqual([false, true, false]);
 });
 
 it.each([['ph', 0], ['pho', 1], ['rame', 1], ['noodles', 1], ['tonkotsu', 2]])('allows %j %d edits', (word, edits) => {

@@ -1,4 +1,4 @@
-import { allowedEdits, editDistance } from './edit-distance.ts';
+import { allowedEdits, editDistance, mayBeNear } from './edit-distance.ts';
 
 export interface FuzzyTerm {
   readonly term: string;
@@ -17,6 +17,7 @@ export function fuzzyTerms(vocabulary: Iterable<string>, word: string): readonly
   if (most === 0) return [];
   const near: FuzzyTerm[] = [];
   for (const term of vocabulary) {
+    if (!mayBeNear(word, term, most)) continue;
     const whole = editDistance(word, term, most);
     if (whole <= most) near.push({ term, distance: whole });
     else if (term.length > word.length) {
@@ -38,7 +39,7 @@ export function fuzzyNames(names: Iterable<string>, word: string): readonly Fuzz
   if (most === 0) return near;
   for (const name of names) {
     if (name.startsWith(word)) near.push({ term: name, distance: 0 });
-    else if (Math.abs(name.length - word.length) <= most) {
+    else if (Math.abs(name.length - word.length) <= most && mayBeNear(word, name, most)) {
       const distance = editDistance(word, name, most);
       if (distance <= most) near.push({ term: name, distance });
     }

@@ -12,6 +12,13 @@ export interface SearchEntry<F extends SearchedTraits> {
   readonly texts: SearchableTexts;
   /** Every word of the folded texts stands in it; it is made in a fraction of the time. */
   readonly hint: string;
+  readonly words: EntryWords;
+}
+
+/** What a mistyped word may mean of an entry; see Vocabulary. */
+interface EntryWords {
+  readonly terms: readonly string[];
+  readonly joined: readonly string[];
 }
 
 /** Places in a list of entries by what stands there; one may be named twice. */
@@ -23,6 +30,8 @@ interface Vocabulary {
   readonly terms: Places;
   /** Names of several words, as someone types them who forgets their spaces. */
   readonly joined: Places;
+  /** All terms, each between line ends: in one text a part is found many times faster than in each. */
+  readonly text: string;
 }
 
 /** What a search reads: made once per change of the catalogue. */
@@ -42,7 +51,7 @@ export interface SearchMatch<F extends SearchedTraits> {
 const kinds = ['whole', 'words', 'fuzzy'] as const;
 
 export function searchEntry<F extends SearchedTraits>(food: F): SearchEntry<F> {
-  let [hint, texts]: [string | null, SearchableTexts | null] = [null, null];
+  let [hint, texts, words]: [string | null, SearchableTexts | null, EntryWords | null] = [null, null, null];
   return {
     food,
     get hint() {
@@ -52,6 +61,10 @@ export function searchEntry<F extends SearchedTraits>(food: F): SearchEntry<F> {
     get texts() {
       texts ??= searchableTexts(food);
       return texts;
+    },
+    get words() {
+      words ??= wordsOf(food);
+      return words;
     },
   };
 }
@@ -119,32 +132,38 @@ export function* fuzzyMatches<F extends SearchedTraits>({ entries, vocabulary }:
 const FAR = Number.POSITIVE_INFINITY;
 
 /** By place: how far the nearest of an entry's words is from a word of the query; 0 for those that hold it as it is. */
-function distancesTo({ terms, joined }: Vocabulary, word: string): ReadonlyMap<number, number> {
+function distancesTo({ terms, joined, text }: Vocabulary, word: string): ReadonlyMap<number, number> {
   const distances = new Map<number, number>();
   const note = (places: readonly number[] = [], distance: number) => {
     for (const place of places) if (distance < (distances.get(place) ?? FAR)) distances.set(place, distance);
   };
-  for (const [term, places] of terms) if (term.includes(word)) note(places, 0);
+  for (const term of termsWith(text, word)) note(terms.get(term), 0);
   for (const { term, distance } of fuzzyTerms(terms.keys(), word)) note(terms.get(term), distance);
   for (const { term, distance } of fuzzyNames(joined.keys(), word)) note(joined.get(term), distance);
   return distances;
 }
 
+function wordsOf({ name, nativeName, origin, flavours }: SearchedTraits): EntryWords {
+  const names = [name, nativeName].map((text) => foldSearchText(text).split(' '));
+  const terms = [...names, ...[origin, ...flavours].map((text) => foldSearchText(text).split(' '))].flat();
+  return { terms: terms.filter((term) => term !== ''), joined: names.filter((words) => words.length > 1).map((words) => words.join('')) };
+}
+
 function vocabularyOf(entries: readonly SearchEntry<SearchedTraits>[]): Vocabulary {
-  const [terms, joined, shared] = [new Map<string, number[]>(), new Map<string, number[]>(), new Map<string, number[]>()];
-  for (const [place, { food }] of entries.entries()) {
-    for (const name of [food.name, food.nativeName]) {
-      const words = foldSearchText(name).split(' ');
-      for (const word of words) addPlace(terms, word, place);
-      if (words.length > 1) addPlace(joined, words.join(''), place);
-    }
-    addPlace(shared, food.origin, place);
-    for (const flavour of food.flavours) addPlace(shared, flavour, place);
+  const [terms, joined] = [new Map<string, number[]>(), new Map<string, number[]>()];
+  for (const [place, { words }] of entries.entries()) {
+    for (const term of words.terms) addPlace(terms, term, place);
+    for (const name of words.joined) addPlace(joined, name, place);
   }
-  // What many foods say in the same words is folded once.
-  for (const [text, places] of shared) for (const word of foldSearchText(text).split(' ')) for (const place of places) addPlace(terms, word, place);
-  terms.delete('');
-  return { terms, joined };
+  return { terms, joined, text: `\n${[...terms.keys()].join('\n')}\n` };
+}
+
+function* termsWith(text: string, part: string): Generator<string> {
+  for (let at = text.indexOf(part); at >= 0;) {
+    const end = text.indexOf('\n', at);
+    yield text.slice(text.lastIndexOf('\n', at) + 1, end);
+    at = text.indexOf(part, end);
+  }
 }
 
 function addPlace(known: Map<string, number[]>, word: string, place: number): void {

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newRecordId } from '#tests/support/new-record-id.ts';
+import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
+import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
+import { processorClock } from './support/processor-time.ts';
+import { type Figure, writeResults } from './support/write-results.ts';
+
+const CUISINES = ['Thai', 'Italian', 'Japanese', 'French', 'Mexican', 'Indian', 'Korean', 'Vietnamese'];
+const ROUNDS = 3;
+const EMPTY = 200;
+const BATCH = 500;
+/** Of each kind that the assistant knows, in both languages. */
+const questions = [
+  'what does ramen taste like', 'something spicy and sour', 'what goes with pho', 'thai dish w/o peanuts', 'foods like sushi', 'is pad thai safe for nut allergy', 'vegan dessert', 'compare ramen and pho', 'best breakfast',
+  'what should I eat tonight', 'is tom yum spicy', 'sweet french dessert', 'was schmeckt scharf', 'ingredients of mole poblano', 'where does natto come from', 'a mild curry', 'gluten free noodles', 'something crunchy', 'cold noodles', 'ramne',
+];
+const empty = "routerAdd('GET', '/api/test/empty', (e) => e.json(200, {}), $apis.skipSuccessActivityLog());\n";
+
+describe("the server's processor", () => {
+  let server: PocketBaseServer;
+  let api: Api;
+  let admin: ApiMember;
+  let clock: () => Promise<number>;
+  const figures: Figure[] = [];
+
+  /** Milliseconds of the processor's time that each of some requests took. */
+  const costOf = async (times: number, ask: (time: number) => Promise<{ readonly status: number }>): Promise<number> => {
+    const before = await clock();
+    for (let time = 0; time < times; time += 1) expect((await ask(time)).status).toBe(200);
+    return (await clock() - before) / times;
+  };
+
+  beforeAll(async () => {
+    server = await startPocketBase({ seed: true, hooks: { 'empty.pb.js': empty } });
+    api = openApi(server);
+    admin = await api.joinAsAdmin('maria');
+    for (const cuisine of CUISINES) await api.call('POST', '/api/admin/bulk-add-cuisine-foods', { token: admin.token, body: { cuisine } });
+    clock = await processorClock(server);
+  });
+  afterAll(async () => {
+    if (figures.length > 0) await writeResults({ title: "The server's processor", figures });
+    await server.stop();
+  });
+
+  it('an answer of the built-in assistant', async () => {
+    const ask = (time: number) => api.call('POST', '/api/ai/ai-food-assistant', { token: admin.token, body: { type: 'chat', prompt: questions[time % questions.length] } });
+    const nothing = () => api.call('GET', '/api/test/empty', { token: admin.token });
+    const first = await costOf(1, ask);
+    // Once for every question: an engine reads a food with the first question that needs it.
+    await costOf(questions.length, ask);
+    const [answer, request] = [await costOf(questions.length * ROUNDS, ask), await costOf(EMPTY, nothing)];
+    figures.push(
+      { what: 'an answer of the built-in assistant among 325 foods, processor time', against: 'a request that does nothing', figure: (answer / request).toFixed(0), aim: 'reported' },
+      { what: 'the same in milliseconds', against: `a request that does nothing: ${request.toFixed(1)} ms`, figure: `${answer.toFixed(0)} ms`, aim: '≤ 50 ms' },
+      { what: 'the first answer of an engine, which reads its rules and foods', against: '', figure: `${first.toFixed(0)} ms`, aim: 'reported' },
+    );
+  });
+
+  it(`a batch of ${BATCH} foods, each of which takes an engine of its own`, async () => {
+    const token = await api.asSuperuser();
+    await api.call('PATCH', '/api/settings', { token, body: { batch: { enabled: true, maxRequests: BATCH, timeout: 300 } } });
+    const request = await costOf(EMPTY, () => api.call('GET', '/api/test/empty', { token }));
+    const named = (place: number) => ({ method: 'POST', url: recordsPath('foods'), body: { id: newRecordId(), name: `Batch ${place}` } });
+    const food = (await costOf(1, () => api.call('POST', '/api/batch', { token, body: { requests: Array.from({ length: BATCH }, (_, place) => named(place)) } }))) / BATCH;
+    figures.push(
+      { what: `a food of a batch of ${BATCH}, processor time`, against: 'a request that does nothing', figure: (food / request).toFixed(0), aim: 'reported' },
+      { what: 'the same in milliseconds', against: '', figure: `${food.toFixed(0)} ms`, aim: '≤ 25 ms' },
+    );
+  });
+});

@@ -1,3 +1,4 @@
+import { isServersAnswer } from '#domain/is-servers-answer.ts';
 import { tabMemory } from '#ui/tab-memory.ts';
 import type { VersionWorld } from './bring-newer-version.ts';
 import { knock } from './knock.ts';
@@ -19,7 +20,7 @@ export const versionsOfBrowser: VersionWorld = {
   isAppThere: async () => {
     if (navigator.serviceWorker?.controller) return true;
     const answer = await fetch('/api/sync/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
-    return answer?.ok === true;
+    return answer?.ok === true && isServersAnswer(answer);
   },
   reload: () => location.reload(),
   now: Date.now,

@@ -32,6 +32,24 @@ describe('the words of a language', () => {
     expect(await loadWords('de')).toEqual({ hello: 'Hallo' });
   });
 
+  it.each([['a page', '<!doctype html><title>Welcome to the hotel</title>'], ['half of them', '{"hello":"Gut'], ['a list', '[]'], ['nothing', '']])(
+    '[S19] are not %s that something in front answered: it is not kept, and they are asked for again', async (_, body) => {
+      answer(async () => new Response(body));
+      expect(await loadWords('de')).toEqual({ hello: 'Hallo' });
+      expect(await kept()).toEqual([older]);
+      answer(async () => Response.json({ hello: 'Guten Tag' }));
+      expect(await loadWords('de')).toEqual({ hello: 'Guten Tag' });
+    });
+
+  it('[S19] are asked for again where an earlier version of the app has kept something in their place', async () => {
+    answer(async () => Response.json({ hello: 'Guten Tag' }));
+    await loadWords('de');
+    const [address = ''] = await kept();
+    await words.put(address, new Response('<!doctype html>'));
+    expect(await loadWords('de')).toEqual({ hello: 'Guten Tag' });
+    expect(await (await words.match(address))?.json()).toEqual({ hello: 'Guten Tag' });
+  });
+
   it('of an older version stay on a full device, which has no room for the newer ones', async () => {
     await useDevice({ quota: 20 });
     answer(async () => Response.json({ hello: 'Guten Tag' }));

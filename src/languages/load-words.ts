@@ -20,23 +20,25 @@ const PATIENCE = 3_000;
 export async function loadWords(language: Exclude<Language, 'en'>): Promise<Messages> {
   const address = addresses[language];
   const cache = await openCache();
-  const here = await cache?.match(address);
-  if (here !== undefined) return readWords(here);
+  const here = await readWords(await cache?.match(address));
+  if (here !== null) return here;
   try {
     const fetched = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     if (!fetched.ok) throw new Error(`The words of ${language} were answered with ${fetched.status}`);
-    await replaceWords(cache, { address, language, words: fetched.clone() });
-    return await readWords(fetched);
+    const words = await readWords(fetched.clone());
+    if (words === null) throw new Error(`The words of ${language} were answered with something else`);
+    await replaceWords(cache, { address, language, words: fetched });
+    return words;
   } catch {
     const older = (await keptAddresses(cache, language))[0];
-    const words = older === undefined ? undefined : await cache?.match(older);
-    return words === undefined ? {} : readWords(words);
+    return (await readWords(older === undefined ? undefined : await cache?.match(older))) ?? {};
   }
 }
 
-async function readWords(answer: Response): Promise<Messages> {
-  const words: Messages = await answer.json();
-  return words;
+/** null: none, or something else in their place, such as the page of a portal [S19]. */
+async function readWords(answer: Response | undefined): Promise<Messages | null> {
+  const words: unknown = await answer?.json().catch(() => null);
+  return typeof words === 'object' && words !== null && !Array.isArray(words) ? (words as Messages) : null;
 }
 
 /** Undefined where the browser keeps nothing: without a secure context, or in a private window of some. */

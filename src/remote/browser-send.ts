@@ -22,7 +22,9 @@ function sendTelling(url: string, { method = 'POST', headers, body, signal }: Re
     for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, fail);
     request.upload.addEventListener('progress', moved);
     request.addEventListener('progress', moved);
-    request.addEventListener('load', () => resolve(answerOf(request)));
+    // It goes where it is sent on to, and asks nobody: what answers there is not who was asked [S19].
+    const isAsked = () => request.responseURL === '' || request.responseURL === new URL(url, globalThis.location?.href).href;
+    request.addEventListener('load', () => resolve(isAsked() ? answerOf(request) : new Response(null, { status: 502 })));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     if (signal?.aborted === true) fail();
     else request.send(body as XMLHttpRequestBodyInit);

@@ -99,7 +99,7 @@ describe.each(Object.keys(callsTo(newAddress()).calls))('[S19] %s', (name) => {
     const outcome = await callsTo(newAddress()).calls[name]?.();
     expect(typeof outcome === 'string' ? outcome : (outcome as { readonly kind: string }).kind).toBe('unreachable');
     expect(ended).toEqual([]);
-    expect(new Set(redirects)).toEqual(new Set(['error']));
+    expect(new Set(redirects)).toEqual(new Set(['manual']));
   });
 });
 

@@ -5,7 +5,7 @@ import { isSyncedRow } from './decode-sync-answers.ts';
 import { errorBody, rejection } from './rejection-of.ts';
 import type { OutgoingFile, OutgoingMutation, PushOutcome } from './remote.ts';
 import { sendPart } from './send-part.ts';
-import type { ServerFetch, ServerRequest } from './server-fetch.ts';
+import { NotTheServer, type ServerFetch, type ServerRequest } from './server-fetch.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 
 /** Ends a change with photos when nothing has gone out or come for so long: the server looks at them before it answers. Milliseconds. */
@@ -41,8 +41,8 @@ export async function pushMutation({ baseUrl, server, mutation, token }: Push): 
   try {
     const response = await server(kind === 'create' ? records : `${records}/${record}`, request);
     return await outcomeOf(response, mutation);
-  } catch {
-    return { kind: 'unreachable', answered: false };
+  } catch (error) {
+    return { kind: 'unreachable', answered: false, ...(error instanceof NotTheServer ? { inFront: true } : {}) };
   }
 }
 

@@ -8,8 +8,9 @@ import type { Outdated } from './sync-protocol.ts';
 
 /** Why nothing came of a request that may be repeated as it is [S16]. */
 export type Failure =
-  /** No answer (`answered` false: the network, or a server that hangs), or the server itself failed (5xx). `progressed`: some of it came, and is kept. */
-  | { readonly kind: 'unreachable'; readonly answered: boolean; readonly progressed?: boolean }
+  /** No answer (`answered` false: the network, or a server that hangs), or the server itself failed (5xx). `progressed`: some of it came, and is kept. `inFront`: something between
+   *  here and the server answered in its place. */
+  | { readonly kind: 'unreachable'; readonly answered: boolean; readonly progressed?: boolean; readonly inFront?: boolean }
   /** Not before so many milliseconds. */
   | { readonly kind: 'throttled'; readonly retryAfter: number }
   | { readonly kind: 'unauthorised'; readonly why: LostSignIn };

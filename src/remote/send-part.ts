@@ -2,7 +2,7 @@ import type { UploadProgress } from '#domain/upload-progress.ts';
 import { answerFailure } from './answer-failure.ts';
 import { rejectionOf } from './rejection-of.ts';
 import type { OutgoingFile, PushOutcome } from './remote.ts';
-import type { ServerFetch } from './server-fetch.ts';
+import { NotTheServer, type ServerFetch } from './server-fetch.ts';
 import { sha256Hex } from './sha256-hex.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 
@@ -28,8 +28,8 @@ interface Part {
 export async function sendPart(part: Part): Promise<PushOutcome> {
   try {
     return await (part.file.progress.digest === '' ? open(part) : put(part));
-  } catch {
-    return { kind: 'unreachable', answered: false };
+  } catch (error) {
+    return { kind: 'unreachable', answered: false, ...(error instanceof NotTheServer ? { inFront: true } : {}) };
   }
 }
 

@@ -42,12 +42,17 @@ export function serverFetch(send: Send = browserSend): ServerFetch {
     const wait = waits.get(kind);
     if (wait !== undefined && wait.until > performance.now()) return repeated(wait);
     const watch = stallWatch(stall, init.signal);
-    const answer = await watch.until(send(url, { ...init, redirect: 'error', signal: watch.signal }, watch.moved));
+    const answer = await watch.until(send(url, { ...init, redirect: 'manual', signal: watch.signal }, watch.moved));
     remember(waits, kind, answer);
-    if (isServersAnswer(answer)) return new Response(watch.through(bodiless.has(answer.status) ? null : answer.body), answer);
+    if (isServersAnswer(answer) && !isRedirect(answer)) return new Response(watch.through(bodiless.has(answer.status) ? null : answer.body), answer);
     watch.end();
     throw new NotTheServer();
   };
+}
+
+/** What is asked for here is nowhere else: who sends on to another place is a portal. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304);
 }
 
 /** `/api/sync/pull` and `/api/sync/snapshot` are of a kind, as the server's limits are. */

@@ -16,6 +16,8 @@ import type { SyncWorld } from './sync-world.ts';
 const AT_ONCE = 4;
 /** Changes claimed with one look at the outbox. */
 const CLAIMED_AT_ONCE = 24;
+/** So many changes in a row that something in front answers: nothing gets through here. */
+const STRANGE_AT_MOST = 8;
 /** While parts of a large file go out, what was written meanwhile does not wait for them. Milliseconds. */
 const LOOK_AGAIN_AFTER = 1_000;
 
@@ -31,20 +33,23 @@ export type PushResult =
 
 /**
  * Sends what may be sent, several independent changes at once, in order where order matters [S13]. An entry leaves the outbox only
- * when its answer is stored [S1]; whatever happens before that, it is sent again and the server's ledger answers [S2].
+ * when its answer is stored [S1]; whatever happens before that, it is sent again and the server's ledger answers [S2]. A change that
+ * something in front keeps from the server, such as a firewall that takes its words for an attack, holds up no others [S6][S19].
  */
 export async function pushChanges(world: SyncWorld): Promise<PushResult> {
   const { replica } = world;
   const current = await session(replica);
   const sender = current === null || current.expired ? null : current;
-  const inFlight = new Map<string, Promise<PushOutcome>>();
+  const inFlight = new Map<string, Promise<Delivery>>();
+  const strange: OutboxEntry[] = [];
+  let isHeard = false;
   let claimed: readonly OutboxEntry[] = [];
   let obstacle: PushResult | null = null;
   let progressed = false;
   for (;;) {
     if (obstacle !== null) claimed = [];
     else if (claimed.length === 0) {
-      claimed = await claimMutations(replica, { member: sender?.memberId ?? null, inFlight: new Set(inFlight.keys()), most: CLAIMED_AT_ONCE });
+      claimed = await claimMutations(replica, { member: sender?.memberId ?? null, inFlight: new Set([...inFlight.keys(), ...strange.map(({ id }) => id)]), most: CLAIMED_AT_ONCE });
     }
     const leaving = claimed.slice(0, AT_ONCE - inFlight.size);
     claimed = claimed.slice(leaving.length);
@@ -52,9 +57,17 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
       const delivery = deliver(world, { entry, token: tokenFor(entry, sender) }).finally(() => inFlight.delete(entry.id));
       inFlight.set(entry.id, delivery);
     }
-    if (inFlight.size === 0) return obstacle ?? { kind: 'drained' };
-    const outcome = await firstOf(inFlight.values());
-    if (outcome === null) continue;
+    if (inFlight.size === 0) {
+      if (isHeard) for (const entry of strange) await postpone(replica, entry);
+      else if (strange.length > 0) obstacle ??= { kind: 'unreachable', progressed };
+      return obstacle ?? { kind: 'drained' };
+    }
+    const delivery = await firstOf(inFlight.values());
+    if (delivery === null) continue;
+    const { entry, outcome } = delivery;
+    if (isInFront(outcome)) strange.push(entry);
+    else isHeard ||= outcome.kind !== 'unreachable' || outcome.answered;
+    if (!isHeard && strange.length >= STRANGE_AT_MOST) obstacle ??= { kind: 'unreachable', progressed };
     progressed ||= outcome.kind === 'accepted' || outcome.kind === 'partly';
     obstacle ??= obstacleIn(outcome, progressed);
     if (outcome.kind === 'unauthorised' && sender !== null) await loseSession(replica, { session: sender, why: outcome.why });
@@ -68,7 +81,7 @@ function tokenFor(entry: OutboxEntry, sender: { readonly memberId: MemberId; rea
 }
 
 /** What is done first; null when it takes long enough to look for more to send. */
-async function firstOf(deliveries: Iterable<Promise<PushOutcome>>): Promise<PushOutcome | null> {
+async function firstOf(deliveries: Iterable<Promise<Delivery>>): Promise<Delivery | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), LOOK_AGAIN_AFTER);
@@ -76,13 +89,23 @@ async function firstOf(deliveries: Iterable<Promise<PushOutcome>>): Promise<Push
   return Promise.race([...deliveries, later]).finally(() => clearTimeout(timer));
 }
 
+function isInFront(outcome: PushOutcome): boolean {
+  return outcome.kind === 'unreachable' && outcome.inFront === true;
+}
+
 function obstacleIn(outcome: PushOutcome, progressed: boolean): PushResult | null {
+  if (isInFront(outcome)) return null;
   if (outcome.kind === 'unreachable') return outcome.answered ? null : { kind: 'unreachable', progressed };
   return outcome.kind === 'throttled' || outcome.kind === 'outdated' || outcome.kind === 'unauthorised' ? outcome : null;
 }
 
+interface Delivery {
+  readonly entry: OutboxEntry;
+  readonly outcome: PushOutcome;
+}
+
 /** Sends one change and stores what came of it. */
-async function deliver({ replica, remote }: SyncWorld, { entry, token }: { entry: OutboxEntry; token: string | null }): Promise<PushOutcome> {
+async function deliver({ replica, remote }: SyncWorld, { entry, token }: { entry: OutboxEntry; token: string | null }): Promise<Delivery> {
   const outcome = await remote.push(
     {
       id: entry.id,
@@ -96,7 +119,7 @@ async function deliver({ replica, remote }: SyncWorld, { entry, token }: { entry
     token,
   );
   await settle(replica, entry, outcome);
-  return outcome;
+  return { entry, outcome };
 }
 
 async function filesOf({ database }: Replica, { files, uploads = {} }: OutboxEntry): Promise<OutgoingFile[]> {
@@ -123,9 +146,7 @@ async function settle(replica: Replica, entry: OutboxEntry, outcome: PushOutcome
       return parkMutation(replica, entry, { ...outcome, at: replica.clock() });
     case 'unreachable':
       // The server fails for this very change: it alone waits, the others go on [S6].
-      return outcome.answered
-        ? postponeMutation(replica, entry, replica.clock() + backoffDelay(entry.attempts, Math.random()))
-        : undefined;
+      return outcome.answered ? postpone(replica, entry) : undefined;
     case 'throttled':
     case 'outdated':
     case 'unauthorised':
@@ -133,6 +154,10 @@ async function settle(replica: Replica, entry: OutboxEntry, outcome: PushOutcome
     default:
       return assertNever(outcome);
   }
+}
+
+function postpone(replica: Replica, entry: OutboxEntry): Promise<void> {
+  return postponeMutation(replica, entry, replica.clock() + backoffDelay(entry.attempts, Math.random()));
 }
 
 /** Somebody else deleted it first: the goal is reached. The feed's entry of that deletion is at most the next one to be read. */

@@ -1,15 +1,20 @@
+import { beginSession } from '#replica/begin-session.ts';
 import { session, updateSession } from '#replica/session.ts';
 import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
 
-/** Renews the sign-in while the server still takes it, and learns whether the e-mail address is verified by now. */
+/**
+ * Renews the sign-in while the server still takes it, and learns whether the e-mail address is verified by now. One that the server refused may have
+ * been refused by a server that was just being restored: where it takes it again, the member goes on as if nothing had been.
+ */
 export async function refreshSession({ replica, remote }: SyncWorld): Promise<void> {
   const current = await session(replica);
-  if (current === null || current.expired) return;
+  if (current === null || current.suspension !== undefined) return;
   const outcome = await remote.refreshSession(current.token);
   if ((await session(replica))?.token !== current.token) return;
   if (outcome.kind === 'unauthorised') await loseSession(replica, { session: current, why: outcome.why });
   if (outcome.kind !== 'refreshed') return;
   const { token, email, emailVerified } = outcome;
-  await updateSession(replica, { token, email, emailVerified });
+  if (current.expired) await beginSession(replica, { memberId: current.memberId, token, email, emailVerified, expired: false });
+  else await updateSession(replica, { token, email, emailVerified });
 }

@@ -6,6 +6,7 @@ import { isCatalogueHere } from '#replica/is-catalogue-here.ts';
 import { isHeldBack } from '#replica/outbox-entry.ts';
 import { openFollowedTopics } from '#replica/open-topic.ts';
 import type { Replica } from '#replica/replica.ts';
+import { session } from '#replica/session.ts';
 import { reportSync } from '#replica/sync-status.ts';
 import { storeDigest } from '#replica/store-digest.ts';
 import { watchTable } from '#replica/watch-table.ts';
@@ -38,6 +39,8 @@ const HOUSEKEEPING_EVERY = 5_000;
 /** Looks at foods are told in batches. */
 const TELL_VIEWS_EVERY = 10_000;
 const REFRESH_SESSION_EVERY = 12 * 3_600_000;
+/** Whether a sign-in that was refused is taken again. */
+const TRY_SESSION_EVERY = 10 * 60_000;
 /** A line that breaks again and again still carries something each time. Milliseconds. */
 const SOON = 1_000;
 
@@ -106,7 +109,8 @@ export function startSync(world: SyncWorld): SyncEngine {
       toldViewsAt = now;
       await tellViews(world);
     }
-    if (hasPassed(REFRESH_SESSION_EVERY, { since: refreshedAt, now })) {
+    const isRefused = (await session(replica))?.expired === true;
+    if (hasPassed(isRefused ? TRY_SESSION_EVERY : REFRESH_SESSION_EVERY, { since: refreshedAt, now })) {
       refreshedAt = now;
       await refreshSession(world);
     }

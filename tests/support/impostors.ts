@@ -22,6 +22,6 @@ export const impostors: readonly (readonly [what: string, answer: () => Response
   ['a cut off answer', () => new Response('{"epoch":"x","rese', { headers: json })],
   ['a picture', () => new Response(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), { headers: { 'Content-Type': 'image/jpeg' } })],
   ['503', () => new Response('', { status: 503 })],
-  // With `redirect: 'error'` that is how fetch ends; without it, the answer of wherever it leads would come.
-  ['302', () => { throw new TypeError('Failed to fetch'); }],
+  // With `redirect: 'manual'`; else the answer of wherever it leads would come.
+  ['302', () => new Response(null, { status: 302, headers: { Location: 'https://portal.test/' } })],
 ];

@@ -43,7 +43,7 @@ describe('work of somebody who is not signed in', () => {
     await saveDraft(replica, { id: 'draft0000000001' as DraftId, edits: null, submission: emptySubmission(), photo: null });
     await reportSync(replica, { connection: 'online' });
     await replica.database.cursors.put({ audience: EVERYONE, seq: 1, pulledAt: 1, usedAt: 1 });
-    await reportSync(replica, { lastRoundAt: replica.now });
+    await reportSync(replica, { isStale: false });
     expect(await syncStatus(replica)).toMatchObject({ kind: 'synced', asleep: 0 });
     await signInAs(replica, member);
     await endSession(replica);

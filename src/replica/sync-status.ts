@@ -15,6 +15,8 @@ export interface SyncReport {
   readonly onlineSince: number;
   /** When the last whole round (push and pull) ended well; 0: never. */
   readonly lastRoundAt: number;
+  /** That was so long ago, or never, that nobody knows what the server has to tell [S21]. */
+  readonly isStale: boolean;
   /** When the server was last out of reach; 0: never. */
   readonly lastFailureAt: number;
   /** When this device last had no room for what the server said; 0: never. */
@@ -39,6 +41,7 @@ const NOTHING_YET: SyncReport = {
   activity: { kind: 'idle' },
   onlineSince: 0,
   lastRoundAt: 0,
+  isStale: true,
   lastFailureAt: 0,
   lastFullAt: 0,
   isStreaming: false,
@@ -103,7 +106,7 @@ export async function syncStatus(replica: Replica): Promise<SyncStatus> {
   const suspension = current?.suspension ?? null;
   const attention = parked > 0 || stalled || report.isOutdated || suspension !== null || signInAgain;
   const hasCatalogue = await isCatalogueHere(replica);
-  const here = hasCatalogue && (await isUpToDate(replica, { current, lastRoundAt: report.lastRoundAt })) ? 'synced' : 'loading';
+  const here = hasCatalogue && !report.isStale && (await isUpToDate(replica, current)) ? 'synced' : 'loading';
   const otherwise = report.connection === 'offline' ? 'offline' : pending > 0 ? 'pending' : asleep > 0 ? 'asleep' : here;
   return {
     kind: attention ? 'attention' : otherwise,

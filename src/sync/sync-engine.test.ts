@@ -59,9 +59,10 @@ it('[S11] no round is whole before the catalogue takes part in one: what came af
     expect((await syncReport(replica)).connection).toBe('online');
   });
   await new Promise((done) => setTimeout(done, 50));
-  expect((await syncReport(replica)).lastRoundAt).toBe(0);
+  expect(await syncReport(replica)).toMatchObject({ lastRoundAt: 0, isStale: true });
   answer();
-  await vi.waitFor(async () => expect((await syncReport(replica)).lastRoundAt).toBeGreaterThan(0), { timeout: 3_000 });
+  await vi.waitFor(async () => expect(await syncReport(replica)).toMatchObject({ lastRoundAt: expect.any(Number), isStale: false }), { timeout: 3_000 });
+  expect((await syncReport(replica)).lastRoundAt).toBeGreaterThan(0);
 });
 
 /** A device that listens, has read everything, and counts its pulls from now on. */

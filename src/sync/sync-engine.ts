@@ -25,6 +25,7 @@ import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';
 import { refreshSession } from './refresh-session.ts';
 import { reportConnection } from './report-connection.ts';
+import { reportIfStale } from './report-if-stale.ts';
 import { reportStall } from './report-stall.ts';
 import { settlePhotos } from './settle-photos.ts';
 import type { SyncWorld } from './sync-world.ts';
@@ -99,6 +100,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   async function housekeeping(): Promise<void> {
     const now = replica.clock();
     await reportStall(replica, now);
+    await reportIfStale(replica, now);
     await pokes.follow();
     if (await hasEntryThatIsDue(replica, now)) push.kick();
     if (hasPassed(pokes.isConnected() ? PULL_EVERY : PULL_EVERY_WITHOUT_STREAM, { since: pulledAt, now })) {
@@ -119,6 +121,7 @@ export function startSync(world: SyncWorld): SyncEngine {
   async function begin(): Promise<void> {
     // Whoever led before may have left its own stream's state behind.
     await asFarAsItGoes(() => reportSync(replica, { isStreaming: false }));
+    await asFarAsItGoes(() => reportIfStale(replica, replica.clock()));
     await asFarAsItGoes(() => ensureOwnAudiences(replica));
     await asFarAsItGoes(() => openFollowedTopics(replica));
     wake();
@@ -174,7 +177,7 @@ async function pullOnce(world: SyncWorld, loadAgain: () => void): Promise<RunRes
   if (result.kind !== 'current') return retryOf(result);
   const offer = await offerAgain(world);
   if (offer.kind === 'unreachable' || offer.kind === 'throttled') return retryOf(offer);
-  if (isWhole) await reportSync(replica, { lastRoundAt: began });
+  if (isWhole) await reportSync(replica, { lastRoundAt: began, isStale: false });
   return 'done';
 }
 

@@ -51,7 +51,7 @@ test('[S20][S21] arrives in the end, with what came kept each time, and is calle
   expect(line.carried()).toBeLessThan(whole * 1.1);
   expect(await snapshotProgress(replica)).toBeNull();
   for (let result = await pullChanges(world); result.kind !== 'current'; result = await pullChanges(world)) expect(result.kind).toBe('unreachable');
-  await reportSync(replica, { connection: 'online', lastRoundAt: replica.clock() });
+  await reportSync(replica, { connection: 'online', isStale: false });
   expect(await syncStatus(replica)).toMatchObject({ kind: 'synced' });
   const fresh = aReplica();
   await loadCatalogue({ replica: fresh, remote: pocketBaseRemote({ baseUrl: server.url }) });

@@ -23,6 +23,7 @@ import { discardChange } from '#replica/discard-change.ts';
 import { retryChange } from '#replica/retry-change.ts';
 import { unsentChanges } from '#replica/unsent-changes.ts';
 import { must } from '#prelude/must.ts';
+import { reportIfStale } from '#sync/report-if-stale.ts';
 import type { Replica } from '#replica/replica.ts';
 import { aReplica, contribute, feed, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 
@@ -264,7 +265,7 @@ describe('the device', () => {
     await signInAs(replica, member);
     const kind = async () => (await syncStatus(replica)).kind;
     const told = (audience: string, seq: number, more: boolean) => feed(replica, { audience, seq, collection: 'foods', rows: {}, more });
-    await reportSync(replica, { connection: 'online', lastRoundAt: replica.now });
+    await reportSync(replica, { connection: 'online', lastRoundAt: replica.now, isStale: false });
     await told(EVERYONE, 1, false);
     // The member's own rows were never read.
     expect(await kind()).toBe('loading');
@@ -278,14 +279,15 @@ describe('the device', () => {
     expect(await kind()).toBe('synced');
     await openTopic(replica, 'f:food00000000001');
     expect(await kind()).toBe('synced');
-    // The device slept, or its clock was turned.
-    const then = replica.now;
-    for (const now of [then + 3 * 86_400_000, then - 1]) {
-      replica.now = now;
-      expect(await kind()).toBe('loading');
-    }
-    await reportSync(replica, { lastRoundAt: replica.now });
+    await reportIfStale(replica, replica.now + 4 * 60_000);
     expect(await kind()).toBe('synced');
+    // The device slept, or its clock was turned.
+    for (const now of [replica.now + 3 * 86_400_000, replica.now - 1]) {
+      await reportIfStale(replica, now);
+      expect(await kind()).toBe('loading');
+      await reportSync(replica, { isStale: false });
+      expect(await kind()).toBe('synced');
+    }
     // Nobody asks for what is of who has left.
     await told(`u:${member}`, 2, true);
     await endSession(replica);
@@ -294,7 +296,7 @@ describe('the device', () => {
 
   it('[S11][S21] a snapshot is whole, and older than the server', async () => {
     const replica = aReplica();
-    await reportSync(replica, { connection: 'online', lastRoundAt: replica.now });
+    await reportSync(replica, { connection: 'online', isStale: false });
     const manifest = { epoch: 'epoch', seq: 5, rows: 0, parts: [{ hash: 'a', rows: 0, bytes: 0 }] };
     await beginSnapshot(replica, manifest);
     await finishSnapshotPart(replica, { epoch: 'epoch', seq: 5, parts: manifest.parts, partsStored: 0 });
@@ -310,7 +312,7 @@ describe('the device', () => {
     expect(await syncStatus(replica)).toMatchObject({ kind: 'loading' });
     await feed(replica, { audience: EVERYONE, seq: 1, collection: 'foods', rows: {} });
     await feed(replica, { audience: `u:${member}`, seq: 1, collection: 'foods', rows: {} });
-    await reportSync(replica, { lastRoundAt: replica.now });
+    await reportSync(replica, { isStale: false });
     expect(await syncStatus(replica)).toMatchObject({ kind: 'synced' });
     await contribute(replica, 'Suya');
     expect(await syncStatus(replica)).toMatchObject({ kind: 'pending', pending: 1 });

@@ -1,0 +1,12 @@
+import { hasPassed } from '#prelude/has-passed.ts';
+import type { Replica } from '#replica/replica.ts';
+import { reportSync, syncReport } from '#replica/sync-status.ts';
+
+/** A round ends at least each minute while the server answers: one that is longer ago says nothing of now. Milliseconds. */
+const ROUND_HOLDS = 5 * 60_000;
+
+/** Says whether the last round is long ago: the app was closed, the tab slept, or the server asked to be left alone [S21]. */
+export async function reportIfStale(replica: Replica, now: number): Promise<void> {
+  const { lastRoundAt } = await syncReport(replica);
+  await reportSync(replica, { isStale: hasPassed(ROUND_HOLDS, { since: lastRoundAt, now }) });
+}

@@ -41,15 +41,14 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
   const current = await session(replica);
   const sender = current === null || current.expired ? null : current;
   const inFlight = new Map<string, Promise<Delivery>>();
-  const strange: OutboxEntry[] = [];
-  let isHeard = false;
+  const answers: Answers = { strange: [], isHeard: false };
   let claimed: readonly OutboxEntry[] = [];
   let obstacle: PushResult | null = null;
   let progressed = false;
   for (;;) {
     if (obstacle !== null) claimed = [];
     else if (claimed.length === 0) {
-      claimed = await claimMutations(replica, { member: sender?.memberId ?? null, inFlight: new Set([...inFlight.keys(), ...strange.map(({ id }) => id)]), most: CLAIMED_AT_ONCE });
+      claimed = await claimMutations(replica, { member: sender?.memberId ?? null, inFlight: new Set([...inFlight.keys(), ...answers.strange.map(({ id }) => id)]), most: CLAIMED_AT_ONCE });
     }
     const leaving = claimed.slice(0, AT_ONCE - inFlight.size);
     claimed = claimed.slice(leaving.length);
@@ -57,17 +56,12 @@ export async function pushChanges(world: SyncWorld): Promise<PushResult> {
       const delivery = deliver(world, { entry, token: tokenFor(entry, sender) }).finally(() => inFlight.delete(entry.id));
       inFlight.set(entry.id, delivery);
     }
-    if (inFlight.size === 0) {
-      if (isHeard) for (const entry of strange) await postpone(replica, entry);
-      else if (strange.length > 0) obstacle ??= { kind: 'unreachable', progressed };
-      return obstacle ?? { kind: 'drained' };
-    }
+    if (inFlight.size === 0) return obstacle ?? afterStrange(replica, answers);
     const delivery = await firstOf(inFlight.values());
     if (delivery === null) continue;
-    const { entry, outcome } = delivery;
-    if (isInFront(outcome)) strange.push(entry);
-    else isHeard ||= outcome.kind !== 'unreachable' || outcome.answered;
-    if (!isHeard && strange.length >= STRANGE_AT_MOST) obstacle ??= { kind: 'unreachable', progressed };
+    const { outcome } = delivery;
+    note(answers, delivery);
+    if (!answers.isHeard && answers.strange.length >= STRANGE_AT_MOST) obstacle ??= { kind: 'unreachable', progressed };
     progressed ||= outcome.kind === 'accepted' || outcome.kind === 'partly';
     obstacle ??= obstacleIn(outcome, progressed);
     if (outcome.kind === 'unauthorised' && sender !== null) await loseSession(replica, { session: sender, why: outcome.why });
@@ -87,6 +81,25 @@ async function firstOf(deliveries: Iterable<Promise<Delivery>>): Promise<Deliver
     timer = setTimeout(() => resolve(null), LOOK_AGAIN_AFTER);
   });
   return Promise.race([...deliveries, later]).finally(() => clearTimeout(timer));
+}
+
+interface Answers {
+  /** Changes that something in front answered. */
+  readonly strange: OutboxEntry[];
+  /** The server itself has answered, too. */
+  isHeard: boolean;
+}
+
+function note(answers: Answers, { entry, outcome }: Delivery): void {
+  if (isInFront(outcome)) answers.strange.push(entry);
+  else answers.isHeard ||= outcome.kind !== 'unreachable' || outcome.answered;
+}
+
+/** Where the server answered others, what it was kept from waits by itself; where it answered none, the network is at fault. */
+async function afterStrange(replica: Replica, { strange, isHeard }: Answers): Promise<PushResult> {
+  if (strange.length > 0 && !isHeard) return { kind: 'unreachable', progressed: false };
+  for (const entry of strange) await postpone(replica, entry);
+  return { kind: 'drained' };
 }
 
 function isInFront(outcome: PushOutcome): boolean {

@@ -12,14 +12,22 @@ function food(id: string, flavours: string[], textures: string[] = [], origin = 
 const laksa = food('laksa', ['spicy', 'rich', 'coconutty'], ['silky', 'brothy'], 'Malaysian');
 
 describe('similarFoods (spec 1 §9)', () => {
+  const ids = (foods: readonly Food[]) => similarFoods(laksa, foods, null).map((similar) => similar.food.id);
+
   it.each([
-    ['a flavour', food('x', ['spicy']), 2],
-    ['a texture', food('x', [], ['silky']), 1.5],
-    ['the origin', food('x', [], [], 'Malaysian'), 1],
-    ['all of it', food('x', ['rich', 'spicy', 'sweet'], ['brothy', 'firm'], 'malaysian'), 6.5],
-    ['words in another case', food('x', ['SPICY']), 2],
-  ])('gives points for %s', (_, other, score) => {
-    expect(similarFoods(laksa, [other], null)).toEqual([{ food: other, score }]);
+    ['a flavour', food('x', ['spicy']), food('y', [], [], 'malaysian')],
+    ['words in another case', food('x', ['SPICY', 'RICH']), food('y', ['spicy'])],
+    ['a rare word before a common one', food('x', ['coconutty']), food('y', ['rich'])],
+    ['the course', { ...food('x', ['spicy']), name: 'Fish soup' }, { ...food('y', ['spicy']), name: 'Fish cake' }],
+    ['an ingredient', { ...food('x', ['spicy']), ingredients: ['Coconut milk'] }, food('y', ['spicy'])],
+    ['a way of cooking', { ...food('x', ['spicy']), cookingMethods: ['simmering'] }, food('y', ['spicy'])],
+    ['intensities nearby', { ...food('x', ['spicy']), defaulted: [], intensities: { ...aFood().intensities, spicy: 4 } }, { ...food('y', ['spicy']), defaulted: [], intensities: { ...aFood().intensities, spicy: 0 } }],
+  ])('counts %s', (_, more, less) => {
+    const soup = { ...laksa, name: 'Laksa soup', ingredients: ['coconut milk'], cookingMethods: ['Simmering'], defaulted: [], intensities: { ...aFood().intensities, spicy: 4 } };
+    const others = Array.from({ length: 5 }, (__, place) => food(`z${place}`, ['rich']));
+    const found = similarFoods(soup, [less, more, ...others], null).map((similar) => similar.food.id);
+    expect(found.indexOf(more.id)).toBe(0);
+    expect(found).not.toEqual([less.id, more.id]);
   });
 
   it('leaves out the food itself and what shares nothing, an unstated origin among it', () => {
@@ -33,7 +41,7 @@ describe('similarFoods (spec 1 §9)', () => {
     ];
     fc.assert(
       fc.property(fc.shuffledSubarray(foods, { minLength: foods.length }), (shuffled) => {
-        expect(similarFoods(laksa, shuffled, null).map((similar) => similar.food.id)).toEqual(['a', 'b', 'c', 'd']);
+        expect(ids(shuffled)).toEqual(['a', 'b', 'c', 'd']);
       }),
     );
   });

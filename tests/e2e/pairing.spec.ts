@@ -18,8 +18,8 @@ test.describe('the flavor pairing explorer (spec 2 §2.2)', () => {
     await expect(suggestions(page).first()).toContainText(/\d+% match/);
     await page.getByRole('tab', { name: 'Elevate' }).click();
     await expect(page).toHaveURL(/style=elevate/);
-    await expect(suggestions(page).first()).toContainText('Named as its partner');
-    await expect(suggestions(page).first()).toContainText('Gyoza');
+    await expect(suggestions(page).first()).toContainText('From the same table');
+    await expect(suggestions(page).first()).toContainText(/\d+ other Japanese foods are eaten with Sake\./);
 
     await page.getByRole('tab', { name: 'Contrast' }).click();
     await page.getByRole('button', { name: /^Refine Preferences/ }).click();

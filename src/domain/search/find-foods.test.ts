@@ -69,6 +69,10 @@ describe('advanced search (spec 2 §2.11)', () => {
     expect(find(foods, { sort: 'match' }, { memberId: null, profile }).at(-1)).toBe('Fresh');
   });
 
+  it.each(['', 'ra', 'ramen noodles'])('finds nothing by %j among no foods', (text) => {
+    expect(find([], { text })).toEqual([]);
+  });
+
   it('finds the same in the same order, whatever the order of the catalogue', () => {
     const question = fc.record({ text: fc.constantFrom('', 'ra', 'thai', 'unheard'), mood: fc.constantFrom(null, ...moods), sort: fc.constantFrom(...searchSorts) });
     fc.assert(fc.property(anyCatalogue, question, fc.option(anyProfile), (catalogue, parts, profile) => {

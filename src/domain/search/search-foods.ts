@@ -137,7 +137,7 @@ function distancesTo({ terms, joined, text }: Vocabulary, word: string): Readonl
   const note = (places: readonly number[] = [], distance: number) => {
     for (const place of places) if (distance < (distances.get(place) ?? FAR)) distances.set(place, distance);
   };
-  for (const term of termsWith(text, word)) note(terms.get(term), 0);
+  for (const term of word === '' ? terms.keys() : termsWith(text, word)) note(terms.get(term), 0);
   for (const { term, distance } of fuzzyTerms(terms.keys(), word)) note(terms.get(term), distance);
   for (const { term, distance } of fuzzyNames(joined.keys(), word)) note(joined.get(term), distance);
   return distances;
@@ -158,6 +158,7 @@ function vocabularyOf(entries: readonly SearchEntry<SearchedTraits>[]): Vocabula
   return { terms, joined, text: `\n${[...terms.keys()].join('\n')}\n` };
 }
 
+/** @param part of a word, without line ends, and not empty: that would be found at the same place for ever */
 function* termsWith(text: string, part: string): Generator<string> {
   for (let at = text.indexOf(part); at >= 0;) {
     const end = text.indexOf('\n', at);

@@ -111,9 +111,9 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
     case 'self':
       return told({ text: words.whoAmI, foods: [] });
     case 'topic':
-      return speaks(world.own) ? null : told(answerTopic(reading, world));
+      return told(answerTopic(reading, world));
     case 'meaning':
-      return isFoodCalled(reading.word, world) ? null : told(tellMeaning(reading.word, offering, questionGrammars[world.asked].wish));
+      return answerMeaning(reading.word, world);
     case 'meal':
       return told(offerMeal({ mood: reading.mood === 'hour' ? mood : reading.mood, wish: reading.wish }, offering));
     case 'wish':
@@ -147,15 +147,21 @@ function comparable(phrase: string, { isLed }: Extract<Reading, { kind: 'compari
   return isWish ? null : found.food;
 }
 
-/** Whether a food bears a name, among other words or not. */
-function isFoodCalled(name: string, world: Asked): boolean {
-  const found = meant(name, world);
-  return found !== null && found.certainty !== 'near';
+/** What a word means, where no food is called so. 'What does miso taste like' avoids nothing, though it is an allergen's word; whatever else is named does. */
+function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
+  const found = meant(word, world);
+  const isAllergen = findMentions(word.split(' ')).length > 0;
+  if (found?.certainty === 'exact' || (found?.certainty === 'part' && !isAllergen) || world.own.isOfHarm) return null;
+  const bounds = avoidedBy(world.question, [word]);
+  if (speaks(bounds.own)) return null;
+  const offer = tellMeaning(word, { ...world, ...bounds, taster: world.question.taster }, questionGrammars[world.asked].wish);
+  return offer === null ? null : answerFrom(offer, { words: world.words, ...bounds });
 }
 
-function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, world: Asked): Offer {
+function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, world: Asked): Offer | null {
   const { words } = world;
   const found = phrase === '' ? null : meant(phrase, world);
+  if (speaks(avoidedBy(world.question, found === null ? [] : [foldSearchText(found.food.name), phrase]).own)) return null;
   if (found === null || found.certainty === 'near') return { text: words.topicNotStated(topic), foods: [] };
   return { text: `${found.food.name}: ${words.topicNotStated(topic)}`, foods: [found.food] };
 }

@@ -50,7 +50,7 @@ const isCurry = (food: TasteTraits) => isMeal(food) && (/\b(?:curry(?! lea)|curr
 const isSalad = isSaid(/\bsalads?\b|\bslaw\b|ceviche|\binsalata\b/i);
 const isBread = isSaid(/\b(?:flat)?breads?\b|\bloaf\b|baguette|brioche|\bnaan\b|\broti\b|focaccia/i);
 const isHeavy = ({ flavours }: TasteTraits) => flavours.includes('rich') || flavours.includes('hearty');
-const isSnack = (food: TasteTraits) => !isDrink(food) && !isSoup(food) && !isNoodle(food) && !feels(food, 'saucy', 'brothy') && feels(food, 'crispy', 'crunchy', 'chewy', 'flaky', 'soft');
+const isSnack = (food: TasteTraits) => !isDrink(food) && !isSoup(food) && !isNoodle(food) && !feels(food, 'saucy', 'brothy', 'succulent', 'velvety') && food.cookingMethods.every((one) => !/brais|stew|confit/.test(one)) && feels(food, 'crispy', 'crunchy', 'chewy', 'flaky', 'soft');
 const isStarter = (food: TasteTraits) => isMeal(food) && !isHeavy(food) && !isCurry(food);
 const isSide = (food: TasteTraits) => isMeal(food) && !isNoodle(food) && !isSoup(food) && (isSalad(food) || isBread(food) || food.diet.vegetarian === true);
 const isCookedBy = (methods: RegExp) => (food: TasteTraits) => food.cookingMethods.some((one) => methods.test(one));
@@ -69,7 +69,7 @@ export type Course = keyof typeof courses;
 
 const kinds: readonly DishKind[] = [
   ...Object.values(courses),
-  kind('(?<!with |without |of |no |like |and )coffees?', '(?<!mit |ohne |kein |keinen |wie )kaffees?', (food) => isDrink(food) && states(food, /coffee|espresso/i)),
+  kind('(?<!with |without |of |no |like |and )coffees?', '(?<!mit |ohne |kein |keinen |wie )kaffees?', (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name))),
   kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup),
   kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta),
   kind('noodles?', 'nudeln?|\\w*nudelgerichte?', isNoodle),
@@ -78,7 +78,7 @@ const kinds: readonly DishKind[] = [
   kind('breads?|flatbreads?', 'brote?|fladenbrote?|brötchen', isBread),
   kind('dumplings?', 'teigtaschen?|knödel|dumplings?', isSaid(/dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini/i)),
   kind('pancakes?', 'pfannkuchen', isSaid(/pancake|crêpe|galette|dosa/i)),
-  kind('cakes?', 'kuchen|torten?', isSaid(/\bcakes?\b|sponge|tart\b|gâteau|madeleine/i)),
+  kind('cakes?', 'kuchen|torten?', (food) => isDessert(food) && /\bcakes?\b|sponge|tart\b|gâteau|madeleine|éclair|choux/i.test(headOf(food))),
   kind('ice ?creams?', 'eis|eiscreme|speiseeis', isSaid(/ice cream|gelato|kulfi|sorbet|granita|paleta|frozen dessert/i)),
   kind('snacks?|nibbles?|finger ?foods?|street ?foods?|bites?|movie night', 'snacks?|fingerfood|streetfood|straßenessen|knabber\\w*|häppchen|imbiss', isSnack),
   kind('grill(?:ed|ing)?|barbe[cq]ue(?:d|s)?|bbq', 'grill\\w*|gegrillt\\w*|bbq', isCookedBy(/grill|griddl|roast|char|barbe/)),

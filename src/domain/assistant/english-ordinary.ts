@@ -14,7 +14,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   butLike: [
     /^(?:an? |the |any |some )?(.+?) (?:version|equivalent|answer|cousin|style version|take) (?:of|to|on) (.+)$/,
     /^(?:an? |any |some )?(.+? (?:dish|food|dishes|foods|thing|soup|dessert|drink|meal)) (?:that |which )?(?:tastes? |is |are |similar |a bit )*(?:like|similar to|close to|to) (.+)$/,
-    /^(?:what|which|anything|something)(?: else)?(?: is| thats| that is)? as (\w+) as (.+)$/,
+    /^(?:(?:what|which|anything|something)(?: else)?(?: is| thats| that is)? )?as (\w+) as (.+)$/,
   ],
   comparatives: [
     [/\b(?:sweeter|more sweet)\b/, { taste: 'sweet', direction: 'most' }], [/\b(?:less|too|as|so) sweet\b/, { taste: 'sweet', direction: 'least' }],
@@ -47,6 +47,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   aroundWord: /\b(?:an?|the|taste|tastes|flavou?rs?|flavou?red|food|foods|when|talking|about|in|word|something|is|as|of|cooking|dish|dishes|like|really|actually|exactly)\b/g,
   topics: [
     ['nutrition', /^how (?:many|much) (?:calories|kcal|carbs|protein|fat|sugar|salt|sodium|fibre|fiber)\b.*? (?:in|does|do|has|are in) (?:an? )?(.+?)(?: have| has| contain)?$/], ['nutrition', /\b(?:calories|kcal|nutrition(?:al)?|carbs|macros)\b/],
+    ['nutrition', /^(?:is|are) (.+?) (?:very |really |actually |so )?(?:healthy|unhealthy|fattening|good for (?:me|you)|bad for (?:me|you)|high in \w+|nutritious)$/],
     ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/], ['price', /\b(?:price|prices|cost|costs|expensive)\b/],
     ['shops', /^where (?:can|could|do|should) (?:i|we|you) (?:buy|get|find|order|eat|purchase)\b/], ['shops', /\b(?:restaurants?|takeaway|delivery|deliver|near me|nearby|supermarket|shop|book (?:a|me a) table|reservation|order me)\b/],
     ['time', /^how long (?:does|do|should|must|to|will)(?: it take(?: to)?| i| you)? (?:(?:cook|make|prepare|boil|bake|steam|fry|keep|take)(?:ing)? )?(.+?)(?: (?:take|need|keep|last|cook)\b.*)?$/],

@@ -28,8 +28,8 @@ export const englishQuestion: QuestionGrammar = {
   courtesy: /^(?:please|hi|hello|hey|ok|okay|so|and|now|well|but|can you|could you|would you|tell me|i want to know|i would like to know|do you know|also|explain|help me) (?=.)/,
   farewell: / (?:please|thanks|thank you)$/,
   smallTalk: [
-    ['greeting', /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy)(?: there| you| everyone)?$/],
-    ['thanks', /^(?:many )?(?:thanks|thank you|thx|ty|cheers|great|perfect|ta|awesome|nice one|lovely|brilliant)(?: (?:a lot|so much|very much|you|a bunch|mate|again|bye|that (?:was|is) (?:very |really |so |super )?(?:helpful|great|good|perfect|nice|useful)|that helps?(?: a lot)?|for (?:the|your|all your) (?:help|tips?|ideas?|answers?)))*$/],
+    ['greeting', /^(?:hi|hello|hey|hiya|yo|sup|good (?:morning|afternoon|evening|day)|greetings|howdy)?(?: ?(?:there|you|everyone|assistant|how are you|how is it going|how do you do|whats up|what is up|nice to meet you))*$/],
+    ['thanks', /^(?:many )?(?:no |ok )?(?:thanks|thank you|thx|ty|cheers|great|perfect|ta|awesome|nice one|nice|cool|ok|okay|wow|good|lovely|brilliant|yummy|sounds good|got it)(?: (?:a lot|so much|very much|you|a bunch|mate|again|bye|that (?:was|is) (?:very |really |so |super )?(?:helpful|great|good|perfect|nice|useful)|that helps?(?: a lot)?|for (?:the|your|all your) (?:help|tips?|ideas?|answers?)))*$/],
     ['goodbye', /^(?:bye|bye bye|goodbye|good night|see you|see ya|cya|later|farewell|that is all|nothing else)(?: (?:bye|later|then|soon|now|thanks|thank you|for now))*$/],
     ['self', /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat|like food|have taste buds).*)$/],
     ['help', /^(?:help|what can (?:you|i) (?:do|ask).*|who are you|what are you|how do(?:es)? (?:you|this) work)$/],

@@ -45,6 +45,7 @@ export const germanOrdinary: OrdinaryGrammar = {
   aroundWord: germanPattern('\\b(?:eine?[mnrs]?|der|die|das|den|geschmack|geschmacks|beim essen|essen|wort|etwas|nach|eigentlich|denn|im|in)\\b'),
   topics: ([
     ['nutrition', '^wie ?viele? (?:kalorien|kcal|kohlenhydrate|eiweiß|fett|zucker|salz)\\b.*? (?:hat|haben|in|stecken in|sind in) (?:ein |eine )?(.+)$'], ['nutrition', '\\b(?:kalorien|kcal|nährwerte?|kohlenhydrate)\\b'],
+    ['nutrition', '^(?:ist|sind) (.+?) (?:sehr |wirklich |eigentlich )?(?:gesund|ungesund|kalorienarm|nahrhaft)$'],
     ['price', '^(?:was|wie ?viel) (?:kostet|kosten) (.+)$'], ['price', '\\b(?:preise?|kostet|kosten|teuer)\\b'],
     ['shops', '^wo (?:kann|könnte|bekomme|kriege|finde|kaufe|gibt es|esse) '], ['shops', '\\b(?:restaurants?|lieferdienst|supermarkt|in der nähe|tisch reservieren|reservier\\w*|bestell mir)\\b'],
     ['time', '^wie lange (?:dauert|braucht|brauche|kocht|muss|koche)(?: es| ich| man)?(?: für)? ?(.*?)(?: (?:zu kochen|kochen|zu machen))?$'],

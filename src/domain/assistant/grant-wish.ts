@@ -128,12 +128,17 @@ export function offerBest(world: WishWorld): Offer {
   return { text: `${words.ratedBest}\n${listFoods(rated, taster.profile, words)}`, foods: rated };
 }
 
+/** A bound that nothing keeps is opened to here. */
+const WIDER = 3;
+
 /** The wish as it is, then with less and less of it. */
 function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorld): readonly Attempt[] {
   const question = bounded(plain, world);
   const { mood, intensities, flavours, textures, cuisine } = question;
   const { askedWords } = world.avoidance;
   const asked = intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
+  const bounds = intensityNames.filter((name) => (intensities[name]?.from ?? 1) <= 0);
+  const isOfIngredients = (part: WishPart) => part.left === 'ingredients';
   const asWords = { intensities: boundsOf(intensities), flavours: [...flavours, ...asked] };
   const known = left.filter((word) => world.catalogue.find(everyFood, { passes: (food) => saysOf(food, word), limit: 1 }).length > 0);
   const timeless = { ...question, mood: null };
@@ -151,6 +156,8 @@ function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorl
     textures.length > 0 && { question: { ...timeless, textures: [] }, parts, left: [], without: 'texture' },
     flavours.length > 1 && { question: { ...timeless, textures: [], flavours: flavours.slice(0, 1) }, parts, left: [], without: 'flavours' },
     (flavours.length > 0 || asked.length > 0) && parts.length > 0 && { question: { ...timeless, intensities: boundsOf(intensities), textures: [], flavours: [] }, parts, left: [], without: 'flavours' },
+    bounds.length > 0 && parts.length > 0 && { question: { ...timeless, intensities: { ...intensities, ...Object.fromEntries(bounds.map((name) => [name, { from: 0, to: WIDER }])) } }, parts, left: [], without: 'strength' },
+    parts.filter(isOfIngredients).length > 1 && { question: timeless, parts: [...without('ingredients'), { left: 'ingredients', passes: (food) => parts.filter(isOfIngredients).some((part) => part.passes(food)) }], left: [], without: 'ingredients' },
     lessOf('kind'),
     lessOf('ingredients'),
     lessOf('origin'),

@@ -60,7 +60,9 @@ export function readLimits(text: string, language: AssistantLanguage): ReadPart<
   const words: { readonly index: number; readonly length: number }[] = [];
   for (const { pattern, end } of limits[language]) {
     for (const match of text.matchAll(pattern)) {
-      const taste = named.findLast(({ index }) => index < match.index) ?? named.find(({ index }) => index > match.index);
+      const after = match.index + match[0].length;
+      // 'Less than 1 spice' names it at once.
+      const taste = named.find(({ index }) => index === after + 1) ?? named.findLast(({ index }) => index < match.index) ?? named.find(({ index }) => index > match.index);
       if (taste === undefined) continue;
       const { from, to } = ranges[taste.taste] ?? { from: 0, to: 5 };
       const level = Math.min(5, Number(match[1]));

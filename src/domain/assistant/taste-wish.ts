@@ -60,12 +60,15 @@ export function tasteWish(text: string, cuisines: readonly string[], grammar: Wi
   const { intensities, rest } = readIntensities(madeOf, grammar);
   const from = readCuisines(rest, cuisines, grammar);
   const words = from.rest.split(' ').filter((word) => word !== '');
-  const textures = textureWords.filter((word) => words.some((token) => grammar.means(token, word)));
-  const flavours = flavourWords.filter((word) => words.some((token) => grammar.means(token, word)) && !isIntensityWord(word) && !textures.some((texture) => texture === word));
+  const denies = (token: string) => denying.test(from.rest.slice(0, ` ${from.rest} `.indexOf(` ${token} `)));
+  const unwanted = words.filter((token) => [...flavourWords, ...textureWords].some((word) => grammar.means(token, word)) && denies(token));
+  const wanted = words.filter((token) => !unwanted.includes(token));
+  const textures = textureWords.filter((word) => wanted.some((token) => grammar.means(token, word)));
+  const flavours = flavourWords.filter((word) => wanted.some((token) => grammar.means(token, word)) && !isIntensityWord(word) && !textures.some((texture) => texture === word));
   const said = [...flavours, ...textures];
-  const tells = (token: string) => isTalk(token) || said.some((word) => grammar.means(token, word)) || grammar.fillers.has(token) || /^\d+$/.test(token);
+  const tells = (token: string) => isTalk(token) || unwanted.includes(token) || said.some((word) => grammar.means(token, word)) || grammar.fillers.has(token) || /^\d+$/.test(token);
   const all = { ...intensities, ...limits };
-  const parts = [...occasions, ...kinds, ...from.parts, ...ingredients.map((one): WishPart => ({ left: 'ingredients', passes: (food) => isStatedIn(food, one) }))];
+  const parts = [...occasions, ...kinds, ...from.parts, ...unwanted.map((token): WishPart => ({ left: 'flavours', passes: ({ flavours: theirs, textures: felt }) => ![...theirs, ...felt].some((word) => grammar.means(token, word)) })), ...ingredients.map((one): WishPart => ({ left: 'ingredients', passes: (food) => isStatedIn(food, one) }))];
   const isSaid = Object.keys(all).length + said.length + parts.length > 0 || from.cuisine !== '' || order !== null || isUnstated;
   if (!isSaid) return null;
   return {
@@ -137,6 +140,8 @@ function readCuisines(text: string, cuisines: readonly string[], grammar: WishGr
     (denying.test(rest.slice(0, first)) ? unwanted : named).push(cuisine);
     rest = rest.split(' ').filter((word) => !spellings.includes(word)).join(' ');
   }
+  const isRegionUnwanted = region !== null && denying.test(text.slice(0, text.indexOf(region.words)));
+  if (isRegionUnwanted) return { cuisine: named[0] ?? '', parts: [{ left: left(), passes: ({ origin }) => ![...region.cuisines, ...unwanted].includes(origin) }], rest };
   const notFrom: readonly WishPart[] = unwanted.length === 0 ? [] : [{ left: left(), passes: ({ origin }) => !unwanted.includes(origin) }];
   if (region === null) {
     const [only, ...others] = named;

@@ -23,7 +23,7 @@ export function tellMeaning(word: string, world: WishWorld, grammar: WishGrammar
     const found = foodsWith(world, ({ flavours, textures }) => flavours.includes(flavour) || textures.includes(flavour));
     return tell(found, world, { head: words.saidOfFoods(words.word(flavour), found.length), also: words.oftenAlso, beside: flavour });
   }
-  const ingredient = ingredientsIn(word, grammar.language).find((one) => one.words === word)?.ingredient ?? (/^[a-z]{4,}$/.test(word) ? plainIngredient(word) : null);
+  const ingredient = ingredientsIn(word, grammar.language)[0]?.ingredient ?? (/^[a-z]{4,}$/.test(word) ? plainIngredient(word) : null);
   if (ingredient === null) return null;
   const found = foodsWith(world, (food) => food.ingredients.some((one) => ingredient.stated.test(one)) && isStatedIn(food, ingredient));
   return tell(found, world, { head: words.ingredientIn(words.ingredient(ingredient), found.length), also: words.ingredientTastes, beside: '' });

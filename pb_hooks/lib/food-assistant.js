@@ -35,7 +35,7 @@ const tasks = {
 
 /**
  * `ai-food-assistant` (spec 1 §7). The body is `{ prompt, type, userId?, foodData?, mood?, language? }`: `foodData` is the food that it is about, in the
- * shape of a row of foods; `avoiding` are keys of what earlier answers of the conversation avoided and stays avoided, `notAvoiding` those that the member took off; `mood` is that of the hour where the member is; `language` is 'en' or 'de', that of the answer.
+ * shape of a row of foods; `avoiding` are keys of what earlier answers of the conversation avoided and stays avoided, `notAvoiding` those that the member took off; `earlier` are questions of the conversation, the oldest first, that a short one may go on from, and `shown` the ids of foods that were named; `mood` is that of the hour where the member is; `language` is 'en' or 'de', that of the answer.
  *
  * The built-in assistant answers first, by what is stated. Where there is a service, it gets the question, that answer and the facts of the
  * foods it named, and answers in its place; where there is none, or it fails in any way, or the question is of allergy or diet (R5), the
@@ -43,24 +43,25 @@ const tasks = {
  *
  * @param {core.RequestEvent} e
  * @returns {void} 200 with `{ response, processingTime (ms), answeredBy: 'service' | 'catalogue', foods: [{ id, name }], avoiding?: [{ key, label }], notUnderstood?: string[] (of the built-in assistant), language?, notice? }`; 401 to visitors
- * @throws {BadRequestError} with an error on `prompt`, `type`, `userId`, `foodData`, `avoiding` or `notAvoiding`
+ * @throws {BadRequestError} with an error on `prompt`, `type`, `userId`, `foodData`, `avoiding`, `notAvoiding`, `earlier` or `shown`
  */
 function answerQuestion(e) {
   const began = Date.now();
   const body = readRequest(e, 'Please sign in to use AI features');
   if (body === null) return;
   const { type, prompt, food } = readQuestion(body);
-  const [avoiding, notAvoiding] = ['avoiding', 'notAvoiding'].map((name) => readKeys(body, name));
+  const [avoiding, notAvoiding, earlier, shown] = ['avoiding', 'notAvoiding', 'earlier', 'shown'].map((name) => readKeys(body, name));
   const rows = chooseFoods(e, { text: `${prompt} ${food?.name ?? ''} ${builtInAssistant().searchWords(prompt)}`, ids: food === null || food.id === draftId ? [] : [food.id] });
   const asker = readAsker(e, { mood: body.mood, language: body.language });
-  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker, avoiding, notAvoiding });
+  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker, avoiding, notAvoiding, earlier, shown });
   const served = serviceAnswer(e, { type, prompt, food, rows, builtIn, asker });
   const answer = served.kind === 'served' ? served.answer : { response: builtIn.text, answeredBy: 'catalogue', foods: builtIn.foods, avoiding: builtIn.avoiding ?? [], notUnderstood: builtIn.notUnderstood ?? [], notice: notices[served.reason] };
   e.json(200, { ...answer, ...inLanguage(asker), processingTime: Date.now() - began });
 }
 
 /**
- * What the conversation avoids, and what the member said not to avoid after all, by the keys of earlier answers (R29).
+ * A list of short texts: what the conversation avoids, and what the member said not to avoid after all, by the keys of earlier answers (R29); what was
+ * asked before; what was named.
  *
  * @param {Record<string, unknown>} body
  * @param {string} name
@@ -69,7 +70,7 @@ function answerQuestion(e) {
 function readKeys(body, name) {
   const value = body[name] ?? [];
   if (!Array.isArray(value) || value.length > mostKeys || !value.every((key) => typeof key === 'string' && key.length <= longestKey)) {
-    throw refused(name, 'validation_invalid_shape', `At most ${mostKeys} keys.`);
+    throw refused(name, 'validation_invalid_shape', `At most ${mostKeys} texts.`);
   }
   return value;
 }

@@ -30,8 +30,8 @@ export function assistantRequests({ baseUrl, stall = STALL }: AssistantRequestsO
     }
   };
   return {
-    ask: ({ token, memberId, signal, type, prompt, foodData, mood, language, notAvoiding, avoiding }: ServiceQuestion) =>
-      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood, language, notAvoiding, avoiding }, decode: worded(decodeServedAnswer) }),
+    ask: ({ token, memberId, signal, type, prompt, foodData, mood, language, notAvoiding, avoiding, earlier, shown }: ServiceQuestion) =>
+      post('/api/ai/ai-food-assistant', { token, signal, body: { prompt, type, userId: memberId, foodData, mood, language, notAvoiding, avoiding, earlier, shown }, decode: worded(decodeServedAnswer) }),
     suggest: ({ token, memberId, signal, tasteProfile, recentlyViewed, currentMood, language }: ServiceDishesQuestion) =>
       post('/api/ai/ai-enhanced-recommendations', {
         token,

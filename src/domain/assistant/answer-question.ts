@@ -21,6 +21,7 @@ import { grantQuestion, grantWish, offerBest, offerMeal, type Offer, refuse } fr
 import { type Listing, offered } from './list-foods.ts';
 import { type MeantFood, meantFood, trimPhrase } from './meant-food.ts';
 import { questionGrammars } from './question-grammars.ts';
+import { readingsGoingOn } from './going-on.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
 import { withoutKinds } from './without-kinds.ts';
@@ -45,7 +46,7 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
     const known = catalogue.get(food.id);
     return answerFrom(type === 'food_description' ? described(food, known, words) : answerAbout({ kind: 'pairing', food: known ?? food, details: food, wishes: { ...world, taster: question.taster }, ...world }), world);
   }
-  const readings = readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' });
+  const readings = [...readingsGoingOn(question, catalogue.cuisines()), ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' })];
   for (const { reading, asked } of speaks(world.own) ? [...readingsOfClauses(question, catalogue), ...readings] : readings) {
     const answer = answerFor(reading, { ...world, asked });
     if (answer !== null) return answer;

@@ -13,6 +13,9 @@ export const PROMPT_LIMIT = 1_000;
 /** Keys of what stays avoided that the server takes. */
 export const KEYS_LIMIT = 40;
 
+/** Questions from before that one may go on from. */
+export const EARLIER_LIMIT = 3;
+
 export interface AssistantQuestion {
   readonly type: AssistantType;
   readonly prompt: string;
@@ -25,6 +28,10 @@ export interface AssistantQuestion {
   readonly notAvoiding?: readonly string[];
   /** Keys of what earlier questions of the conversation avoid, and nobody took off: this one avoids it, too (R29). */
   readonly avoiding?: readonly string[];
+  /** What was asked before in the conversation, the oldest first, as far as a short question may go on from it. */
+  readonly earlier?: readonly string[];
+  /** Ids of foods that were named before: 'more' asks for others. */
+  readonly shown?: readonly string[];
   /** Of the answer, and of a question that may be in either; English where none is said. */
   readonly language?: AssistantLanguage;
 }

@@ -48,6 +48,9 @@ export interface ServiceQuestion extends Asking {
   readonly mood: Mood;
   /** As in AssistantQuestion. */
   readonly notAvoiding?: readonly string[];
+  /** As in AssistantQuestion, of both. */
+  readonly earlier?: readonly string[];
+  readonly shown?: readonly string[];
   /** As in AssistantQuestion. */
   readonly avoiding?: readonly string[];
 }

@@ -87,7 +87,7 @@ export function sieved(wish: TasteWish, world: WishWorld, { passes, limit }: Sie
 }
 
 const steps = [5, 4.5, 4, 3.5, 3, 2.5, 2, 1, 0.5];
-const ENOUGH = 4;
+const ENOUGH = 2;
 
 /** The most or the least of a taste: the catalogue is asked for ever wider ranges, so that it need not be looked through. */
 function mostOf({ taste, direction }: TasteOrder, find: (range: { readonly from: number; readonly to: number }) => readonly TasteTraits[]): readonly TasteTraits[] {

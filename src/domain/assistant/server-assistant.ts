@@ -29,7 +29,7 @@ interface Asker {
  * The built-in assistant for PocketBase's hooks: rows in the server's shape go in, plain objects come out (spec 1 §7). It knows the given foods
  * alone: the hooks choose them.
  */
-export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding = [], avoiding = [] }: {
+export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding = [], avoiding = [], earlier = [], shown = [] }: {
   readonly foods: readonly unknown[];
   readonly type: AssistantQuestion['type'];
   readonly prompt: string;
@@ -39,10 +39,13 @@ export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding =
   readonly notAvoiding?: readonly string[];
   /** Keys of what earlier questions avoid. */
   readonly avoiding?: readonly string[];
+  /** Earlier questions, the oldest first, and the ids of foods that were named. */
+  readonly earlier?: readonly string[];
+  readonly shown?: readonly string[];
 }): AssistantAnswer {
   const taster = tasterOf(asker);
   const about = decodeFood(food);
-  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker), language: readAssistantLanguage(asker.language), notAvoiding, avoiding }, plainCatalogue(decodeFoods(foods), taster));
+  return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker), language: readAssistantLanguage(asker.language), notAvoiding, avoiding, earlier, shown }, plainCatalogue(decodeFoods(foods), taster));
 }
 
 export { isOfSafety } from './is-of-safety.ts';

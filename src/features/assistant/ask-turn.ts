@@ -1,5 +1,5 @@
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
-import { type AvoidedLabel, KEYS_LIMIT } from '#domain/assistant/assistant-question.ts';
+import { type AvoidedLabel, EARLIER_LIMIT, KEYS_LIMIT } from '#domain/assistant/assistant-question.ts';
 import type { AssistantService, ServedAnswer } from '#domain/assistant/assistant-service.ts';
 import { stayingAvoided } from '#domain/assistant/staying-avoided.ts';
 import { decodeFood } from '#domain/decode-food.ts';
@@ -34,7 +34,7 @@ export async function askTurn(world: ChatWorld, { turn, signal }: { readonly tur
   const [current, taster, isOffline, before] = await Promise.all([session(replica), ownTaste(replica), isOutOfReach(), turnsBefore(replica, turn)]);
   const foodData = spokenOf(before);
   const avoiding = (await avoidedBefore(world, before)).map(({ key }) => key);
-  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()), language, avoiding, notAvoiding: (turn.takenOff ?? []).map(({ key }) => key) } as const;
+  const question = { type: 'chat', prompt: turn.question, mood: moodOfHour(hour()), language, avoiding, ...goneBefore(before), notAvoiding: (turn.takenOff ?? []).map(({ key }) => key) } as const;
   const isKept = ({ avoiding: kept = [] }: Pick<ServedAnswer, 'avoiding'>) => avoiding.every((key) => question.notAvoiding.includes(key) || kept.some((label) => label.key === key));
   const asked = await askAnyone<ServedAnswer>({
     isOffline,
@@ -67,6 +67,12 @@ async function turnsBefore(replica: Replica, turn: AssistantTurn): Promise<reado
 /** The food that was named last. */
 function spokenOf(before: readonly AssistantTurn[]): { readonly id: string; readonly name: string } | null {
   return before.findLast(({ answer }) => answer !== null && answer.foods.length > 0)?.answer?.foods[0] ?? null;
+}
+
+/** What a short question may go on from. */
+function goneBefore(before: readonly AssistantTurn[]): { readonly earlier: readonly string[]; readonly shown: readonly string[] } {
+  const shown = before.flatMap(({ answer }) => (answer?.foods ?? []).map(({ id }) => id));
+  return { earlier: before.slice(-EARLIER_LIMIT).map(({ question }) => question), shown: [...new Set(shown)].slice(-KEYS_LIMIT) };
 }
 
 /** What was avoided before, of questions without an answer too: they were written all the same. */

@@ -14,8 +14,10 @@ function askOrdinary({ before, ask, language }: Question, { foods, catalogue }: 
   const byId = new Map(foods.map((food) => [food.id, food]));
   let spokenOf: Food | null = null;
   let answer: AssistantAnswer = { text: '', foods: [] };
-  for (const prompt of [...before, ask]) {
-    answer = answerQuestion({ type: 'chat', prompt, food: spokenOf, mood: 'evening', language, taster: nobody }, catalogue);
+  const shown: string[] = [];
+  for (const [at, prompt] of [...before, ask].entries()) {
+    answer = answerQuestion({ type: 'chat', prompt, food: spokenOf, mood: 'evening', language, taster: nobody, earlier: before.slice(0, at), shown }, catalogue);
+    shown.push(...answer.foods.map(({ id }) => id));
     spokenOf = byId.get(answer.foods[0]?.id ?? ('' as Food['id'])) ?? spokenOf;
   }
   return { text: answer.text, foods: answer.foods.flatMap(({ id }) => byId.get(id) ?? []), notUnderstood: answer.notUnderstood ?? [] };

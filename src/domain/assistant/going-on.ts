@@ -1,0 +1,85 @@
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import type { AssistantQuestion } from './assistant-question.ts';
+import type { LeftOut } from './assistant-words.ts';
+import { comparativeIn, tasteIn } from './ordinary-readings.ts';
+import type { QuestionGrammar } from './question-grammar.ts';
+import type { AskedReading } from './read-question.ts';
+import { readQuestion } from './read-question.ts';
+import { plainQuestion } from './readings-of.ts';
+import { questionGrammars } from './question-grammars.ts';
+import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
+
+/** In words; what is longer says all that it wants. */
+const LONGEST = 6;
+/** What 'too hot' and 'hotter' make of a wish. */
+const less = { from: 0, to: 2.5 } as const;
+const more = { from: 3.5, to: 5 } as const;
+
+/**
+ * How a short question can be read that goes on from those before it: 'but Korean', 'with chicken', 'too hot for me', 'another one', 'which is
+ * saltier?'. What earlier questions avoid is no part of it: that stays avoided by itself (R29).
+ *
+ * @returns [] for one that says all by itself
+ */
+export function readingsGoingOn({ prompt, earlier = [], shown = [], language = 'en' }: AssistantQuestion, cuisines: readonly string[]): readonly AskedReading[] {
+  const last = earlier.at(-1);
+  const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
+  const grammar = questionGrammars[asked];
+  const text = plainQuestion(prompt, grammar);
+  if (last === undefined || text.split(' ').length > LONGEST) return [];
+  const compared = readQuestion(last, { cuisines, language }).find(({ reading }) => reading.kind === 'comparison')?.reading;
+  const taste = tasteIn(text, grammar);
+  if (compared?.kind === 'comparison' && compared.isLed && taste !== null) return [{ asked, reading: { ...compared, taste } }];
+  const before = wishBefore(earlier, cuisines, language);
+  if (before === null) return [];
+  const isMore = grammar.ordinary.more.test(text);
+  const added = isMore ? anyWish : wishOf(text, cuisines, grammar);
+  if (added === null || (!isMore && !goesOn(prompt, grammar) && !grammar.ordinary.onlyComparative.test(text))) return [];
+  const wish = together(before, added);
+  return [{ asked, reading: { kind: 'wish', wish: isMore ? { ...wish, parts: [...wish.parts, { left: 'words', passes: ({ id }) => !shown.includes(id) }] } : wish, isFirm: false } }];
+}
+
+function goesOn(prompt: string, { ordinary, courtesy }: QuestionGrammar): boolean {
+  const text = prompt.trim().toLowerCase();
+  return ordinary.goesOn.test(`${text} `) || (courtesy.test(`${text} `) && ordinary.goesOn.test(text));
+}
+
+/** With 'sweeter' and 'too hot' as bounds. */
+function wishOf(text: string, cuisines: readonly string[], grammar: QuestionGrammar): TasteWish | null {
+  const than = grammar.ordinary.onlyComparative.test(text) ? comparativeIn(text, grammar.ordinary) : null;
+  if (than === null) return tasteWish(text, cuisines, grammar.wish);
+  return { ...anyWish, question: { ...anyWish.question, intensities: { [than.taste]: than.direction === 'most' ? more : less } } };
+}
+
+/** The last wish before, with what went on from it. */
+function wishBefore(earlier: readonly string[], cuisines: readonly string[], language: AssistantQuestion['language'] = 'en'): TasteWish | null {
+  let wish: TasteWish | null = null;
+  for (const prompt of earlier) {
+    const grammar = questionGrammars[readQuestion(prompt, { cuisines, language })[0]?.asked ?? language];
+    const text = plainQuestion(prompt, grammar);
+    const reading = readQuestion(prompt, { cuisines, language })[0]?.reading;
+    const isOfOne = reading !== undefined && reading.kind !== 'wish' && reading.kind !== 'meal' && reading.kind !== 'comparison' && reading.kind !== 'safety';
+    const own = isOfOne || grammar.fact.test(text) ? null : wishOf(text, cuisines, grammar);
+    wish = own !== null && wish !== null && goesOn(prompt, grammar) ? together(wish, own) : own ?? (isOfOne ? null : wish);
+  }
+  return wish;
+}
+
+/** What is said last counts where both say something of the same. */
+function together(before: TasteWish, added: TasteWish): TasteWish {
+  const kindsOf = new Set<LeftOut>(added.parts.map(({ left }) => left).filter((left) => left === 'kind' || left === 'origin'));
+  if (added.question.cuisine !== '') kindsOf.add('origin');
+  const isFromSaid = kindsOf.has('origin');
+  return {
+    question: {
+      ...before.question, cuisine: isFromSaid ? added.question.cuisine : before.question.cuisine,
+      intensities: Object.fromEntries(intensityNames.flatMap((name) => {
+        const range = added.question.intensities[name] ?? before.question.intensities[name];
+        return range === undefined ? [] : [[name, range]];
+      })),
+      flavours: [...new Set([...before.question.flavours, ...added.question.flavours])], textures: [...new Set([...before.question.textures, ...added.question.textures])],
+    },
+    parts: [...before.parts.filter(({ left }) => !kindsOf.has(left)), ...added.parts], holding: [...before.holding, ...added.holding], order: added.order ?? before.order, left: added.left,
+    isForOccasion: before.isForOccasion || added.isForOccasion,
+  };
+}

@@ -9,6 +9,7 @@ import { answerLike } from './answer-like.ts';
 import type { Offer, WishWorld } from './grant-wish.ts';
 import { listFoods, type Listing, offered } from './list-foods.ts';
 import { tellAllergens, tellSafety } from './tell-safety.ts';
+import { anyWish } from './taste-wish.ts';
 import { tellPairings } from './tell-pairings.ts';
 import type { Reading, SmallTalk } from './reading.ts';
 
@@ -45,7 +46,8 @@ export function answerAbout(about: About & AboutWorld): Offer {
     }
     case 'similar': {
       const similar = offered(catalogue.similar(food.id), listing);
-      if (similar.length === 0) return { text: words.noneLike(food.name), foods: [food] };
+      // Where none of them may be offered, the rest of the catalogue is looked through.
+      if (similar.length === 0) return answerLike(food, { wish: anyWish, than: null }, about.wishes);
       return { text: `${words.mostLike(food.name)}\n${listFoods(similar, profile, words)}`, foods: [food, ...similar] };
     }
     case 'like':

@@ -13,6 +13,8 @@ import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts
 import { type AssistantWords, assistantWords } from './assistant-words.ts';
 import { avoidingLabels, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
 import { compareFoods, compareSeveral } from './compare-foods.ts';
+import { inEnglishNames } from './german-dish-names.ts';
+import { ingredientsIn } from './ingredient-words.ts';
 import { isKindWord } from './dish-kinds.ts';
 import { anyWish } from './taste-wish.ts';
 import { tellMeaning } from './tell-meaning.ts';
@@ -132,6 +134,7 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
   const { words } = world;
   const found = reading.phrases.map((phrase) => comparable(phrase, reading, world));
   const foods = found.flatMap((food) => food ?? []).filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
+  if (reading.isSaid && found.includes(null) && foods.length > 0 && !speaks(world.own)) return answerFrom({ text: words.noSuchFood, foods: [] }, world);
   if (foods.length < 2 || found.includes(null)) return null;
   const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
   const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
@@ -170,7 +173,7 @@ function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, wor
 function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   const { question, catalogue, words } = world;
   const found = meant(reading.phrase, world);
-  if (found === null || !isSurelyMeant(found, reading, world)) return null;
+  if (found === null || isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
   const bounds = avoidedBy(question, [foldSearchText(found.food.name), trimPhrase(reading.phrase, world.asked)].filter((name) => name !== ''));
   // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
   const { unknown } = reading.kind === 'safety' ? bounds.avoidance : bounds.own;
@@ -198,6 +201,14 @@ function keptFrom({ avoiding = [], notAvoiding = [] }: AssistantQuestion): Avoid
   return withoutTakenOff(withKept(nothingAvoided, avoiding), notAvoiding);
 }
 
+/** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
+function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { asked }: Asked): boolean {
+  if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
+  const phrase = trimPhrase(reading.phrase, asked);
+  const isIngredient = ingredientsIn(phrase, asked).some(({ words }) => words === phrase);
+  return isIngredient && (certainty !== 'exact' || (reading.kind === 'course' && reading.course !== 'drink'));
+}
+
 /** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
 function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
   if (!speaks(world.own)) return true;
@@ -207,6 +218,8 @@ function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReadin
   // 'Cheese' is a food and an allergen: said alone, it is the latter.
   const isForOthersOfHarm = isOfOthers({ kind }) && world.own.isOfHarm;
   const isAsked = kind === 'safety' ? asksOfOne(world) : !isForOthersOfHarm && (kind !== 'taste' || !plainQuestion(world.question.prompt, questionGrammars[world.asked]).endsWith(phrase));
+  // 'Something like lasagne, but vegetarian': the dish is what it is to be like, not what is avoided.
+  if ((kind === 'like' || kind === 'course') && !world.own.isOfHarm && certainty !== 'near' && named.every(({ isDish }) => isDish)) return true;
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
   return own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word)) && (kind !== 'safety' || isAsked);
 }
@@ -233,7 +246,8 @@ function meant(phrase: string, { question: { food }, catalogue, asked }: Asked):
     const known = food === null ? null : catalogue.get(food.id);
     return known === null ? null : { food: known, certainty: 'exact', others: [] };
   }
-  return meantFood(phrase, catalogue.search(trimPhrase(phrase, asked)), asked);
+  const named = asked === 'de' ? inEnglishNames(phrase) : phrase;
+  return meantFood(named, catalogue.search(trimPhrase(named, asked)), asked);
 }
 
 /** Says which food was taken where the name left a choice. */
@@ -260,6 +274,7 @@ function notFound(readings: Readings, world: Asked): Offer {
   const { catalogue, words, listing } = world;
   // The last reading is the whole text as a name; the others asked for a food by some words of it.
   const named = readings.slice(0, -1).flatMap(({ reading, asked }) => ('phrase' in reading ? [{ phrase: reading.phrase, asked }] : []));
+
   const wanted = named.find(({ phrase, asked }) => phrase !== '' && !questionGrammars[asked].pronoun.test(phrase));
   if (wanted === undefined) return kindOfFood(readings, world) ?? { text: words.unknown, foods: [] };
   const near = offered(catalogue.search(trimPhrase(wanted.phrase, wanted.asked)), listing).slice(0, NEAR_NAMES);

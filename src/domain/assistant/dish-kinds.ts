@@ -44,7 +44,7 @@ function isDessert(food: TasteTraits): boolean {
 export const isMeal = (food: TasteTraits) => !isDrink(food) && !isDessert(food);
 
 const isSoup = (food: TasteTraits) => isMeal(food) && (/\b(?:soups?|jjigae|ramen|ph[oở]|bouillon|consommé|porridge)\b/i.test(headOf(food)) || (feels(food, 'brothy') && food.cookingMethods.some((one) => /simmer|boil/.test(one))));
-const isNoodle = (food: TasteTraits) => isMeal(food) && ((/noodle|ramen|udon|\bsoba|vermicelli/i.test(headOf(food)) && !feels(food, 'crispy')) || (states(food, /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i) && feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) || isPasta(food));
+const isNoodle = (food: TasteTraits) => isMeal(food) && ((/noodle|ramen|udon|\bsoba|vermicelli/i.test(headOf(food)) && !feels(food, 'crispy')) || (!/dumpling|\bbuns?\b|\brolls?\b/i.test(headOf(food)) && states(food, /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i) && feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) || isPasta(food));
 const isPasta = (food: TasteTraits) => /\bpasta|spaghetti|lasagn|gnocchi|ravioli|tortellini|orecchiette|bucatini|macaroni|penne|linguine|tagliatelle/i.test(headOf(food)) && isMeal(food);
 const isCurry = (food: TasteTraits) => isMeal(food) && (/\b(?:curry(?! lea)|curries)|\bdal\b|masala\b(?! (?:chai|dosa))/i.test(headOf(food)) || (/^(?:indian|pakistani|bangladeshi|sri lankan|nepalese)$/i.test(food.origin) && feels(food, 'saucy', 'velvety') && !feels(food, 'crispy')));
 const isSalad = isSaid(/\bsalads?\b|\bslaw\b|ceviche|\binsalata\b/i);

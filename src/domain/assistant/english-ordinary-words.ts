@@ -17,6 +17,7 @@ export const englishOrdinaryWords: OrdinaryWords = {
   inOrder: (order) => `By what is stated, ${orders(order)}:`,
   toHold: (list) => `Stated to be made with ${list}:`,
   occasionNotStated: 'For which occasion a food is fit is not stated here, nor how quick it is: these are chosen by taste.',
+  noCuisine: (origin) => `Nothing in the catalogue is stated to be from the ${origin} kitchen.`,
   goodbye: 'Goodbye, and enjoy your next meal!',
   whoAmI: 'I am the assistant that is built into Foretaste, no person. I answer from what the catalogue states of foods.',
   topicNotStated: (topic) => `${topics[topic]} ${askInstead}`,

@@ -12,8 +12,8 @@ export const englishOrdinary: OrdinaryGrammar = {
     /^(?:if )?i (?:really |also )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?) ((?:but|what|which|more|anything|something|got|suggest|recommend|any) .+)$/,
   ],
   butLike: [
-    /^(?:an? |the |any |some )?(.+?) (?:version|equivalent|answer|cousin|style version|take) (?:of|to|on) (.+)$/,
-    /^(?:an? |any |some )?(.+? (?:dish|food|dishes|foods|thing|soup|dessert|drink|meal)) (?:that |which )?(?:tastes? |is |are |similar |a bit )*(?:like|similar to|close to|to) (.+)$/,
+    /^(?:an? |the |any |some )?(.+?) (?:version|equivalent|answer|cousin|style version|take|alternatives?|substitutes?|replacements?) (?:of|to|on|for) (.+)$/,
+    /^(?:an? |any |some )?(.+? (?:dish|food|dishes|foods|thing|soup|dessert|drink|meal)) (?:that |which )?(?:tastes? |is |are |a bit )*(?:like|similar to|close to) (.+)$/,
     /^(?:(?:what|which|anything|something)(?: else)?(?: is| thats| that is)? )?as (\w+) as (.+)$/,
   ],
   comparatives: [
@@ -36,9 +36,9 @@ export const englishOrdinary: OrdinaryGrammar = {
   drinks: new RegExp(`\\b(?:${drinks}|drink)\\b`),
   versus: {
     lead: /^(?:please )?(?:compare|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in))*|is|are|does|do|between|should i (?:have|eat|get|order|try)|i can not decide between) /,
-    tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me)\b.*|please|today|tonight)$/,
+    tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me)\b.*|compared|please|today|tonight)$/,
     joint: / (?:and|or|versus|vs|v|against|than|with) /,
-    asks: /\b(?:compare|comparison|diff?\w*rences?|versus|vs|which|what is (?:the )?\w+er|better|or)\b/,
+    asks: /\b(?:compared?|comparison|than|diff?\w*rences?|versus|vs|which|what is (?:the )?\w+er|better|or)\b/,
   },
   meanings: [
     /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/, /^what (?:does|do) (.+?) mean\b.*$/, /^what (?:do|does) (?:people|you|they|one|somebody|someone) mean (?:by|with|when they say) (.+)$/, /^what (?:is|are) (.+?) like$/, /^what (?:is|are) (.+)$/,

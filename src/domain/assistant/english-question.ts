@@ -13,7 +13,7 @@ const safetyWords = new Set((
   + 'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be react reacts reaction sensitive badly then when if avoid avoids not eats no never fine good all right drink him her them he she they daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest'
 ).split(' '));
 
-const wanted = /^(?:something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|what (?:should|could|can|shall|may) (?:i|we))\b/;
+const wanted = /^(?:have you (?:got )?(?:something|anything|any)|something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|what (?:should|could|can|shall|may) (?:i|we))\b/;
 
 const ofOne = /\b(?:can|may|could|should) (?:i|we|he|she|they|someone|my \w+) (?:\w+ )*?(?:eat|have|try|drink|order) (?!with|without|that|from)\w|\b(?:is|are) (?:\w+ )+?(?:ok|okay|safe|fine|suitable|allowed|all right|alright)\b/;
 const ofAny = /\b(?:what|which|something|anything|some|any)\b/;
@@ -54,6 +54,10 @@ export const englishQuestion: QuestionGrammar = {
     ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
     ['taste', /^how (?:does|do|would) (.+?) (?:taste|smell|feel)\b.*$/],
     ['taste', /\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/],
+    ['taste', /^(?:(?:something|more|a bit|a little|everything) )?about (.+)$/],
+    ['taste', /^what (?:textures?|tastes?|flavou?rs?|smell|consistency) (?:does|do|has|have) (.+?)(?: have| got)?$/],
+    ['taste', /^(?:the )?(.+?) (?:texture|taste|flavou?r|flavou?r profile|smell|mouthfeel|consistency)$/],
+    ['taste', /^(?:does|do) (.+?) (?:smell|taste|feel)\b.*$/],
     ['taste', /^(?:describe|about|introduce)(?: the)?(?: taste of)? (.+)$/],
     ['taste', /^what (?:is|are) (.+)$/],
     ['taste', /^what (?:(?:an?|the) )?(.+?) (?:is|are|tastes like)$/],

@@ -16,6 +16,7 @@ export const germanOrdinaryWords: OrdinaryWords = {
   inOrder: ({ taste, direction }) => `Nach dem, was angegeben ist, ${direction === 'most' ? 'am meisten' : 'am wenigsten'} ${nouns[taste]} zuerst:`,
   toHold: (list) => `Darin steckt laut Angabe ${list}:`,
   occasionNotStated: 'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',
+  noCuisine: (origin) => `Im Katalog ist von nichts angegeben, dass es ${germanCuisines[origin.toLowerCase()]?.[0] === undefined ? `aus der Küche „${origin}“` : `aus der ${germanCuisines[origin.toLowerCase()]?.[0]}en Küche`} kommt.`,
   goodbye: 'Tschüss, und guten Appetit beim nächsten Mal!',
   whoAmI: 'Ich bin der in Foretaste eingebaute Assistent, kein Mensch. Ich antworte aus dem, was im Katalog angegeben ist.',
   topicNotStated: (topic) => `${topics[topic]} Ich kenne Gerichte nach ihrem Geschmack: Frag, wie etwas schmeckt, was darin steckt, was dazu passt, oder nach etwas Süßem, Mildem oder Scharfem.`,

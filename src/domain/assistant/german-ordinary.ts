@@ -13,8 +13,8 @@ export const germanOrdinary: OrdinaryGrammar = {
     '^ich (?:mag|liebe) (.+?) ((?:aber|was|welche\\w*|gibt|hast|mehr|und) .+)$',
   ].map(germanPattern),
   butLike: [
-    '^(?:eine? )?(.+?) (?:version|variante|antwort|entsprechung) (?:von|auf|zu) (.+)$',
-    '^(?:eine? )?(.+? (?:gericht|essen|gerichte|suppe|nachtisch|getränk)) (?:das |die |der )?(?:so |ähnlich )?(?:schmeckt |ist )?(?:so )?(?:wie|ähnlich zu|zu) (.+?)(?: schmeckt| ist)?$',
+    '^(?:eine? )?(.+?) (?:version|variante|antwort|entsprechung|alternative) (?:von|auf|zu|für) (.+)$',
+    '^(?:eine? )?(.+? (?:gericht|essen|gerichte|suppe|nachtisch|getränk)) (?:das |die |der )?(?:so |ähnlich )?(?:schmeckt |ist )?(?:so )?(?:wie|ähnlich zu) (.+?)(?: schmeckt| ist)?$',
     '^(?:was|etwas das)(?: ist)? (?:genauso|so|ebenso) (\\w+) (?:ist )?wie (.+?)(?: ist)?$',
   ].map(germanPattern),
   comparatives: ([
@@ -34,7 +34,7 @@ export const germanOrdinary: OrdinaryGrammar = {
   drinks: germanPattern(`\\b(?:${drinks}|trink\\w*)\\b`),
   versus: {
     lead: germanPattern('^(?:vergleich(?:e|en sie)?(?: mir)?(?: mal)?|(?:was ist |worin liegt )?(?:der |den |die )?unterschiede?(?: \\w+){0,2}? zwischen|(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|sind|hat)(?: (?:\\w+er|am \\w+sten|am wenigsten|mehr|weniger|besser))(?: (?:süß|scharf|salzig|sauer|bitter|umami|schärfe|salz|süße))?|ist|sind|schmeckt|schmecken|lieber|soll ich) '),
-    tail: germanPattern(' (?:(?:was|welche[rs]?)(?: \\w+){0,2}? (?:ist|schmeckt|hat|sind|soll)\\b.*|(?:besser|milder|schärfer|süßer|salziger)\\b.*|für (?:mich|jemand\\w*)\\b.*|bitte|heute)$'),
+    tail: germanPattern(' (?:(?:was|welche[rs]?)(?: \\w+){0,2}? (?:ist|schmeckt|hat|sind|soll)\\b.*|(?:besser|milder|schärfer|süßer|salziger)\\b.*|im vergleich|für (?:mich|jemand\\w*)\\b.*|bitte|heute)$'),
     joint: / (?:und|oder|versus|vs|gegen|als|mit) /,
     asks: germanPattern('\\b(?:vergleich\\w*|unterschiede?|versus|vs|welche[rs]?|oder|als)\\b'),
   },

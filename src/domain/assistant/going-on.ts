@@ -80,6 +80,6 @@ function together(before: TasteWish, added: TasteWish): TasteWish {
       flavours: [...new Set([...before.question.flavours, ...added.question.flavours])], textures: [...new Set([...before.question.textures, ...added.question.textures])],
     },
     parts: [...before.parts.filter(({ left }) => !kindsOf.has(left)), ...added.parts], holding: [...before.holding, ...added.holding], order: added.order ?? before.order, left: added.left,
-    isForOccasion: before.isForOccasion || added.isForOccasion,
+    isForOccasion: before.isForOccasion || added.isForOccasion, absent: added.absent,
   };
 }

@@ -7,6 +7,7 @@ import { type AssistantCatalogue, type AssistantTaster, FOUND, type Sieve } from
 import type { AssistantWords, LeftOut } from './assistant-words.ts';
 import { filtersOf } from './avoiding-labels.ts';
 import { isMeal } from './dish-kinds.ts';
+import { isStatedIn, plainIngredient } from './ingredient-words.ts';
 import { listFoods, type Listing, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { anyWish, saysOf, type TasteWish } from './taste-wish.ts';
@@ -50,6 +51,7 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
   const { taster, words, listing } = world;
   const refusal = refuse(world);
   if (refusal !== null) return { text: refusal, foods: [] };
+  if (wish.absent !== '') return { text: words.noCuisine(wish.absent), foods: [] };
   for (const attempt of attempts) {
     const foods = offered(foodsFor(attempt, wish.order, world), listing);
     if (foods.length === 0) continue;
@@ -145,7 +147,7 @@ function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorl
   const without = (kind: LeftOut) => parts.filter((part) => part.left !== kind);
   const lessOf = (kind: LeftOut): Attempt | false => parts.some((part) => part.left === kind) && { question: timeless, parts: without(kind), left: [], without: kind };
   const attempts: (Attempt | false)[] = [
-    askedWords.length > 0 && { question: { ...question, text: askedWords.join(' ') }, parts, left, without: null },
+    askedWords.length > 0 && { question, parts: [...parts, ...askedWords.map((word): WishPart => ({ left: 'ingredients', passes: (food) => isStatedIn(food, plainIngredient(word)) }))], left, without: null },
     { question, parts, left, without: null },
     known.length < left.length && { question, parts, left: known, without: null },
     left.length > 0 && { question, parts, left: [], without: known.length > 0 ? 'words' : null },

@@ -31,10 +31,10 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     ...versus(joined, grammar),
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
     ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) => like(phrase, said)),
-    ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => like(phrase, said)),
     ...(ordinary.onlySimilar.test(text) ? [{ kind: 'similar', phrase: ordinary.pronoun } as const] : []),
     ...(ordinary.onlyComparative.test(text) ? like(ordinary.pronoun, text) : []),
     ...groups(text, ordinary.beside).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
+    ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => like(phrase, said)),
     ...(ordinary.onlyCourse.test(text) ? courseReading(text, ordinary.pronoun, { cuisines, grammar }) : []),
   ];
 }
@@ -89,15 +89,22 @@ const MOST_COMPARED = 4;
 /** In words. */
 const LONGEST_NAME = 5;
 
+const asksWhich = /^(?:which|what|welche[rs]?|was)\b/;
+/** It is said in so many words that foods are compared. */
+const says = /^(?:compare|vergleich|(?:what is the |was ist der )?(?:difference|unterschied))|\b(?:versus|vs)\b/;
+
 /** 'Tiramisu, panna cotta or crème brûlée: which is the least sweet?' */
 function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
   const { lead, tail, joint, asks } = grammar.ordinary.versus;
   if (!asks.test(text)) return [];
   const edge = new RegExp(`^${joint.source.trim()} | ${joint.source.trim()}$`, 'g');
   const trim = (phrase: string) => phrase.replace(lead, '').replace(tail, '').replace(edge, '').trim();
-  const phrases = trim(text).split(new RegExp(joint.source, 'g')).map(trim).filter((phrase) => phrase !== '' && phrase.split(' ').length <= LONGEST_NAME);
+  const pieces = text.replace(lead, '').split(new RegExp(joint.source, 'g'));
+  // Behind a tail nothing is compared any more.
+  const end = pieces.findIndex((piece) => tail.test(piece));
+  const phrases = (end < 0 ? pieces : pieces.slice(0, end + 1)).map(trim).filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
   const isLed = lead.test(text) || tail.test(text);
-  return phrases.length < 2 ? [] : [{ kind: 'comparison', phrases: phrases.slice(0, MOST_COMPARED), taste: tasteIn(text, grammar), isLed }];
+  return phrases.length < 2 ? [] : [{ kind: 'comparison', phrases: phrases.slice(0, MOST_COMPARED), taste: tasteIn(text, grammar), isLed, isSaid: says.test(text) }];
 }
 
 /** The taste by which a text compares. */

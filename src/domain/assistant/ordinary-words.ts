@@ -13,6 +13,7 @@ export interface OrdinaryWords {
   readonly inOrder: (order: TasteOrder) => string;
   readonly toHold: (list: string) => string;
   readonly occasionNotStated: string;
+  readonly noCuisine: (origin: string) => string;
   readonly goodbye: string;
   readonly whoAmI: string;
   /** That this is not known here, and what is. */

@@ -9,8 +9,8 @@ import type { TasteOrder } from './wish-part.ts';
 /** One way to read a question. Phrases are folded, and may name a food. */
 export type Reading =
   | { readonly kind: SmallTalk | 'best' }
-  /** Led: it is said that they are compared, and not only 'this or that'. */
-  | { readonly kind: 'comparison'; readonly phrases: readonly string[]; readonly taste: IntensityName | null; readonly isLed: boolean }
+  /** Led: it is said that they are compared, and not only 'this or that'. Said: in so many words. */
+  | { readonly kind: 'comparison'; readonly phrases: readonly string[]; readonly taste: IntensityName | null; readonly isLed: boolean; readonly isSaid: boolean }
   | { readonly kind: OneFood; readonly phrase: string }
   /** Foods like one, that meet a wish, or have more of a taste than it or less. */
   | { readonly kind: 'like'; readonly phrase: string; readonly wish: TasteWish; readonly than: TasteOrder | null }

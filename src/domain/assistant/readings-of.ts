@@ -64,6 +64,6 @@ function wishesIn(text: string, { cuisines, grammar, isFact }: WishQuestion): re
 function comparisonsIn(text: string, grammar: QuestionGrammar): readonly Reading[] {
   return grammar.comparisons.flatMap((pattern): Reading[] => {
     const [, phrase, other] = pattern.exec(text) ?? [];
-    return phrase === undefined || other === undefined ? [] : [{ kind: 'comparison', phrases: [phrase, other], taste: tasteIn(text, grammar), isLed: true }];
+    return phrase === undefined || other === undefined ? [] : [{ kind: 'comparison', phrases: [phrase, other], taste: tasteIn(text, grammar), isLed: true, isSaid: false }];
   });
 }

@@ -4,6 +4,7 @@ import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
+import { absentCuisineIn } from './absent-cuisine.ts';
 import { regionIn } from './cuisine-regions.ts';
 import { readKinds } from './dish-kinds.ts';
 import { type Ingredient, ingredientsIn, isStatedIn, plainIngredient } from './ingredient-words.ts';
@@ -26,10 +27,12 @@ export interface TasteWish {
   readonly left: readonly string[];
   /** It names an occasion for which no record says what is fit. */
   readonly isForOccasion: boolean;
+  /** A kitchen that it names and of which the catalogue has nothing, or ''. */
+  readonly absent: string;
 }
 
 /** A wish for anything at all. */
-export const anyWish: TasteWish = { question: everyFood, parts: [], holding: [], order: null, left: [], isForOccasion: false };
+export const anyWish: TasteWish = { question: everyFood, parts: [], holding: [], order: null, left: [], isForOccasion: false, absent: '' };
 
 /** Levels that a degree stands for. */
 const ranges = {
@@ -41,6 +44,7 @@ const ranges = {
   without: { from: 0, to: 1 },
 } as const satisfies Record<Degree, LevelRange>;
 
+const MILD = { from: 0, to: 1.5 } as const;
 const MOST_LEFT = 3;
 
 /**
@@ -59,21 +63,24 @@ export function tasteWish(text: string, cuisines: readonly string[], grammar: Wi
   const { ingredients, rest: madeOf } = readIngredients(kindless, grammar);
   const { intensities, rest } = readIntensities(madeOf, grammar);
   const from = readCuisines(rest, cuisines, grammar);
+  const absent = from.cuisine === '' && cuisines.length > 0 && !from.parts.some(({ left }) => left === 'origin') ? absentCuisineIn(from.rest, cuisines, grammar) : null;
   const words = from.rest.split(' ').filter((word) => word !== '');
   const denies = (token: string) => denying.test(from.rest.slice(0, ` ${from.rest} `.indexOf(` ${token} `)));
   const unwanted = words.filter((token) => [...flavourWords, ...textureWords].some((word) => grammar.means(token, word)) && denies(token));
   const wanted = words.filter((token) => !unwanted.includes(token));
   const textures = textureWords.filter((word) => wanted.some((token) => grammar.means(token, word)));
-  const flavours = flavourWords.filter((word) => wanted.some((token) => grammar.means(token, word)) && !isIntensityWord(word) && !textures.some((texture) => texture === word));
-  const said = [...flavours, ...textures];
+  const flavours = flavourWords.filter((word) => wanted.some((token) => grammar.means(token, word)) && !isIntensityWord(word) && word !== 'mild' && !textures.some((texture) => texture === word));
+  const said = [...flavours, ...textures, ...(wanted.some((token) => grammar.means(token, 'mild')) ? ['mild'] : [])];
   const tells = (token: string) => isTalk(token) || unwanted.includes(token) || said.some((word) => grammar.means(token, word)) || grammar.fillers.has(token) || /^\d+$/.test(token);
-  const all = { ...intensities, ...limits };
+  // 'Mild' is said of what is not hot, whatever else it tastes of.
+  const isMild = wanted.some((token) => grammar.means(token, 'mild'));
+  const all = { ...(isMild ? { spicy: MILD } : {}), ...intensities, ...limits };
   const parts = [...occasions, ...kinds, ...from.parts, ...unwanted.map((token): WishPart => ({ left: 'flavours', passes: ({ flavours: theirs, textures: felt }) => ![...theirs, ...felt].some((word) => grammar.means(token, word)) })), ...ingredients.map((one): WishPart => ({ left: 'ingredients', passes: (food) => isStatedIn(food, one) }))];
-  const isSaid = Object.keys(all).length + said.length + parts.length > 0 || from.cuisine !== '' || order !== null || isUnstated;
+  const isSaid = Object.keys(all).length + said.length + parts.length > 0 || from.cuisine !== '' || order !== null || isUnstated || absent !== null;
   if (!isSaid) return null;
   return {
     question: { ...everyFood, cuisine: from.cuisine, intensities: all, flavours, textures, sort: 'rating' },
-    parts, holding: ingredients, order, left: words.filter((token) => !tells(token)).slice(0, MOST_LEFT), isForOccasion: isUnstated,
+    parts, holding: ingredients, order, left: words.filter((token) => !tells(token) && absent?.spellings.includes(token) !== true).slice(0, MOST_LEFT), isForOccasion: isUnstated, absent: absent?.cuisine ?? '',
   };
 }
 

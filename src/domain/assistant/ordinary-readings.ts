@@ -70,7 +70,7 @@ function groups(text: string, patterns: readonly RegExp[]): readonly (readonly [
   });
 }
 
-function comparativeIn(text: string, { comparatives }: OrdinaryGrammar): TasteOrder | null {
+export function comparativeIn(text: string, { comparatives }: OrdinaryGrammar): TasteOrder | null {
   return comparatives.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 

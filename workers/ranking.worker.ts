@@ -7,6 +7,7 @@ import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { feedIndex, storeColumns } from './feed-index.ts';
+import { feedLearner } from './feed-learner.ts';
 
 /** The catalogue's questions, answered off the main thread from an index that follows the replica (architecture, the ranking worker). */
 let tellPage = () => {};
@@ -16,7 +17,7 @@ const index = new FoodIndex({
   onBuilt: (columns, journal) => void storeColumns(replica, columns, journal),
 });
 const searches = searchWithout(index);
-const ready = feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) });
+const ready = Promise.all([feedIndex({ replica, index, readColumns: () => readFoodColumns({ baseUrl: self.location.origin }) }), feedLearner(replica, index)]);
 
 /** Asked before the catalogue was read, a question waits for it. */
 async function whenReady<A>(answer: () => A | Promise<A>): Promise<A> {
@@ -35,6 +36,8 @@ const engine: RankingEngine = {
   sameOrigin: (beside) => whenReady(() => index.sameOrigin(beside)),
   moodFoods: (question) => whenReady(() => index.moodFoods(question)),
   recommendations: (taster) => whenReady(() => index.recommendations(taster)),
+  liking: (beside) => whenReady(() => index.liking(beside)),
+  learnedTaste: (taster) => whenReady(() => index.learnedTaste(taster)),
   similarFoods: (beside) => whenReady(() => index.similarFoods(beside)),
   cuisines: () => whenReady(() => index.cuisines()),
   askAssistant: (question) => whenReady(() => askAssistant({ index, readFoods: (ids) => foodsByIds(replica, ids) }, question)),

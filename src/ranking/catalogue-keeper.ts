@@ -47,6 +47,7 @@ export class CatalogueKeeper {
       this.catalogue.put(food);
       this.#provided.add(food.id);
     }
+    this.onTraits('all');
     this.#note();
   }
 
@@ -59,7 +60,8 @@ export class CatalogueKeeper {
   /** Takes the columns of an earlier time in the place of all foods. */
   restore(columns: CatalogueColumns): void {
     this.catalogue.restore(new Catalogue(columns));
-    this.#tell();
+    this.onTraits('all');
+    this.tell();
   }
 
   /** What was told until now is all that the journal holds up to this place. */
@@ -73,6 +75,7 @@ export class CatalogueKeeper {
       this.catalogue.put(tasteTraitsOf(food));
       this.#provided.delete(food.id);
     }
+    this.onTraits(foods.map(({ id }) => id));
     this.#note();
   }
 
@@ -81,6 +84,7 @@ export class CatalogueKeeper {
       this.catalogue.remove(id);
       this.#provided.delete(id);
     }
+    this.onTraits(ids);
     this.#note();
   }
 
@@ -91,6 +95,9 @@ export class CatalogueKeeper {
     inOneGo(this.catalogue.build());
   }
 
+  /** What is stated of these foods may have changed. */
+  protected onTraits(_ids: Iterable<FoodId> | 'all'): void {}
+
   #dropProvided(): void {
     if (this.#provided.size === 0 || this.#journal === null || this.#journal < this.#provisionEnds) return;
     const gone = [...this.#provided];
@@ -100,10 +107,11 @@ export class CatalogueKeeper {
 
   #note(): void {
     this.#planBuild();
-    this.#tell();
+    this.tell();
   }
 
-  #tell(): void {
+  /** Says, soon and once for many changes, that answers may have changed. */
+  protected tell(): void {
     if (this.#telling) return;
     this.#telling = true;
     setTimeout(() => {

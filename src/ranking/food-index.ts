@@ -1,4 +1,4 @@
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
@@ -6,19 +6,49 @@ import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { LearnedTaste, OwnRating } from '#domain/liking/learned-taste.ts';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
+import { TasteLearner } from './liking/taste-learner.ts';
 import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
 import { cuisinesInCatalogue } from './questions/cuisines-in-catalogue.ts';
 import { findInCatalogue } from './questions/find-in-catalogue.ts';
 import { moodInCatalogue } from './questions/mood-in-catalogue.ts';
+import { type LikingAnswer, likingInCatalogue } from './questions/liking-in-catalogue.ts';
 import { recommendInCatalogue } from './questions/recommend-in-catalogue.ts';
 import { sameOriginInCatalogue } from './questions/same-origin-in-catalogue.ts';
 import { similarInCatalogue } from './questions/similar-in-catalogue.ts';
 import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, OfferBeside, Recommendation, SearchHit, Taster } from './ranking.ts';
 
 const DROPDOWN_LIMIT = 8;
+
+export interface OwnTastes {
+  readonly ratings: readonly OwnRating[];
+  readonly tried: readonly FoodId[];
+}
+
 /** Every question that is asked of the catalogue, as the ranking worker holds it. */
 export class FoodIndex extends CatalogueKeeper {
+  readonly #learner = new TasteLearner((id) => this.catalogue.get(id));
+
+  /** All that the member of this device rated and marked as tried; null and nothing when nobody is signed in. */
+  onOwnTastes(memberId: MemberId | null, { ratings, tried }: OwnTastes): void {
+    this.#learner.onRatings(memberId, ratings);
+    this.#learner.tried = tried;
+    this.tell();
+  }
+
+  protected override onTraits(ids: Iterable<FoodId> | 'all'): void {
+    this.#learner.onFoods(ids);
+  }
+
+  learnedTaste(taster: Taster): LearnedTaste {
+    return this.#learner.tasteOf(taster);
+  }
+
+  liking(beside: OfferBeside): LikingAnswer | null {
+    return likingInCatalogue(this.catalogue, this.#learner, beside);
+  }
+
   food(id: FoodId): TasteTraits | null {
     return this.catalogue.get(id);
   }
@@ -47,7 +77,7 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   findFoods({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
-    const { total, foods } = findInCatalogue(this.catalogue, question, { ...taster, uploaders, limit });
+    const { total, foods } = findInCatalogue(this.catalogue, question, { ...taster, taste: this.learnedTaste(taster), uploaders, limit });
     return { total, ids: foods.map(idOf) };
   }
 
@@ -64,7 +94,7 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   recommendations(taster: Taster): Offered<Recommendation> {
-    return offeredAs(recommendInCatalogue(this.catalogue, taster), ({ food: { id }, score, because }) => ({ id, score, because }));
+    return offeredAs(recommendInCatalogue(this.catalogue, { ...taster, taste: this.learnedTaste(taster), rated: this.#learner.ratedIds(taster) }), ({ food: { id }, score, because }) => ({ id, score, because }));
   }
 
   similarFoods(beside: OfferBeside): Offered<FoodId> {

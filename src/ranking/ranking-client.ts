@@ -60,6 +60,8 @@ export function rankingClient(startWorker: () => Worker): Ranking {
     sameOrigin: latestOnly((beside: OfferBeside) => ask((remote) => remote.sameOrigin(beside)), offerToAnyone<FoodId>([])),
     moodFoods: (question) => ask((remote) => remote.moodFoods(question)),
     recommendations: (taster) => ask((remote) => remote.recommendations(taster)),
+    liking: (beside) => ask((remote) => remote.liking(beside)),
+    learnedTaste: (taster) => ask((remote) => remote.learnedTaste(taster)),
     similarFoods: latestOnly((beside: OfferBeside) => ask((remote) => remote.similarFoods(beside)), offerToAnyone<FoodId>([])),
     cuisines: () => ask((remote) => remote.cuisines()),
     askAssistant: (question) => ask((remote) => remote.askAssistant(question)),

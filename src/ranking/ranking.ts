@@ -3,9 +3,11 @@ import type { DishesQuestion, RecommendedDishes } from '#domain/assistant/recomm
 import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
+import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { LikingAnswer } from './questions/liking-in-catalogue.ts';
 
 /** What a line of a search shows. */
 export interface SearchHit {
@@ -45,7 +47,7 @@ export interface Recommendation {
   readonly id: FoodId;
   /** 0-1 over the list (R20). */
   readonly score: number;
-  /** What of the profile it meets, for example 'umami', 'silky', 'Japanese'. */
+  /** What speaks for it, for example 'umami', 'silky', 'Japanese'. */
   readonly because: readonly string[];
 }
 
@@ -93,8 +95,12 @@ export interface Ranking {
   sameOrigin(beside: OfferBeside): Promise<Offered<FoodId>>;
   /** A mood's foods, at most 6 (spec 1 §9, mood rules). */
   moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): Promise<Offered<FoodId>>;
-  /** At most 10 (spec 1 §9, personalised scoring; R20); [] without a profile. */
+  /** At most 10 (R20, R33); [] while nothing is known of the taste. */
   recommendations(taster: Taster): Promise<Offered<Recommendation>>;
+  /** 'Will I like it?' of one food, with reasons, an interval, and what to rate next (R33); null for a food that is not on the device. */
+  liking(beside: OfferBeside): Promise<LikingAnswer | null>;
+  /** What the ratings on this device taught of a member's taste: with it a page says the same percentage of any food. */
+  learnedTaste(taster: Taster): Promise<LearnedTaste>;
   /** At most 4 foods like this one, best first (spec 1 §9). */
   similarFoods(beside: OfferBeside): Promise<Offered<FoodId>>;
   /** The cuisines that most foods have, the largest first, equals by name; at most 16. */
@@ -108,4 +114,4 @@ export interface Ranking {
 }
 
 /** Questions whose answers nobody asked for by name; the others are searches, tellings and figures. */
-export type OfferingQuestion = Exclude<keyof Ranking, 'searchFoods' | 'foodsNamed' | 'findFoods' | 'cuisines' | 'askAssistant' | 'suggestDishes' | 'follow'>;
+export type OfferingQuestion = Exclude<keyof Ranking, 'searchFoods' | 'foodsNamed' | 'findFoods' | 'cuisines' | 'askAssistant' | 'suggestDishes' | 'liking' | 'learnedTaste' | 'follow'>;

@@ -1,18 +1,19 @@
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { KnownTaster, LearnedTaste } from '#domain/liking/learned-taste.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import { compareText } from '#prelude/compare-text.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type HealthGroups, healthGroups } from './columns/health-groups.ts';
 import { textOf } from './columns/text-column.ts';
-import { matchPercents } from './match-percents.ts';
+import { ingredientGroupsByRow, likingPercents, type LikingRows, likingRows } from './liking/liking-rows.ts';
 
 /** What few questions ask of all rows of a catalogue: each is made by the first that does, and kept. */
 export class RowOrders {
   readonly #catalogue: Catalogue;
   #byStanding: Uint32Array | null = null;
   #nameRanks: Uint32Array | null = null;
-  /** For the profile that was asked for last. */
-  #percents: { readonly of: string; readonly byRow: Uint8Array } | null = null;
+  /** For the taster that was asked for last. */
+  #liking: { readonly profile: string; readonly taste: LearnedTaste; readonly rows: LikingRows; percents: Uint8Array | null } | null = null;
+  #groups: Uint32Array | null = null;
   #health: HealthGroups | null = null;
 
   constructor(catalogue: Catalogue) {
@@ -31,16 +32,35 @@ export class RowOrders {
     return this.#nameRanks;
   }
 
-  /** By row: how well it matches a profile, in percent. */
-  percents(profile: TasteProfile): Uint8Array {
-    const of = JSON.stringify(profile);
-    if (this.#percents?.of !== of) this.#percents = { of, byRow: matchPercents(this.#catalogue, profile) };
-    return this.#percents.byRow;
+  /** By row: the stars that are expected of a member. */
+  liking(taster: KnownTaster): LikingRows {
+    return this.#likingOf(taster).rows;
+  }
+
+  /** By row: how likely it is to be liked, in percent; 0 where there is no figure. */
+  percents(taster: KnownTaster): Uint8Array {
+    const liking = this.#likingOf(taster);
+    liking.percents ??= likingPercents(this.#catalogue, liking.rows, taster);
+    return liking.percents;
+  }
+
+  /** By row: the groups of its ingredients, a bit each. */
+  ingredientGroups(): Uint32Array {
+    this.#groups ??= ingredientGroupsByRow(this.#catalogue.columns.foods);
+    return this.#groups;
   }
 
   health(): HealthGroups {
     this.#health ??= healthGroups(this.#catalogue.columns.foods);
     return this.#health;
+  }
+
+  #likingOf(taster: KnownTaster) {
+    const profile = JSON.stringify(taster.profile);
+    if (this.#liking?.profile !== profile || this.#liking.taste !== taster.taste) {
+      this.#liking = { profile, taste: taster.taste, rows: likingRows(this.#catalogue, taster), percents: null };
+    }
+    return this.#liking;
   }
 
   #rankNames(): Uint32Array {

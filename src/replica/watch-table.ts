@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { ReplicaDatabase } from './replica-database.ts';
 
-type WatchedTable = 'outbox' | 'cursors' | 'keyed' | 'drafts' | 'questions' | 'user_follows' | 'saved_foods' | 'keepings' | 'foodJournal';
+type WatchedTable = 'outbox' | 'cursors' | 'keyed' | 'drafts' | 'questions' | 'user_follows' | 'saved_foods' | 'reviews' | 'keepings' | 'foodJournal';
 
 /**
  * Calls back after each committed write to a table, from this thread, another tab or a worker; cheaper than a live query where only

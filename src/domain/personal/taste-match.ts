@@ -91,12 +91,6 @@ export function tasteMatch(food: TasteTraits, profile: TasteProfile): TasteMatch
   };
 }
 
-/** The percentage of a match; 0 where there is none. */
-export function matchPercent(food: TasteTraits, profile: TasteProfile): number {
-  const match = tasteMatch(food, profile);
-  return match.kind === 'match' ? match.percent : 0;
-}
-
 function evidenceOf(food: TasteTraits, profile: TasteProfile): readonly Evidence[] {
   const liked = likedWords(profile);
   const taste = [

@@ -7,7 +7,7 @@ import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import { fitsMood } from '#domain/personal/mood-foods.ts';
-import { matchPercent } from '#domain/personal/taste-match.ts';
+import { type LearnedTaste, likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { isWithin } from '#domain/pairing/passes-filters.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
@@ -21,6 +21,8 @@ import { exactMatches, fuzzyMatches, type SearchableFoods, type SearchMatch } fr
 export interface AskedBy {
   readonly memberId: MemberId | null;
   readonly profile: TasteProfile | null;
+  /** What ratings taught; without it the profile speaks alone (R33). */
+  readonly taste?: LearnedTaste;
   /** Members whose names hold the text: their foods are found, too (spec 2 §5, search matching). */
   readonly uploaders?: readonly MemberId[];
   /** Foods wanted, counted from the best; all of them when it is not said. */
@@ -91,7 +93,7 @@ export function passesMood(food: TasteTraits, mood: Mood, { memberId, profile }:
 type Compare = (one: SearchMatch<TasteTraits>, other: SearchMatch<TasteTraits>) => number;
 
 /** The order of a question. */
-export function compareBy({ sort }: Pick<FoodQuestion, 'sort'>, { profile }: Pick<AskedBy, 'profile'>): Compare {
+export function compareBy({ sort }: Pick<FoodQuestion, 'sort'>, { profile, taste = untaughtTaste }: Pick<AskedBy, 'profile' | 'taste'>): Compare {
   const standing: Compare = (one, other) => compareStanding(one.food, other.food);
   switch (sort) {
     case 'relevance':
@@ -105,7 +107,7 @@ export function compareBy({ sort }: Pick<FoodQuestion, 'sort'>, { profile }: Pic
     case 'name':
       return (one, other) => compareText(foldSearchText(one.food.name), foldSearchText(other.food.name)) || standing(one, other);
     case 'match': {
-      const percent = percents(profile);
+      const percent = percents(profile, taste);
       return (one, other) => percent(other.food) - percent(one.food) || standing(one, other);
     }
   }
@@ -119,10 +121,10 @@ export function compareRelevance(one: Pick<SearchMatch<TasteTraits>, 'kind' | 's
 }
 
 /** Each food is matched once, however often it is compared. */
-function percents(profile: TasteProfile | null): (food: TasteTraits) => number {
+function percents(profile: TasteProfile | null, taste: LearnedTaste): (food: TasteTraits) => number {
   const known = new Map<TasteTraits, number>();
   return (food) => {
-    const percent = known.get(food) ?? (profile === null ? 0 : matchPercent(food, profile));
+    const percent = known.get(food) ?? likingPercent(food, { profile, taste });
     known.set(food, percent);
     return percent;
   };

@@ -1,6 +1,7 @@
 import type { MemberId } from '#domain/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { type AskedBy, compareBy, compareRelevance, foundExactly, type FoundFoods, passesQuestion } from '#domain/search/find-foods.ts';
+import { untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import { fuzzyMatches, type SearchMatch } from '#domain/search/search-foods.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
@@ -64,7 +65,7 @@ function* uploadedRows({ base, isGone }: LayeredCatalogue, uploaders: ReadonlySe
 type CompareRows = (one: RowMatch, other: RowMatch) => number;
 
 /** As `compareBy` of the domain orders their foods. */
-function compareRows({ columns: { foods, ranks }, orders }: Catalogue, { sort }: FoodQuestion, { profile }: AskedBy): CompareRows {
+function compareRows({ columns: { foods, ranks }, orders }: Catalogue, { sort }: FoodQuestion, { profile, taste = untaughtTaste }: AskedBy): CompareRows {
   const standing: CompareRows = (one, other) => (ranks[one.row] ?? 0) - (ranks[other.row] ?? 0);
   const byNumber = (numberOf: (row: number) => number): CompareRows => (one, other) => numberOf(one.row) - numberOf(other.row) || standing(one, other);
   switch (sort) {
@@ -81,8 +82,7 @@ function compareRows({ columns: { foods, ranks }, orders }: Catalogue, { sort }:
       return byNumber((row) => nameRanks[row] ?? 0);
     }
     case 'match': {
-      if (profile === null) return standing;
-      const percents = orders.percents(profile);
+      const percents = orders.percents({ profile, taste });
       return byNumber((row) => -(percents[row] ?? 0));
     }
   }

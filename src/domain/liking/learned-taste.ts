@@ -1,0 +1,126 @@
+import { realRating } from '#domain/compare-standing.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { MATCH_CAP, mustHaveStanding } from '#domain/personal/taste-match.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+import { clamp } from '#prelude/clamp.ts';
+import { BASE_PLACE, type FoodFeatures, foodFeatures, tasteFeatures } from './taste-features.ts';
+import type { TastePosterior } from './taste-posterior.ts';
+import { priorScales, tastePrior } from './taste-prior.ts';
+
+/** What a member gave a food. */
+export interface OwnRating {
+  readonly foodId: FoodId;
+  /** 1-5. */
+  readonly stars: number;
+}
+
+/** What is known of a member's taste, small enough to be handed to a page: all that a percentage needs. */
+export interface LearnedTaste {
+  /** Of the weights, by feature. */
+  readonly means: Float64Array;
+  /** Of a rating around what the weights say, in stars: how far the member is known, and the noise of a single rating. */
+  readonly deviation: number;
+  /** How many ratings it rests on. */
+  readonly ratings: number;
+}
+
+/** So many ratings speak by themselves; fewer say something only beside a quiz (R33). */
+export const LEAST_RATINGS = 3;
+/** Half a star below the fourth: what is rounded up to 4 stars was liked. */
+export const LIKED_FROM = 3.5;
+/** Ratings of others that weigh as much as the supposition that a food is like all others. */
+const CROWD_PRIOR = 5;
+const CROWD_MEAN = 3.5;
+
+/** What others' ratings add to what is expected, in stars; 0 where there are none (R4). Few ratings say little. */
+export function crowdStars(rating: number, reviewCount: number): number {
+  return rating === 0 ? 0 : (priorScales.crowd * (rating - CROWD_MEAN) * reviewCount) / (reviewCount + CROWD_PRIOR);
+}
+
+/** How much of each feature a usual dish has, squared: what it takes to say how far a member is known in general. */
+const usualSquares = Float64Array.from(tasteFeatures, ({ kind }) => ({ base: 1, quiz: 0.1, level: 1, bend: 1, word: 0.02, family: 0.08, ingredient: 0.05, cuisine: 0.02, region: 0.11, served: 0.3 })[kind]);
+
+/** @param ratings how many were learned */
+export function learnedTaste({ means, covariance }: TastePosterior, ratings: number): LearnedTaste {
+  const size = means.length;
+  const known = usualSquares.reduce((sum, square, at) => sum + square * (covariance[at * size + at] ?? 0), 0);
+  return { means: Float64Array.from(means), deviation: Math.sqrt(priorScales.noise + known), ratings };
+}
+
+/** The taste of who rated nothing yet: the quiz alone. */
+export const untaughtTaste: LearnedTaste = (() => {
+  const { means, variances } = tastePrior();
+  return { means, deviation: Math.sqrt(priorScales.noise + usualSquares.reduce((sum, square, at) => sum + square * (variances[at] ?? 0), 0)), ratings: 0 };
+})();
+
+/** Whether a profile says anything of what its member likes; must-haves are no taste. */
+export function tellsTaste({ spiceTolerance, sweetnessPreference, preferredFlavours, preferredTextures, preferredAromas, preferredCuisines }: TasteProfile): boolean {
+  return spiceTolerance !== null || sweetnessPreference !== null || [preferredFlavours, preferredTextures, preferredAromas, preferredCuisines].some(({ length }) => length > 0);
+}
+
+/** Who asks, and what is known of their taste. */
+export interface KnownTaster {
+  readonly profile: TasteProfile | null;
+  readonly taste: LearnedTaste;
+}
+
+export type Liking =
+  | {
+      readonly kind: 'liking';
+      /** How likely the member gives it 4 stars or more: whole percent 1-99, held down by must-haves that are unmet or not stated (R5). */
+      readonly percent: number;
+      readonly mustHaves: 'met' | 'unknown' | 'unmet';
+    }
+  /** Nothing is stated of the food that a taste could speak of: any figure would be a guess (R4). */
+  | { readonly kind: 'little-known'; readonly mustHaves: 'met' | 'unknown' }
+  /** Nothing is known of the member's taste (R33). @property missing ratings until there is an answer without a quiz */
+  | { readonly kind: 'taste-unknown'; readonly missing: number };
+
+/** 'Will I like it?' as one figure; the same on a card, on the food's page and in every order. */
+export function likingOf(food: TasteTraits, { profile, taste }: KnownTaster): Liking {
+  if (!isTasteKnown({ profile, taste })) return { kind: 'taste-unknown', missing: LEAST_RATINGS - taste.ratings };
+  const mustHaves = profile === null ? 'met' : mustHaveStanding(food, profile);
+  const features = foodFeatures(food, profile);
+  if (!statesAnything(features) && mustHaves !== 'unmet') return { kind: 'little-known', mustHaves };
+  return { kind: 'liking', percent: cappedPercent(percentOf(expectedStars(features, food, taste), taste), mustHaves), mustHaves };
+}
+
+export function isTasteKnown({ profile, taste }: KnownTaster): boolean {
+  return (profile !== null && tellsTaste(profile)) || taste.ratings >= LEAST_RATINGS;
+}
+
+/** The percentage by which foods are ordered; 0 where there is none. */
+export function likingPercent(food: TasteTraits, taster: KnownTaster): number {
+  const liking = likingOf(food, taster);
+  return liking.kind === 'liking' ? liking.percent : 0;
+}
+
+/** Whether anything but the member's own mean speaks. */
+function statesAnything({ places }: FoodFeatures): boolean {
+  return places.some((place) => place !== BASE_PLACE);
+}
+
+/** Stars, not held between 1 and 5. */
+export function expectedStars({ places, values }: FoodFeatures, food: Pick<TasteTraits, 'rating' | 'reviewCount' | 'defaulted'>, { means }: LearnedTaste): number {
+  let stars = crowdStars(realRating(food), food.reviewCount);
+  for (let at = 0; at < places.length; at += 1) stars += (means[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
+  return stars;
+}
+
+/** @returns whole percent 1-99: a guess is never certain */
+export function percentOf(stars: number, { deviation }: Pick<LearnedTaste, 'deviation'>): number {
+  return clamp(Math.round(100 * normalShare((stars - LIKED_FROM) / deviation)), 1, 99);
+}
+
+export function cappedPercent(percent: number, mustHaves: 'met' | 'unknown' | 'unmet'): number {
+  return mustHaves === 'met' ? percent : Math.min(percent, MATCH_CAP[mustHaves]);
+}
+
+/** The share of a normal distribution below `z` (Abramowitz and Stegun 7.1.26; wrong by less than 0.0000002). */
+export function normalShare(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const tail = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t * Math.exp(-x * x);
+  return z >= 0 ? 1 - tail / 2 : tail / 2;
+}

@@ -1,0 +1,186 @@
+import { crowdStars, cappedPercent, isTasteKnown, type KnownTaster, percentOf } from '#domain/liking/learned-taste.ts';
+import {
+  BASE_PLACE, bendValue, FIRST_INGREDIENT, ingredientValue, levelTopicValue, levelValue, likedValue, originTopicValue, placeOf, servedPlace, wordShare,
+} from '#domain/liking/taste-features.ts';
+import { ingredientGroupNames, ingredientGroupsOf } from '#domain/liking/ingredient-groups.ts';
+import { cuisineRegionOf } from '#domain/liking/cuisine-regions.ts';
+import { type WordListName, wordFamilyOf, wordListNames } from '#domain/liking/word-families.ts';
+import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { likedWords } from '#domain/personal/liked-words.ts';
+import { mustHaveStanding } from '#domain/personal/taste-match.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { foldCase } from '#prelude/fold-case.ts';
+import type { Catalogue } from '#ranking/catalogue.ts';
+import type { FoodColumns } from '#ranking/columns/food-columns.ts';
+import { defaultBit } from '#ranking/columns/food-row.ts';
+import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
+
+const LEVELS = 256;
+const BYTE = 256;
+const BYTES = 4;
+const LIKED = 1;
+const KNOWN = 2;
+const TEMPERATURE = defaultBit('temperatureServed');
+
+/** `expectedStars` of the domain for every row, in one pass over the columns with no food unpacked: the weights of words are looked up by the words' codes. */
+export interface LikingRows {
+  /** Stars by row; -Infinity where nothing is stated that a taste could speak of. */
+  readonly stars: Float64Array;
+}
+
+export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
+  const { foods } = base.columns;
+  const { rows, origins, temperatures, levels, defaulted, reviewCounts } = foods;
+  const { means } = taster.taste;
+  const lists = wordListNames.map((list) => listTables(foods, list, taster));
+  const origin = originTables(foods, taster);
+  const level = intensityNames.map((_, at) => levelTable(at, taster));
+  const levelBits = intensityNames.map(defaultBit);
+  const served = servedTables(foods, means);
+  const groups = base.orders.ingredientGroups();
+  const groupSums = ingredientTables(means);
+  const usual = means[BASE_PLACE] ?? 0;
+  const stars = new Float64Array(rows);
+  for (let row = 0; row < rows; row += 1) {
+    const defaults = defaulted[row] ?? 0;
+    let sum = usual;
+    let known = 0;
+    for (const { starts, codes, weights, flags, likedWeight, isAsked } of lists) {
+      const [from, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
+      if (from === end) continue;
+      let [words, liked] = [0, 0];
+      for (let at = from; at < end; at += 1) {
+        const code = codes[at] ?? 0;
+        words += weights[code] ?? 0;
+        const flag = flags[code] ?? 0;
+        liked += flag & LIKED;
+        known |= flag & KNOWN;
+      }
+      sum += words * wordShare(end - from);
+      if (isAsked) {
+        sum += likedWeight * likedValue(liked, end - from);
+        known |= KNOWN;
+      }
+    }
+    for (let at = 0; at < level.length; at += 1) {
+      if ((defaults & (levelBits[at] ?? 0)) !== 0) continue;
+      sum += level[at]?.[levels[row * level.length + at] ?? 0] ?? 0;
+      known |= KNOWN;
+    }
+    const bits = groups[row] ?? 0;
+    if (bits !== 0) {
+      known |= KNOWN;
+      sum += (groupSums[bits & 255] ?? 0) + (groupSums[BYTE + ((bits >>> 8) & 255)] ?? 0) + (groupSums[2 * BYTE + ((bits >>> 16) & 255)] ?? 0) + (groupSums[3 * BYTE + (bits >>> 24)] ?? 0);
+    }
+    const from = origins[row] ?? 0;
+    sum += origin.weights[from] ?? 0;
+    known |= origin.flags[from] ?? 0;
+    if ((defaults & TEMPERATURE) === 0) {
+      const temperature = temperatures[row] ?? 0;
+      sum += served.weights[temperature] ?? 0;
+      known |= served.flags[temperature] ?? 0;
+    }
+    stars[row] = known === 0 ? Number.NEGATIVE_INFINITY : sum + crowdStars(realRatingAt(foods, row), reviewCounts[row] ?? 0);
+  }
+  return { stars };
+}
+
+/** `likingPercent` of the domain for every row. */
+export function likingPercents(base: Catalogue, { stars }: LikingRows, taster: KnownTaster): Uint8Array {
+  const percents = new Uint8Array(base.rows);
+  if (!isTasteKnown(taster)) return percents;
+  const { profile, taste } = taster;
+  const { codes, firstRows } = base.orders.health();
+  const standings = firstRows.map((row) => (profile === null ? 'met' : mustHaveStanding(base.foodAt(row), profile)));
+  for (let row = 0; row < percents.length; row += 1) {
+    const expected = stars[row] ?? 0;
+    const standing = standings[codes[row] ?? 0] ?? 'unmet';
+    // What is nothing but forbidden is told as that; of a food of which nothing is stated there is no figure.
+    if (expected === Number.NEGATIVE_INFINITY) percents[row] = standing === 'unmet' ? cappedPercent(percentOf((taste.means[BASE_PLACE] ?? 0) + crowdAt(base, row), taste), standing) : 0;
+    else percents[row] = cappedPercent(percentOf(expected, taste), standing);
+  }
+  return percents;
+}
+
+function crowdAt({ columns: { foods } }: Catalogue, row: number): number {
+  return crowdStars(realRatingAt(foods, row), foods.reviewCounts[row] ?? 0);
+}
+
+function listTables(foods: FoodColumns, list: WordListName, { profile, taste: { means } }: KnownTaster) {
+  const { words, [list]: { starts, codes } } = foods;
+  const liked = likedWords(profile ?? emptyTasteProfile)[list];
+  const weights = new Float64Array(words.length);
+  const flags = new Uint8Array(words.length);
+  for (const [code, word] of words.entries()) {
+    const folded = foldCase(word);
+    const [place, family] = [placeOf(list, folded), wordFamilyOf(folded)];
+    weights[code] = (means[place] ?? 0) + (family === null ? 0 : (means[placeOf('family', family)] ?? 0));
+    flags[code] = (liked.has(folded) ? LIKED : 0) | (place >= 0 || family !== null ? KNOWN : 0);
+  }
+  return { starts, codes, weights, flags, likedWeight: means[placeOf('quiz', list)] ?? 0, isAsked: liked.size > 0 };
+}
+
+function originTables({ words }: FoodColumns, { profile, taste: { means } }: KnownTaster) {
+  const told = profile ?? emptyTasteProfile;
+  const weights = new Float64Array(words.length);
+  const flags = new Uint8Array(words.length);
+  const [cuisineWeight, adventureWeight] = [means[placeOf('quiz', 'cuisine')] ?? 0, means[placeOf('quiz', 'adventure')] ?? 0];
+  for (const [code, origin] of words.entries()) {
+    const [place, region] = [placeOf('cuisine', origin), cuisineRegionOf(origin)];
+    const [cuisine, adventure] = [originTopicValue('cuisine', origin, told), originTopicValue('adventure', origin, told)];
+    weights[code] = (means[place] ?? 0) + (region === null ? 0 : (means[placeOf('region', region)] ?? 0)) + cuisineWeight * cuisine + adventureWeight * adventure;
+    flags[code] = place >= 0 || region !== null || cuisine !== 0 || adventure !== 0 ? KNOWN : 0;
+  }
+  return { weights, flags };
+}
+
+/** @param at place of the intensity. @returns by tenths */
+function levelTable(at: number, { profile, taste: { means } }: KnownTaster): Float64Array {
+  const name = intensityNames[at] ?? 'sweet';
+  const told = profile ?? emptyTasteProfile;
+  const topic = name === 'spicy' ? 'spice' : name === 'sweet' ? 'sweetness' : null;
+  const [straight, bent, asked] = [means[placeOf('level', name)] ?? 0, means[placeOf('bend', name)] ?? 0, topic === null ? 0 : (means[placeOf('quiz', topic)] ?? 0)];
+  return Float64Array.from({ length: LEVELS }, (_, tenths) => {
+    const level = tenths / 10;
+    return straight * levelValue(name, level) + bent * bendValue(name, level) + (topic === null ? 0 : asked * levelTopicValue(topic, level, told));
+  });
+}
+
+function servedTables({ words }: FoodColumns, means: Float64Array) {
+  const places = words.map(servedPlace);
+  return { weights: Float64Array.from(places, (place) => means[place] ?? 0), flags: Uint8Array.from(places, (place) => (place >= 0 ? KNOWN : 0)) };
+}
+
+/** What each combination of eight groups is worth, for the four bytes of a row's groups. */
+function ingredientTables(means: Float64Array): Float64Array {
+  const sums = new Float64Array(BYTES * BYTE);
+  for (let byte = 0; byte < BYTES; byte += 1) {
+    for (let bits = 0; bits < BYTE; bits += 1) {
+      for (let bit = 0; bit < 8; bit += 1) {
+        const group = byte * 8 + bit;
+        if ((bits & (1 << bit)) !== 0 && group < ingredientGroupNames.length) sums[byte * BYTE + bits] = (sums[byte * BYTE + bits] ?? 0) + (means[FIRST_INGREDIENT + group] ?? 0) * ingredientValue();
+      }
+    }
+  }
+  return sums;
+}
+
+/** The groups of every row's ingredients, a bit each: read once for a catalogue, whatever the taste. */
+export function ingredientGroupsByRow({ rows, words, ingredients: { starts, codes } }: Pick<FoodColumns, 'rows' | 'words' | 'ingredients'>): Uint32Array {
+  const groupsOfCode = new Int32Array(words.length);
+  const bits = new Uint32Array(rows);
+  const read = new Uint8Array(words.length);
+  for (let row = 0; row < rows; row += 1) {
+    let all = 0;
+    for (let at = starts[row] ?? 0, end = starts[row + 1] ?? 0; at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      if (read[code] === 0) {
+        groupsOfCode[code] = ingredientGroupsOf(words[code] ?? '');
+        read[code] = 1;
+      }
+      all |= groupsOfCode[code] ?? 0;
+    }
+    bits[row] = all;
+  }
+  return bits;
+}

@@ -1,0 +1,144 @@
+import { realRating } from '#domain/compare-standing.ts';
+import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { RatedFood } from '#domain/liking/explain-liking.ts';
+import { crowdStars, type LearnedTaste, learnedTaste, type OwnRating, untaughtTaste } from '#domain/liking/learned-taste.ts';
+import { type FoodFeatures, foodFeatures } from '#domain/liking/taste-features.ts';
+import { TastePosterior } from '#domain/liking/taste-posterior.ts';
+import { tastePrior } from '#domain/liking/taste-prior.ts';
+import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+
+/** So many ratings of a food are not mainly one's own. */
+const A_CROWD = 3;
+
+interface Lesson {
+  readonly features: FoodFeatures;
+  /** The stars less what the crowd's taste explains. */
+  readonly target: number;
+}
+
+interface Learner {
+  readonly memberId: MemberId | null;
+  readonly profile: TasteProfile | null;
+}
+
+/**
+ * Learns the taste of the member of this device from what the member rated (R33). A new, changed or withdrawn rating costs one or two steps of the posterior,
+ * whatever there was before; only another profile, or another member, begins anew.
+ */
+export class TasteLearner {
+  readonly #foodOf: (id: FoodId) => TasteTraits | null;
+  #memberId: MemberId | null = null;
+  #ratings: ReadonlyMap<FoodId, number> = new Map();
+  #profile: string | null = null;
+  #posterior = new TastePosterior(tastePrior());
+  readonly #lessons = new Map<FoodId, Lesson>();
+  /** Rated foods to look at again. */
+  readonly #stale = new Set<FoodId>();
+  #taste: LearnedTaste | null = null;
+  /** Foods that the member marked as tried: the best to be asked about. */
+  tried: readonly FoodId[] = [];
+
+  constructor(foodOf: (id: FoodId) => TasteTraits | null) {
+    this.#foodOf = foodOf;
+  }
+
+  /** All ratings of the member of this device; whoever asks as another one gets an untaught taste. */
+  onRatings(memberId: MemberId | null, ratings: readonly OwnRating[]): void {
+    const known = this.#ratings;
+    if (memberId !== this.#memberId) this.#forget();
+    this.#memberId = memberId;
+    this.#ratings = new Map(ratings.map(({ foodId, stars }) => [foodId, stars]));
+    for (const id of new Set([...known.keys(), ...this.#ratings.keys()])) if (known.get(id) !== this.#ratings.get(id)) this.#stale.add(id);
+  }
+
+  /** What is stated of foods, or what others think of them, may have changed. */
+  onFoods(ids: Iterable<FoodId> | 'all'): void {
+    for (const id of ids === 'all' ? this.#ratings.keys() : ids) if (this.#ratings.has(id)) this.#stale.add(id);
+  }
+
+  tasteOf(learner: Learner): LearnedTaste {
+    if (!this.#isOwn(learner)) return untaughtTaste;
+    this.#learn(learner.profile);
+    this.#taste ??= this.#lessons.size === 0 ? untaughtTaste : learnedTaste(this.#posterior, this.#lessons.size);
+    return this.#taste;
+  }
+
+  /** What the member is believed to like, with how sure that is. */
+  posteriorOf(learner: Learner): TastePosterior {
+    if (!this.#isOwn(learner)) return new TastePosterior(tastePrior());
+    this.#learn(learner.profile);
+    return this.#posterior;
+  }
+
+  /** The foods that it rests on. */
+  ratedBy(learner: Learner): readonly RatedFood[] {
+    if (!this.#isOwn(learner)) return [];
+    return Array.from(this.#ratings, ([id, stars]) => ({ food: this.#foodOf(id), stars })).flatMap(({ food, stars }) => (food === null ? [] : [{ food, stars }]));
+  }
+
+  hasRated(id: FoodId): boolean {
+    return this.#ratings.has(id);
+  }
+
+  /** The ids of what was rated. */
+  ratedIds(learner: Learner): ReadonlySet<FoodId> {
+    return new Set(this.#isOwn(learner) ? this.#ratings.keys() : []);
+  }
+
+  #isOwn({ memberId }: Learner): boolean {
+    return memberId !== null && memberId === this.#memberId;
+  }
+
+  #forget(): void {
+    this.#posterior = new TastePosterior(tastePrior());
+    this.#lessons.clear();
+    this.#stale.clear();
+    this.#taste = null;
+    this.#ratings = new Map();
+  }
+
+  #learn(profile: TasteProfile | null): void {
+    const told = JSON.stringify(profile);
+    if (told !== this.#profile) {
+      const ratings = this.#ratings;
+      this.#forget();
+      this.#ratings = ratings;
+      this.#profile = told;
+      this.onFoods('all');
+    }
+    for (const id of this.#stale) this.#lookAt(id, profile);
+    this.#stale.clear();
+  }
+
+  #lookAt(id: FoodId, profile: TasteProfile | null): void {
+    const before = this.#lessons.get(id) ?? null;
+    const after = this.#lessonOf(id, profile);
+    if (isSameLesson(before, after)) return;
+    this.#taste = null;
+    if (before !== null) this.#posterior.unlearn(before.features, before.target);
+    if (after === null) {
+      this.#lessons.delete(id);
+      return;
+    }
+    this.#posterior.learn(after.features, after.target);
+    this.#lessons.set(id, after);
+  }
+
+  #lessonOf(id: FoodId, profile: TasteProfile | null): Lesson | null {
+    const stars = this.#ratings.get(id);
+    const food = stars === undefined ? null : this.#foodOf(id);
+    if (stars === undefined || food === null) return null;
+    const crowd = food.reviewCount < A_CROWD ? 0 : crowdStars(realRating(food), food.reviewCount);
+    return { features: foodFeatures(food, profile), target: stars - crowd };
+  }
+}
+
+function isSameLesson(one: Lesson | null, other: Lesson | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.target === other.target && isSame(one.features.places, other.features.places) && isSame(one.features.values, other.features.values);
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((value, at) => value === other[at]);
+}

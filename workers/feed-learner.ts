@@ -1,0 +1,38 @@
+import type { FoodIndex } from '#ranking/food-index.ts';
+import { ownTastes } from '#replica/own-tastes.ts';
+import type { Replica } from '#replica/replica.ts';
+import { watchTable } from '#replica/watch-table.ts';
+
+const watched = ['reviews', 'saved_foods', 'keyed'] as const;
+/** Milliseconds until the next attempt when the database was closed under us. */
+const RETRY_AFTER = 1_000;
+
+/**
+ * Keeps the index at what the member rated, on this device or another: what is written offline is there at once, what other devices
+ * sent comes with sync (R33). Resolves when the ratings that were here at the start are known.
+ */
+export function feedLearner(replica: Replica, index: FoodIndex): Promise<void> {
+  let isReading = false;
+  let isWritten = false;
+  let before = '';
+  const read = async (): Promise<void> => {
+    isWritten = true;
+    if (isReading) return;
+    isReading = true;
+    while (isWritten) {
+      isWritten = false;
+      try {
+        const { memberId, ...tastes } = await ownTastes(replica);
+        const now = JSON.stringify([memberId, tastes]);
+        // Most writes to these tables are others' reviews, or marks of sync.
+        if (now !== before) index.onOwnTastes(memberId, tastes);
+        before = now;
+      } catch {
+        setTimeout(() => void read(), RETRY_AFTER);
+      }
+    }
+    isReading = false;
+  };
+  for (const table of watched) watchTable(replica.database, table, () => void read());
+  return read();
+}

@@ -2,18 +2,21 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { Food } from '#domain/food.ts';
-import { tasteMatch } from '#domain/personal/taste-match.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import { likingOf } from '#domain/liking/learned-taste.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SafetyNote } from './safety-note.tsx';
+import { useTaste } from './taste-context.tsx';
+import { useLearnedTaste } from './use-learned-taste.ts';
 
-/** 'NN% match': the same figure as on the food's page; nothing where too little is known. Below it what is stated of what the member avoids (R28). */
-export function MatchBadge({ food, profile }: { readonly food: Food; readonly profile: TasteProfile }) {
-  const match = tasteMatch(food, profile);
+/** 'NN% match': the same figure as on the food's page; nothing where too little is known (R33). Below it what is stated of what the member avoids (R28). */
+export function MatchBadge({ food }: { readonly food: Food }) {
+  const { profile } = useTaste();
+  const taster = useLearnedTaste();
+  const liking = taster === null ? null : likingOf(food, taster);
   return (
     <chakra.span display="flex" flexDirection="column" alignItems="flex-end" gap="1">
-      {match.kind === 'match' ? <Badge tone="overlay">{match.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}{t`${match.percent}% match`}</Badge> : null}
-      <SafetyNote food={food} profile={profile} look="badge" />
+      {liking?.kind === 'liking' ? <Badge tone="overlay">{liking.mustHaves === 'met' ? null : <TriangleAlert aria-hidden />}{t`${liking.percent}% match`}</Badge> : null}
+      {profile === null ? null : <SafetyNote food={food} profile={profile} look="badge" />}
     </chakra.span>
   );
 }

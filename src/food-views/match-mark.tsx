@@ -3,12 +3,12 @@ import type { Food } from '#domain/food.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useTaste } from './taste-context.tsx';
 
-/** Only members with a taste profile need the rules of a match. */
+/** Only members have a taste that is known: from their profile, or from what they rated. */
 const MatchBadge = lazyPart(async () => (await import('./match-badge.tsx')).MatchBadge, () => null);
 
-/** The match on a card, for a member with a taste profile; nothing for anybody else. */
+/** The match on a card, for a member; nothing for anybody else. */
 export function MatchMark({ food }: { readonly food: Food }) {
-  const { profile } = useTaste();
-  if (profile === null) return null;
-  return <Suspense fallback={null}><MatchBadge food={food} profile={profile} /></Suspense>;
+  const { memberId } = useTaste();
+  if (memberId === null) return null;
+  return <Suspense fallback={null}><MatchBadge food={food} /></Suspense>;
 }

@@ -1,3 +1,4 @@
+import type { AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import { type DishesQuestion, recommendDishes, type RecommendedDishes } from '#domain/assistant/recommend-dishes.ts';
@@ -18,7 +19,7 @@ interface AssistantWorld {
  */
 export async function askAssistant({ index, readFoods }: AssistantWorld, question: AssistantQuestion): Promise<AssistantAnswer> {
   const wanted = new Set<FoodId>();
-  const { taster } = question;
+  const taster = taught(index, question.taster);
   const first = indexAsCatalogue({ index, taster, details: new Map() });
   const answer = answerQuestion(question, { ...first, details: (id) => (wanted.add(id), null) });
   if (wanted.size === 0) return answer;
@@ -28,5 +29,11 @@ export async function askAssistant({ index, readFoods }: AssistantWorld, questio
 
 /** What to try next, by the index alone. */
 export function suggestDishes(index: FoodIndex, question: DishesQuestion): RecommendedDishes {
-  return recommendDishes(question, indexAsCatalogue({ index, taster: question.taster, details: new Map() }));
+  const taster = taught(index, question.taster);
+  return recommendDishes({ ...question, taster }, indexAsCatalogue({ index, taster, details: new Map() }));
+}
+
+/** Whoever asks, with what the ratings on this device taught of them (R33). */
+function taught(index: FoodIndex, { memberId, profile }: AssistantTaster): AssistantTaster {
+  return { memberId, profile, taste: index.learnedTaste({ memberId, profile }) };
 }

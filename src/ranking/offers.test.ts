@@ -43,6 +43,7 @@ const offersOfWorker: Readonly<Record<OfferingQuestion, Offer>> = {
   pairings: (asked) => idsOf(asked.index.pairings(pairing(asked))),
   sameOrigin: ({ index, taster, beside }) => index.sameOrigin({ foodId: beside, taster }),
   moodFoods: ({ index, taster }) => moods.flatMap((mood) => index.moodFoods({ mood, taster })),
+  liking: ({ index, taster, beside }) => idsOf(index.liking({ foodId: beside, taster })?.worthRating ?? []),
   recommendations: ({ index, taster }) => idsOf(index.recommendations(taster)),
   similarFoods: ({ index, taster, beside }) => index.similarFoods({ foodId: beside, taster }),
 };

@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
+import { untaughtTaste } from '#domain/liking/learned-taste.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { rankingClient } from './ranking-client.ts';
 import { offerToAnyone } from '#domain/safety/offered.ts';
@@ -48,7 +49,7 @@ function clientOf(answers: Partial<RankingEngine>) {
     const worker = new NearbyWorker({
       searchFoods: unasked, foodsNamed: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
       findFoods: () => Promise.resolve({ total: 0, ids: [] }), pairings: unasked, sameOrigin: unasked, moodFoods: unasked,
-      recommendations: unasked, similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined,
+      recommendations: unasked, liking: () => Promise.resolve(null), learnedTaste: () => Promise.resolve(untaughtTaste), similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined,
       askAssistant: () => Promise.resolve({ text: '', foods: [] }), suggestDishes: () => Promise.resolve({ dishes: [], summary: '', foods: [] }), ...answers,
     });
     workers.push(worker);

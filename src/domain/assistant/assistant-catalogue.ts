@@ -1,5 +1,6 @@
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
 import type { PairingReason } from '#domain/pairing/pairing.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
@@ -9,6 +10,8 @@ import type { TasteTraits } from '#domain/taste-traits.ts';
 export interface AssistantTaster {
   readonly memberId: MemberId | null;
   readonly profile: TasteProfile | null;
+  /** What ratings taught; without it the profile speaks alone (R33). */
+  readonly taste?: LearnedTaste;
 }
 
 /** Which of the foods that a search lets through are taken. */

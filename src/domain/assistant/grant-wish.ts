@@ -182,11 +182,11 @@ export function offerMeal({ mood, wish }: { readonly mood: Mood; readonly wish: 
   const told = (head: string, foods: readonly TasteTraits[]) => ({ text: `${head}\n${listFoods(foods, taster.profile, words)}`, foods });
   if (wish !== null || speaks(avoidance)) return grantMeal(mood, wish ?? anyWish, world);
   const sort = taster.profile === null ? 'rating' : 'match';
-  const fitting = offered(rankOffered(catalogue.find({ ...everyFood, mood, sort }), everyFood, taster.profile), listing);
+  const fitting = offered(rankOffered(catalogue.find({ ...everyFood, mood, sort }), everyFood, taster), listing);
   if (fitting.length > 0) return told(words.moods[mood], fitting);
   const personal = offered(catalogue.recommended().map(({ food }) => food), listing);
   if (personal.length > 0) return told(words.toYourTaste, personal);
-  const good = offered(rankOffered(catalogue.find({ ...everyFood, sort }), everyFood, taster.profile), listing);
+  const good = offered(rankOffered(catalogue.find({ ...everyFood, sort }), everyFood, taster), listing);
   if (good.length === 0) return { text: words.noFoods, foods: [] };
   return told(words.worthALook, good);
 }

@@ -1,26 +1,25 @@
 import { realRating } from '#domain/compare-standing.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
-import { tasteMatch } from '#domain/personal/taste-match.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import { likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { compareText } from '#prelude/compare-text.ts';
+import type { AssistantTaster } from './assistant-catalogue.ts';
 
 /**
- * Foods that all meet a wish, those first that meet it best: by how much they have of the tastes asked for and how well they suit the profile, then
+ * Foods that all meet a wish, those first that meet it best: by how much they have of the tastes asked for and how well they suit the taste, then
  * by their rating. Among equals the order is arbitrary but always the same, so that a catalogue without ratings is not offered from A to C for ever.
  */
-export function rankOffered(foods: readonly TasteTraits[], { intensities }: Pick<FoodQuestion, 'intensities'>, profile: TasteProfile | null): readonly TasteTraits[] {
-  const ranked = foods.map((food) => ({ food, fit: fitOf(food, intensities) + suits(food, profile), place: scatter(food.id) }));
+export function rankOffered(foods: readonly TasteTraits[], { intensities }: Pick<FoodQuestion, 'intensities'>, taster: Pick<AssistantTaster, 'profile' | 'taste'>): readonly TasteTraits[] {
+  const ranked = foods.map((food) => ({ food, fit: fitOf(food, intensities) + suits(food, taster), place: scatter(food.id) }));
   return ranked
     .toSorted((one, other) => other.fit - one.fit || realRating(other.food) - realRating(one.food) || one.place - other.place || compareText(one.food.id, other.food.id))
     .map(({ food }) => food);
 }
 
-/** 0-5: a full match weighs as much as one taste at its strongest. */
-function suits(food: TasteTraits, profile: TasteProfile | null): number {
-  const match = profile === null ? null : tasteMatch(food, profile);
-  return match?.kind === 'match' ? match.percent / 20 : 0;
+/** 0-5: what is surely liked weighs as much as one taste at its strongest. */
+function suits(food: TasteTraits, { profile, taste = untaughtTaste }: Pick<AssistantTaster, 'profile' | 'taste'>): number {
+  return likingPercent(food, { profile, taste }) / 20;
 }
 
 /** A taste asked for to the top counts the more the stronger it is; one that is bounded on both sides, the nearer to the middle. */

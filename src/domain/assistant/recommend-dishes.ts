@@ -2,7 +2,7 @@ import { realRating } from '#domain/compare-standing.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';
-import { tasteMatch } from '#domain/personal/taste-match.ts';
+import { likingOf, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { everyFood, type Mood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { AssistantCatalogue, AssistantTaster } from './assistant-catalogue.ts';
@@ -81,16 +81,17 @@ export function mayRecommend(food: TasteTraits, { taster: { memberId, profile },
 }
 
 /** Lists of candidates, the more personal first. */
-function sourcesFor({ taster: { profile }, recentlyViewed, currentMood }: DishesQuestion, catalogue: AssistantCatalogue, words: AssistantWords): readonly (readonly Candidate[])[] {
-  const inMood = (mood: Mood) => rankOffered(catalogue.find({ ...everyFood, mood, sort: profile === null ? 'rating' : 'match' }), everyFood, profile).slice(0, PER_SOURCE * 2);
+function sourcesFor({ taster, recentlyViewed, currentMood }: DishesQuestion, catalogue: AssistantCatalogue, words: AssistantWords): readonly (readonly Candidate[])[] {
+  const { profile } = taster;
+  const inMood = (mood: Mood) => rankOffered(catalogue.find({ ...everyFood, mood, sort: profile === null ? 'rating' : 'match' }), everyFood, taster).slice(0, PER_SOURCE * 2);
   const viewed = recentlyViewed.slice(0, VIEWED).flatMap((id) => catalogue.get(id) ?? []);
   return [
-    catalogue.recommended().map(({ food, because }) => ({ food, category: 'other', reason: words.youLike(words.list(because.slice(0, WORDS).map(words.word))) })),
+    catalogue.recommended().map(({ food, because }) => ({ food, category: 'other', reason: because.length === 0 ? tasteReason(food, words) : words.youLike(words.list(because.slice(0, WORDS).map(words.word))) })),
     inMood(currentMood).map((food) => ({ food, category: categoryOf(currentMood), reason: reasonOf(food, currentMood, words) })),
     viewed.flatMap((seen) => catalogue.similar(seen.id).slice(0, PER_SOURCE).map((food): Candidate => ({ food, category: 'other', reason: words.likeViewed(seen.name) }))),
     inMood('comfort').map((food) => ({ food, category: 'comfort', reason: reasonOf(food, 'comfort', words) })),
     inMood('adventure').map((food) => ({ food, category: 'adventure', reason: reasonOf(food, 'adventure', words) })),
-    rankOffered(catalogue.find({ ...everyFood, sort: 'rating' }), everyFood, profile).slice(0, DISHES_SHOWN * 2).map((food) => ({ food, category: 'other', reason: tasteReason(food, words) })),
+    rankOffered(catalogue.find({ ...everyFood, sort: 'rating' }), everyFood, taster).slice(0, DISHES_SHOWN * 2).map((food) => ({ food, category: 'other', reason: tasteReason(food, words) })),
   ];
 }
 
@@ -128,10 +129,10 @@ export function caution(food: TasteTraits, { profile }: AssistantTaster, words: 
   return profile !== null && standingFor(food, profile) === 'not-stated' ? ` ${words.notAllStated}` : '';
 }
 
-/** The taste match, 0-1 in hundredths; null without a profile, or where the food states too little. Stars are no match. */
-function confidenceIn(food: TasteTraits, { taster: { profile } }: DishesQuestion): number | null {
-  const match = profile === null ? null : tasteMatch(food, profile);
-  return match?.kind === 'match' ? match.percent / 100 : null;
+/** How likely it is liked, 0-1 in hundredths; null while nothing is known of the taste, or where the food states too little (R33). */
+function confidenceIn(food: TasteTraits, { taster: { profile, taste = untaughtTaste } }: DishesQuestion): number | null {
+  const liking = likingOf(food, { profile, taste });
+  return liking.kind === 'liking' ? liking.percent / 100 : null;
 }
 
 function summaryOf(dishes: number, { taster: { profile }, recentlyViewed, currentMood }: DishesQuestion, words: AssistantWords): string {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#domain/decode-taste-profile.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
+import { likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { speaksAgainst } from '#domain/safety/safety-standing.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';
 import { aFood } from '#domain/testing/a-food.ts';
@@ -10,7 +11,7 @@ import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { likedAromas, likedCuisines } from './aroma-families.ts';
 import { fitsMood, moodFoods, moodOfHour } from './mood-foods.ts';
 import { answersOf, isAnswered, noQuizAnswers, profileAfterQuiz, quizQuestions } from './quiz.ts';
-import { personalScore, recommendFoods } from './recommend-foods.ts';
+import { recommendFoods } from './recommend-foods.ts';
 import { tasteInsights } from './taste-insights.ts';
 import { tasteMatch } from './taste-match.ts';
 
@@ -44,37 +45,37 @@ describe('mood rules (spec 1 §9)', () => {
   });
 });
 
-describe('personalised scoring (spec 1 §9)', () => {
-  const score = (parts: Partial<Food>, profile: Partial<typeof emptyTasteProfile>) => personalScore(aFood(parts), { ...emptyTasteProfile, ...profile }).score;
-  it.each<[string, number, Partial<Food>, Partial<typeof emptyTasteProfile>]>([
-    ['2 for a flavour', 4, { flavours: ['Umami', 'rich'] }, { preferredFlavours: ['umami', 'rich'] }],
-    ['1.5 for a texture', 1.5, { textures: ['silky'] }, { preferredTextures: ['silky'] }],
-    ['3 for a cuisine', 3, { origin: 'Thai' }, { preferredCuisines: ['thai'] }],
-    ['R2: 1 for an aroma of a chosen family', 2, { aromas: ['earthy', 'woody'] }, { preferredCuisines: ['Earthy & Woody'] }],
-    ['2 for more than 4 descriptors at adventure 7', 2, { flavours: ['a', 'b', 'c'], textures: ['d', 'e'] }, { adventureLevel: 7 }],
-    ['nothing for 4 of them', 0, { flavours: ['a', 'b'], textures: ['d', 'e'] }, { adventureLevel: 7 }],
-    ['1 for 2 descriptors at adventure 3', 1, { flavours: ['a', 'b'] }, { adventureLevel: 3 }],
-    ['nothing in between', 0, { flavours: ['a', 'b'] }, { adventureLevel: 4 }],
-    ['1 for a rating above 4', 1, rated(4.1), {}],
-    ['nothing for 4', 0, rated(4), {}],
-  ])('gives %s', (_, points, parts, profile) => {
-    expect(score(parts, profile)).toBe(points);
+describe('recommendations (R20, R33)', () => {
+  const likes = { ...emptyTasteProfile, preferredFlavours: ['umami', 'smoky'], preferredCuisines: ['Thai'] };
+  const named = (foods: readonly Food[], to: Parameters<typeof recommendFoods>[1]) => recommendFoods(foods, to).map(({ food: { name } }) => name);
+  const fitting = aFood({ id: 'food00000000001' as FoodId, name: 'Larb', flavours: ['umami', 'smoky'], origin: 'Thai' });
+  const other = aFood({ id: 'food00000000002' as FoodId, name: 'Cake', flavours: ['sweet'], origin: 'French' });
+  const bare = aFood({ id: 'food00000000003' as FoodId, name: 'Unknown' });
+
+  it('are what fits, with the words for it; a food of which nothing is stated never is', () => {
+    expect(recommendFoods([other, bare, fitting], { memberId: mina, profile: likes })).toMatchObject([{ food: { name: 'Larb' }, score: 1, because: ['umami', 'smoky', 'Thai'] }]);
   });
 
-  it('R20: recommends at most 10 with 2 points or more, scores from 0 to 1, best first, never own or unsafe ones', () => {
+  it('are at most 10, scored from 0 to 1, best first, never own, rated or unsafe ones', () => {
     fc.assert(fc.property(anyCatalogue, anyProfile, (foods, profile) => {
-      const found = recommendFoods(foods, { memberId: mina, profile });
+      const rated = new Set(foods.slice(0, 3).map(({ id }) => id));
+      const found = recommendFoods(foods, { memberId: mina, profile, rated });
       expect(found.length).toBeLessThanOrEqual(10);
       if (found.length > 0) expect(found[0]?.score).toBe(1);
       for (const { food, score: share } of found) {
         expect(share).toBeGreaterThan(0);
-        expect(personalScore(food, profile).score).toBeGreaterThanOrEqual(2);
         expect(food.uploadedBy).not.toBe(mina);
+        expect(rated.has(food.id)).toBe(false);
         expect(speaksAgainst(standingFor(food, profile))).toBe(false);
       }
-      expect(found.map(({ score: share }) => share)).toEqual(found.map(({ score: share }) => share).toSorted((one, other) => other - one));
+      const percents = found.map(({ food }) => likingPercent(food, { profile, taste: untaughtTaste }));
+      expect(percents).toEqual(percents.toSorted((one, another) => another - one));
     }));
-    expect(recommendFoods([aFood()], { memberId: null, profile: null })).toEqual([]);
+  });
+
+  it('are none while nothing is known of the taste', () => {
+    expect(named([fitting], { memberId: null, profile: null })).toEqual([]);
+    expect(named([fitting], { memberId: mina, profile: { ...emptyTasteProfile, allergens: ['milk'] } })).toEqual([]);
   });
 });
 

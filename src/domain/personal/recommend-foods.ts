@@ -1,8 +1,8 @@
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding } from '#domain/compare-standing.ts';
+import { compareStanding, realRating } from '#domain/compare-standing.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
-import { isTasteKnown, type LearnedTaste, likingPercent, expectedStars, untaughtTaste } from '#domain/liking/learned-taste.ts';
+import { crowdStars, expectedStars, isTasteKnown, type LearnedTaste, likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { BASE_PLACE, foodFeatures, placeOf } from '#domain/liking/taste-features.ts';
 import { wordListNames } from '#domain/liking/word-families.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
@@ -46,7 +46,10 @@ export function recommendFoods<F extends TasteTraits>(foods: readonly F[], to: R
   if (!isTasteKnown({ profile, taste })) return offerToAnyone([]);
   const scored = foods
     .filter((food) => isNewTo(food, to) && mayOffer(food, profile))
-    .map((food) => ({ food, order: recommendationOrder(likingPercent(food, { profile, taste }), expectedStars(foodFeatures(food, profile), food, taste), taste) }))
+    .map((food) => {
+      const stars = expectedStars(foodFeatures(food, profile), food, taste);
+      return { food, order: recommendationOrder({ percent: likingPercent(food, { profile, taste }), stars, crowd: crowdStars(realRating(food), food.reviewCount) }, taste) };
+    })
     .filter(({ order }) => order > 0);
   const best = topOf(scored, { limit: RECOMMENDED_LIMIT, compare: (one, other) => other.order - one.order || compareStanding(one.food, other.food) });
   const most = best[0]?.order ?? 1;
@@ -58,9 +61,16 @@ export function isNewTo({ id, uploadedBy }: Pick<TasteTraits, 'id' | 'uploadedBy
   return (memberId === null || uploadedBy !== memberId) && rated?.has(id) !== true;
 }
 
-/** What recommendations are ordered by: above 0 only where a food is worth it. */
-export function recommendationOrder(percent: number, stars: number, { means }: LearnedTaste): number {
-  return stars < (means[BASE_PLACE] ?? 0) + LEAST_MORE ? 0 : percent + stars * STARS_SHARE;
+interface ExpectedOf {
+  readonly percent: number;
+  readonly stars: number;
+  /** What of the stars is others' taste. */
+  readonly crowd: number;
+}
+
+/** What recommendations are ordered by: above 0 only where the member's own taste speaks for a food. What all like may only lift it. */
+export function recommendationOrder({ percent, stars, crowd }: ExpectedOf, { means }: LearnedTaste): number {
+  return stars - crowd < (means[BASE_PLACE] ?? 0) + LEAST_MORE ? 0 : percent + stars * STARS_SHARE;
 }
 
 /** The food's words that the member told to like, or that the ratings taught to be liked. */

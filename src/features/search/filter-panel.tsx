@@ -31,10 +31,10 @@ const askCuisines = (ranking: Ranking) => ranking.cuisines();
 /** Every filter (spec 2 §2.11); each is applied at once. */
 export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
   const cuisines = useRanked(askCuisines).answer.map(({ name }) => name);
-  const { profile } = useTaste();
+  const { memberId } = useTaste();
   const set = (changes: Partial<FoodQuestion>) => onQuestion({ ...question, ...changes });
   const named = question.cuisine === '' || cuisines.includes(question.cuisine) ? cuisines : [question.cuisine, ...cuisines];
-  const sorts = searchSorts.filter((sort) => sort !== 'match' || profile !== null);
+  const sorts = searchSorts.filter((sort) => sort !== 'match' || memberId !== null);
   return (
     <Card id={id} role="group" aria-label={t`Filters`} display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
       <SelectField label={t`Cuisine`} value={question.cuisine} onValue={(cuisine) => set({ cuisine })} options={[{ value: '', label: t`All cuisines` }, ...named.map((name) => ({ value: name, label: wordFor(name) }))]} />

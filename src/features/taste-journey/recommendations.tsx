@@ -1,6 +1,5 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
@@ -16,7 +15,7 @@ import { Section } from '#ui/section.tsx';
 
 const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.recommendations(taster);
 
-/** What is most to the member's taste (spec 1 §9; R20), each with how well it matches: score x 100, rounded (spec 2 §9). */
+/** What is most to the member's taste (R20, R33), each with what speaks for it; the one percentage is on its card (R37). */
 export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: boolean; readonly onQuiz: () => void }) {
   const { kind, answer } = useOffers(askRecommendations);
   // Nothing is read for no answer: see RankedShelf.
@@ -36,12 +35,12 @@ export function Recommendations({ hasProfile, onQuiz }: { readonly hasProfile: b
         <CardShelf aria-label={t`Recommended for you`} aria-busy={foods === undefined}>
           {foods === undefined
             ? [1, 2, 3, 4].map((place) => <li key={place}><FoodCardSkeleton /></li>)
-            : answer.flatMap(({ id, score, because }) => {
+            : answer.flatMap(({ id, because }) => {
               const food = foods.find((one) => one.id === id);
               return food === undefined ? [] : [
                 <chakra.li key={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gridTemplateRows="1fr auto" gap="1.5">
                   <FoodCard food={food} />
-                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1"><Trans>Recommended {Math.round(score * 100)}%{because.length > 0 ? `: ${because.slice(0, 3).map((word) => wordFor(word)).join(', ')}` : ''}</Trans></chakra.p>
+                  <chakra.p textStyle="small" color="ink.muted" px="1" lineClamp="1">{because.slice(0, 3).map((word) => wordFor(word)).join(', ')}</chakra.p>
                 </chakra.li>,
               ];
             })}

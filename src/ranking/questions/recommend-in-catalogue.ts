@@ -1,7 +1,8 @@
-import { isTasteKnown, untaughtTaste } from '#domain/liking/learned-taste.ts';
+import { crowdStars, isTasteKnown, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { isNewTo, recommendationOrder, type RecommendedFood, recommendFoods, type RecommendedTo, RECOMMENDED_LIMIT } from '#domain/personal/recommend-foods.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
+import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 
@@ -10,9 +11,10 @@ export function recommendInCatalogue(catalogue: LayeredCatalogue, to: Recommende
   const { profile, taste = untaughtTaste } = to;
   const taster = { profile, taste };
   if (!isTasteKnown(taster)) return offerToAnyone([]);
-  const { orders } = catalogue.base;
+  const { orders, columns: { foods } } = catalogue.base;
   const percents = orders.percents(taster);
-  const scores = orders.liking(taster).stars.map((stars, row) => recommendationOrder(percents[row] ?? 0, stars, taste));
+  const crowdAt = (row: number) => crowdStars(realRatingAt(foods, row), foods.reviewCounts[row] ?? 0);
+  const scores = orders.liking(taster).stars.map((stars, row) => recommendationOrder({ percent: percents[row] ?? 0, stars, crowd: crowdAt(row) }, taste));
   const passes = (food: TasteTraits) => isNewTo(food, to);
   return recommendFoods(contenders(catalogue, { scores, limit: RECOMMENDED_LIMIT, needs: profile, passes }), to);
 }

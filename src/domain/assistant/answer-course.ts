@@ -21,7 +21,7 @@ export function answerCourse(food: TasteTraits, { course, wish, details }: Asked
   const found = sieved(wish, world, { passes: (one) => one.id !== food.id && courses[course].passes(one), limit: LOOKED_THROUGH }) ?? [];
   const partners = (details?.bestPairedWith ?? []).map(foldSearchText);
   const named = found.filter(({ name, nativeName }) => [name, nativeName].some((one) => one !== '' && partners.includes(foldSearchText(one))));
-  const others = rankOffered(found, wish.question, taster.profile).filter((one) => one.origin === food.origin && food.origin !== '' && !named.includes(one));
+  const others = rankOffered(found, wish.question, taster).filter((one) => one.origin === food.origin && food.origin !== '' && !named.includes(one));
   const told = offered([...named, ...others], listing);
   const stated = details === null || details.bestPairedWith.length === 0 || course === 'dessert' ? '' : words.bestWith(food.name, words.list(details.bestPairedWith));
   if (told.length === 0) return { text: stated === '' ? words.tooLittleToPair(food.name) : stated, foods: [food] };

@@ -75,7 +75,7 @@ function foodsFor({ question, parts, left }: Attempt, order: TasteOrder | null, 
   const passes = (food: TasteTraits) => parts.every((part) => part.passes(food)) && left.every((word) => saysOf(food, word));
   const isPlain = parts.length + left.length === 0;
   const find = (asked: FoodQuestion) => (isPlain ? catalogue.find(asked) : catalogue.find(asked, { passes, limit: FOUND }));
-  if (order === null) return rankOffered(find(question), question, taster.profile);
+  if (order === null) return rankOffered(find(question), question, taster);
   return mostOf(order, (range) => find({ ...question, intensities: { ...question.intensities, [order.taste]: range } }));
 }
 

@@ -42,7 +42,7 @@ interface Telling {
 
 function tell(found: readonly TasteTraits[], world: WishWorld, { head, also, beside }: Telling): Offer | null {
   const { catalogue, words, listing, taster } = world;
-  const told = offered(rankOffered(found, everyFood, taster.profile).toSorted((one, other) => placeOf(one, beside) - placeOf(other, beside)), listing);
+  const told = offered(rankOffered(found, everyFood, taster).toSorted((one, other) => placeOf(one, beside) - placeOf(other, beside)), listing);
   if (told.length === 0) return null;
   const all = catalogue.find(everyFood, { passes: () => true, limit: LOOKED_THROUGH });
   const telling = flavourWords

@@ -26,9 +26,9 @@ export interface LearnedTaste {
 }
 
 /** So many ratings speak by themselves; fewer say something only beside a quiz (R33). */
-export const LEAST_RATINGS = 3;
+const LEAST_RATINGS = 3;
 /** Half a star below the fourth: what is rounded up to 4 stars was liked. */
-export const LIKED_FROM = 3.5;
+const LIKED_FROM = 3.5;
 /** Ratings of others that weigh as much as the supposition that a food is like all others. */
 const CROWD_PRIOR = 5;
 const CROWD_MEAN = 3.5;
@@ -39,7 +39,7 @@ export function crowdStars(rating: number, reviewCount: number): number {
 }
 
 /** How much of each feature a usual dish has, squared: what it takes to say how far a member is known in general. */
-const usualSquares = Float64Array.from(tasteFeatures, ({ kind }) => ({ base: 1, quiz: 0.1, level: 1, bend: 1, word: 0.02, family: 0.08, ingredient: 0.05, cuisine: 0.02, region: 0.11, served: 0.3 })[kind]);
+const usualSquares = Float64Array.from(tasteFeatures, ({ kind }) => ({ base: 1, quiz: 0.1, level: 0.6, bend: 0.6, word: 0.02, family: 0.08, ingredient: 0.05, cuisine: 0.02, region: 0.11, served: 0.3 })[kind]);
 
 /** @param ratings how many were learned */
 export function learnedTaste({ means, covariance }: TastePosterior, ratings: number): LearnedTaste {

@@ -83,9 +83,9 @@ export function bendValue(name: IntensityName, level: number): number {
   return levelValue(name, level) ** 2 - 1;
 }
 
-/** By how many of a food's words the profile likes. @returns 0 where it has no words: nothing is known */
-export function likedValue(liked: number, words: number): number {
-  return words === 0 ? 0 : Math.min(1, liked / ENOUGH_LIKED) - 0.25;
+/** By how many of a food's words the profile likes, of all that it likes. @param liked at least 1. @returns 0 where the food has no words: nothing is known */
+export function likedValue({ shared, words, liked }: { readonly shared: number; readonly words: number; readonly liked: number }): number {
+  return words === 0 ? 0 : Math.min(1, shared / Math.min(ENOUGH_LIKED, liked)) - 0.25;
 }
 
 export function ingredientValue(): number {
@@ -128,7 +128,7 @@ export function foodFeatures(food: TasteTraits, profile: TasteProfile | null): F
       const family = wordFamilyOf(word);
       if (family !== null) add(placeOf('family', family), share);
     }
-    if (liked[list].size > 0) add(placeOf('quiz', list), likedValue(words.filter((word) => liked[list].has(word)).length, words.length));
+    if (liked[list].size > 0) add(placeOf('quiz', list), likedValue({ shared: words.filter((word) => liked[list].has(word)).length, words: words.length, liked: liked[list].size }));
   }
   for (const name of intensityNames) {
     if (food.defaulted.includes(name)) continue;

@@ -20,11 +20,11 @@ interface PriorScales {
 /** Tuned on one half of the foods and members of `npm run truth -- learning`, and told on the other. */
 export const priorScales: PriorScales = {
   base: 3.65,
-  baseSpread: 0.3,
-  spread: { quiz: 0.4, level: 0.25, bend: 0.08, word: 0.35, family: 0.12, ingredient: 0.2, cuisine: 0.45, region: 0.15, served: 0.1 },
-  quiz: { flavours: 0.6, textures: 0.45, aromas: 0.2, cuisine: 1.3, spice: 1.25, sweetness: 0.9, adventure: 0.2 },
-  crowd: 0.4,
-  noise: 0.55,
+  baseSpread: 0.25,
+  spread: { quiz: 0.3, level: 0.25, bend: 0.1, word: 0.3, family: 0.1, ingredient: 0.2, cuisine: 0.45, region: 0.15, served: 0.08 },
+  quiz: { flavours: 0.6, textures: 0.4, aromas: 0.2, cuisine: 1.3, spice: 1.25, sweetness: 1.05, adventure: 0.15 },
+  crowd: 0.5,
+  noise: 0.5,
 };
 
 export function tastePrior(): TastePrior {

@@ -1,7 +1,7 @@
 import { flavourWords, textureWords, aromaWords } from '#domain/taste-vocabulary.ts';
 
 /** Words that speak of nearly the same, whichever list they stand in: what is learned of one is half learned of the others. */
-export const wordFamilies = {
+const wordFamilies = {
   milky: ['creamy', 'buttery', 'cheesy', 'milky', 'velvety'],
   smoky: ['smoky', 'charred', 'roasted', 'toasty', 'toasted', 'caramelised', 'caramel', 'woody', 'malty'],
   sea: ['briny', 'oceanic', 'salty'],

@@ -58,14 +58,14 @@ describe('recommendations (R20, R33)', () => {
 
   it('are at most 10, scored from 0 to 1, best first, never own, rated or unsafe ones', () => {
     fc.assert(fc.property(anyCatalogue, anyProfile, (foods, profile) => {
-      const rated = new Set(foods.slice(0, 3).map(({ id }) => id));
-      const found = recommendFoods(foods, { memberId: mina, profile, rated });
+      const known = new Set(foods.slice(0, 3).map(({ id }) => id));
+      const found = recommendFoods(foods, { memberId: mina, profile, rated: known });
       expect(found.length).toBeLessThanOrEqual(10);
       if (found.length > 0) expect(found[0]?.score).toBe(1);
       for (const { food, score: share } of found) {
         expect(share).toBeGreaterThan(0);
         expect(food.uploadedBy).not.toBe(mina);
-        expect(rated.has(food.id)).toBe(false);
+        expect(known.has(food.id)).toBe(false);
         expect(speaksAgainst(standingFor(food, profile))).toBe(false);
       }
       const percents = found.map(({ food }) => likingPercent(food, { profile, taste: untaughtTaste }));

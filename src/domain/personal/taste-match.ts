@@ -42,7 +42,7 @@ export type TasteMatch =
  * How much each topic weighs. The preferences follow the proportions of the personalised scoring (spec 1 §9: flavour 2, texture 1.5,
  * cuisine 3, aroma as in R2); the scales and the other members' verdict are worth about one preference each.
  */
-export const matchWeights: Readonly<Record<Exclude<MatchTopic, 'allergen' | 'diet'>, number>> = {
+const matchWeights: Readonly<Record<Exclude<MatchTopic, 'allergen' | 'diet'>, number>> = {
   flavours: 30, textures: 20, aromas: 10, cuisine: 15, spice: 15, sweetness: 10, adventure: 10, rating: 10,
 };
 
@@ -116,7 +116,7 @@ function wordEvidence(topic: 'flavours' | 'textures' | 'aromas', words: readonly
 }
 
 /** By how many of a food's words are liked: one already speaks for it, each further one speaks louder. @returns 0-1, or null where it has no words */
-export function wordFit({ shared, words, liked }: { readonly shared: number; readonly words: number; readonly liked: number }): number | null {
+function wordFit({ shared, words, liked }: { readonly shared: number; readonly words: number; readonly liked: number }): number | null {
   if (words === 0) return null;
   if (shared === 0) return 0;
   return NEUTRAL + Math.min(1, shared / Math.min(ENOUGH_WORDS, liked, words)) * (1 - NEUTRAL);
@@ -164,7 +164,7 @@ export function adventureFit(origin: string, level: number, cuisines: ReadonlySe
 }
 
 /** @param rating above 0 */
-export function ratingFit(rating: number): number {
+function ratingFit(rating: number): number {
   return clamp((rating - 1) / 4, 0, 1);
 }
 

@@ -45,7 +45,7 @@ export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
     const defaults = defaulted[row] ?? 0;
     let sum = usual;
     let known = 0;
-    for (const { starts, codes, weights, flags, likedWeight, isAsked } of lists) {
+    for (const { starts, codes, weights, flags, likedWeight, wanted } of lists) {
       const [from, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
       if (from === end) continue;
       let [words, liked] = [0, 0];
@@ -57,8 +57,8 @@ export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
         known |= flag & KNOWN;
       }
       sum += words * wordShare(end - from);
-      if (isAsked) {
-        sum += likedWeight * likedValue(liked, end - from);
+      if (wanted > 0) {
+        sum += likedWeight * likedValue({ shared: liked, words: end - from, liked: wanted });
         known |= KNOWN;
       }
     }
@@ -117,7 +117,7 @@ function listTables(foods: FoodColumns, list: WordListName, { profile, taste: { 
     weights[code] = (means[place] ?? 0) + (family === null ? 0 : (means[placeOf('family', family)] ?? 0));
     flags[code] = (liked.has(folded) ? LIKED : 0) | (place >= 0 || family !== null ? KNOWN : 0);
   }
-  return { starts, codes, weights, flags, likedWeight: means[placeOf('quiz', list)] ?? 0, isAsked: liked.size > 0 };
+  return { starts, codes, weights, flags, likedWeight: means[placeOf('quiz', list)] ?? 0, wanted: liked.size };
 }
 
 function originTables({ words }: FoodColumns, { profile, taste: { means } }: KnownTaster) {

@@ -15,7 +15,7 @@ import { forcedColours } from '#ui/theme/forced-colours.ts';
 import { likingWords } from './liking-words.ts';
 import { matchWords, unknownMatchWords } from './match-words.ts';
 import { useTasteOnceRead } from './taste-context.tsx';
-import { useRankedAnswer } from './use-ranked.ts';
+import { useOfferingAnswer } from './use-offers.ts';
 
 /**
  * 'Will I like it?': how likely the member likes a food, by quiz and own ratings (R33): why and why not, how sure that is, what is not known, and what to
@@ -23,9 +23,12 @@ import { useRankedAnswer } from './use-ranked.ts';
  */
 export function TasteMatchPanel({ food }: { readonly food: Food }) {
   const taste = useTasteOnceRead();
-  const asked = taste === undefined || taste.memberId === null ? null : JSON.stringify({ foodId: food.id, taster: taste });
-  const ask = useCallback(async (ranking: Ranking) => (asked === null ? null : ranking.liking(JSON.parse(asked) as { readonly foodId: Food['id']; readonly taster: Taster })), [asked]);
-  const { answer } = useRankedAnswer(ask);
+  const { answer: last } = useOfferingAnswer(useCallback(async (ranking: Ranking, taster: Taster) => {
+    const liking = taster.memberId === null ? null : await ranking.liking({ foodId: food.id, taster });
+    return { foodId: food.id, liking };
+  }, [food.id]));
+  // What was said of the food that was looked at before is not said of this one.
+  const answer = last?.foodId === food.id && taste !== undefined && taste.memberId !== null ? last.liking : null;
   const percent = answer?.liking.kind === 'liking' ? answer.liking.percent : null;
   return (
     <Card as="section" aria-labelledby="taste-match" minH="8rem">

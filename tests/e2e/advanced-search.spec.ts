@@ -21,11 +21,11 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     await page.getByLabel('Cuisine', { exact: true }).selectOption('Thai');
     await page.getByRole('group', { name: 'Not among the stated allergens' }).getByRole('button', { name: 'fish', exact: true }).click();
     await expect(page).toHaveURL(/cuisine=Thai&without=fish/);
-    // Of the twenty Thai dishes, those without fish.
+    // Of the twenty Thai dishes, those of which fish is stated to be no allergen.
     const total = await page.getByText(/^1?\d foods?$/).textContent();
     await page.reload();
     await expect(page.getByText(total ?? '', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove Without fish' }).click();
+    await page.getByRole('button', { name: 'Remove Fish: not among its stated allergens' }).click();
     await expect(page.getByText('20 foods', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('advanced search (spec 2 §2.11)', () => {
 test('when nothing fits, everything that narrows the search is named and can be dropped by itself', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/advanced-search?q=tiramisu&cuisine=Thai&rating=4.5&spicy=4-5&without=fish&diet=vegan&mood=evening');
   await expect(page.getByRole('heading', { name: 'No foods found' })).toBeVisible();
-  const parts = ['tiramisu', 'Mood: evening', 'Thai', 'Rated 4.5 or better', 'Spicy 4–5', 'Without fish', 'Vegan'];
+  const parts = ['tiramisu', 'Mood: evening', 'Thai', 'Rated 4.5 or better', 'Spicy 4–5', 'Fish: not among its stated allergens', 'Vegan'];
   await expect(page.getByRole('button', { name: /^Drop/ })).toHaveText(parts.map((part) => `Drop “${part}”`));
   for (const part of parts.slice(1)) await page.getByRole('button', { name: `Drop “${part}”` }).click();
   await expect(cards(page).first()).toContainText('Tiramisù');

@@ -176,16 +176,17 @@ function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer 
   if (found === null || isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
   const bounds = avoidedBy(question, [foldSearchText(found.food.name), trimPhrase(reading.phrase, world.asked)].filter((name) => name !== ''));
   // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
-  const { unknown } = reading.kind === 'safety' ? bounds.avoidance : bounds.own;
-  if (unknown.length > 0 && bounds.avoidance.health.length === 0) return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
+  if (bounds.own.unknown.length > 0 && bounds.avoidance.health.length === 0) return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
   const needs = reading.kind === 'safety' ? unique([...reading.needs, ...bounds.avoidance.avoided]) : [];
   const about = reading.kind === 'safety' ? { ...reading, needs } : reading;
   const offer = withDoubt(answerAbout({ ...about, food: found.food, details: catalogue.details(found.food.id), catalogue, words, listing: bounds.listing, wishes: { ...world, ...bounds, taster: question.taster } }), { found, words, listing: bounds.listing });
   const warnings = warningsOf(found.food, { ...world, ...bounds }, reading.kind === 'safety');
+  // Of what an earlier question avoids the answer is told, and that of the rest nothing is.
+  const rest = bounds.avoidance.unknown.length > 0 ? [words.stillUnknown] : [];
   // What is asked for in its place is offered without it.
   const isInstead = isOfOthers(reading) && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
   const foods = isInstead ? offer.foods.filter(({ id }) => id !== found.food.id) : offer.foods;
-  return answerFrom({ foods, text: [offer.text, ...warnings].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance });
+  return answerFrom({ foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance });
 }
 
 /** 'I am', 'my daughter is', 'bin': then what a question names is about somebody, and stays. */

@@ -82,6 +82,14 @@ describe('in one conversation', () => {
     expect(talk(language, first, [next, [key]]).named).not.toEqual([]);
   });
 
+  it('what is asked about one food is answered by what is stated, and of the rest that nothing is', () => {
+    const { text, keys } = talk('en', 'I am allergic to kiwi', 'does pad thai have peanuts?');
+    expect(text).toContain('Pad Thai contains peanut.');
+    expect(text).toContain('Of what else you must avoid nothing is stated here.');
+    expect(keys).toEqual(['word kiwi']);
+    expect(talk('de', 'ich habe eine Kiwiallergie', 'Sind Nüsse in Pad Thai?').text).toMatch(/Pad Thai enthält Erdnuss\..*nichts angegeben/s);
+  });
+
   it('an allergy that was not named is so until something is', () => {
     const { keys, named } = talk('en', 'I have allergies', 'peanuts, something sweet');
     expect(keys).toEqual(['peanut']);

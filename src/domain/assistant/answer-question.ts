@@ -9,6 +9,7 @@ import type { TasteTraits } from '#domain/taste-traits.ts';
 import { answerAbout, type OneFoodReading } from './answer-about.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
+import { asksOfOne, isMereFact } from './asks-of-one.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { type AssistantWords, assistantWords } from './assistant-words.ts';
 import { avoidingLabels, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
@@ -189,14 +190,6 @@ function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer 
   return answerFrom({ foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance });
 }
 
-/** 'I am', 'my daughter is', 'bin': then what a question names is about somebody, and stays. */
-const ofSomebody = /\b(?:i|we|he|she|they|my \w+|our \w+) (?:am|is|are|have|has|do not|does not|only|try|avoid|follow|keep|need|live|was|were)\b|\b(?:ich|wir|er|sie|(?:mein|unser)\w* \w+) (?:bin|ist|sind|habe|hat|esse|isst|essen|ernahre|ernaehre|lebe|lebt|vertrage|trinke|mag|muss)\b|\bbin\b/;
-
-/** 'Is pho vegan' asks for a fact, and avoids nothing. */
-function isMereFact({ kind }: OneFoodReading, own: Avoidance, { question, asked }: Asked): boolean {
-  return kind === 'safety' && !own.isOfHarm && own.health.length === 0 && !ofSomebody.test(plainQuestion(question.prompt, questionGrammars[asked]));
-}
-
 /** What stays avoided, whatever is asked. */
 function keptFrom({ avoiding = [], notAvoiding = [] }: AssistantQuestion): Avoidance {
   return withoutTakenOff(withKept(nothingAvoided, avoiding), notAvoiding);
@@ -223,13 +216,6 @@ function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReadin
   if ((kind === 'like' || kind === 'course') && !world.own.isOfHarm && certainty !== 'near' && named.every(({ isDish }) => isDish)) return true;
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
   return own.some((word) => !world.catalogue.cuisines().some((cuisine) => foldSearchText(cuisine) === word)) && (kind !== 'safety' || isAsked);
-}
-
-/** Whether a question is about a food that it names, and not for others: 'is ramen ok', 'can I eat pho'. */
-function asksOfOne({ question, asked }: Pick<Asked, 'question' | 'asked'>): boolean {
-  const grammar = questionGrammars[asked];
-  const text = plainQuestion(question.prompt, grammar);
-  return !grammar.isWanted(text) && (grammar.isOfOne(text) || (grammar.fact.test(text) && !/^(?:what|which|was|welche\w*|who|wer|how|wie|(?:can|could|do|does|did|is|are|will|would) not)\b/.test(text)));
 }
 
 /** What must be said of a food that was named, where it is not stated to be free of what the question and the profile avoid. */

@@ -21,6 +21,7 @@ const BYTES = 4;
 const LIKED = 1;
 const KNOWN = 2;
 const TEMPERATURE = defaultBit('temperatureServed');
+const levelBits = intensityNames.map(defaultBit);
 
 /** `expectedStars` of the domain for every row, in one pass over the columns with no food unpacked: the weights of words are looked up by the words' codes. */
 export interface LikingRows {
@@ -30,59 +31,84 @@ export interface LikingRows {
 
 export function likingRows(base: Catalogue, taster: KnownTaster): LikingRows {
   const { foods } = base.columns;
-  const { rows, origins, temperatures, levels, defaulted, reviewCounts } = foods;
   const { means } = taster.taste;
-  const lists = wordListNames.map((list) => listTables(foods, list, taster));
-  const origin = originTables(foods, taster);
-  const level = intensityNames.map((_, at) => levelTable(at, taster));
-  const levelBits = intensityNames.map(defaultBit);
-  const served = servedTables(foods, means);
-  const groups = base.orders.ingredientGroups();
-  const groupSums = ingredientTables(means);
-  const usual = means[BASE_PLACE] ?? 0;
-  const stars = new Float64Array(rows);
-  for (let row = 0; row < rows; row += 1) {
-    const defaults = defaulted[row] ?? 0;
-    let sum = usual;
-    let known = 0;
-    for (const { starts, codes, weights, flags, likedWeight, wanted } of lists) {
-      const [from, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
-      if (from === end) continue;
-      let [words, liked] = [0, 0];
-      for (let at = from; at < end; at += 1) {
-        const code = codes[at] ?? 0;
-        words += weights[code] ?? 0;
-        const flag = flags[code] ?? 0;
-        liked += flag & LIKED;
-        known |= flag & KNOWN;
-      }
-      sum += words * wordShare(end - from);
-      if (wanted > 0) {
-        sum += likedWeight * likedValue({ shared: liked, words: end - from, liked: wanted });
-        known |= KNOWN;
-      }
-    }
-    for (let at = 0; at < level.length; at += 1) {
-      if ((defaults & (levelBits[at] ?? 0)) !== 0) continue;
-      sum += level[at]?.[levels[row * level.length + at] ?? 0] ?? 0;
-      known |= KNOWN;
-    }
-    const bits = groups[row] ?? 0;
-    if (bits !== 0) {
-      known |= KNOWN;
-      sum += (groupSums[bits & 255] ?? 0) + (groupSums[BYTE + ((bits >>> 8) & 255)] ?? 0) + (groupSums[2 * BYTE + ((bits >>> 16) & 255)] ?? 0) + (groupSums[3 * BYTE + (bits >>> 24)] ?? 0);
-    }
-    const from = origins[row] ?? 0;
-    sum += origin.weights[from] ?? 0;
-    known |= origin.flags[from] ?? 0;
-    if ((defaults & TEMPERATURE) === 0) {
-      const temperature = temperatures[row] ?? 0;
-      sum += served.weights[temperature] ?? 0;
-      known |= served.flags[temperature] ?? 0;
-    }
-    stars[row] = known === 0 ? Number.NEGATIVE_INFINITY : sum + crowdStars(realRatingAt(foods, row), reviewCounts[row] ?? 0);
-  }
+  const told: Told = { sums: new Float64Array(foods.rows).fill(means[BASE_PLACE] ?? 0), known: new Uint8Array(foods.rows) };
+  for (const list of wordListNames) tellWords(told, listTables(foods, list, taster));
+  tellLevels(told, foods, intensityNames.map((_, at) => levelTable(at, taster)));
+  tellIngredients(told, base.orders.ingredientGroups(), ingredientTables(means));
+  tellOrigins(told, foods, originTables(foods, taster));
+  tellServed(told, foods, servedTables(foods, means));
+  const { sums, known } = told;
+  const stars = sums.map((sum, row) => (known[row] === 0 ? Number.NEGATIVE_INFINITY : sum + crowdStars(realRatingAt(foods, row), foods.reviewCounts[row] ?? 0)));
   return { stars };
+}
+
+/** What the parts of a food tell so far, by row. */
+interface Told {
+  /** Stars. */
+  readonly sums: Float64Array;
+  /** KNOWN where anything is stated that a taste could speak of. */
+  readonly known: Uint8Array;
+}
+
+function tellWords({ sums, known }: Told, { starts, codes, weights, flags, likedWeight, wanted }: ReturnType<typeof listTables>): void {
+  for (let row = 0; row < sums.length; row += 1) {
+    const [from, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
+    if (from === end) continue;
+    let [words, liked, flagged] = [0, 0, 0];
+    for (let at = from; at < end; at += 1) {
+      const code = codes[at] ?? 0;
+      words += weights[code] ?? 0;
+      const flag = flags[code] ?? 0;
+      liked += flag & LIKED;
+      flagged |= flag & KNOWN;
+    }
+    let sum = (sums[row] ?? 0) + words * wordShare(end - from);
+    if (wanted > 0) {
+      sum += likedWeight * likedValue({ shared: liked, words: end - from, liked: wanted });
+      flagged = KNOWN;
+    }
+    sums[row] = sum;
+    known[row] = (known[row] ?? 0) | flagged;
+  }
+}
+
+function tellLevels({ sums, known }: Told, { levels, defaulted }: FoodColumns, tables: readonly Float64Array[]): void {
+  for (const [at, table] of tables.entries()) {
+    const bit = levelBits[at] ?? 0;
+    for (let row = 0; row < sums.length; row += 1) {
+      if (((defaulted[row] ?? 0) & bit) !== 0) continue;
+      sums[row] = (sums[row] ?? 0) + (table[levels[row * tables.length + at] ?? 0] ?? 0);
+      known[row] = KNOWN;
+    }
+  }
+}
+
+/** @param groupSums of the groups in each of a row's four bytes, by the byte's place and value */
+function tellIngredients({ sums, known }: Told, groups: Uint32Array, groupSums: Float64Array): void {
+  for (let row = 0; row < sums.length; row += 1) {
+    const bits = groups[row] ?? 0;
+    if (bits === 0) continue;
+    known[row] = KNOWN;
+    sums[row] = (sums[row] ?? 0) + (groupSums[bits & 255] ?? 0) + (groupSums[BYTE + ((bits >>> 8) & 255)] ?? 0) + (groupSums[2 * BYTE + ((bits >>> 16) & 255)] ?? 0) + (groupSums[3 * BYTE + (bits >>> 24)] ?? 0);
+  }
+}
+
+function tellOrigins({ sums, known }: Told, { origins }: FoodColumns, { weights, flags }: ReturnType<typeof originTables>): void {
+  for (let row = 0; row < sums.length; row += 1) {
+    const origin = origins[row] ?? 0;
+    sums[row] = (sums[row] ?? 0) + (weights[origin] ?? 0);
+    known[row] = (known[row] ?? 0) | (flags[origin] ?? 0);
+  }
+}
+
+function tellServed({ sums, known }: Told, { temperatures, defaulted }: FoodColumns, { weights, flags }: ReturnType<typeof servedTables>): void {
+  for (let row = 0; row < sums.length; row += 1) {
+    if (((defaulted[row] ?? 0) & TEMPERATURE) !== 0) continue;
+    const temperature = temperatures[row] ?? 0;
+    sums[row] = (sums[row] ?? 0) + (weights[temperature] ?? 0);
+    known[row] = (known[row] ?? 0) | (flags[temperature] ?? 0);
+  }
 }
 
 /** `likingPercent` of the domain for every row. */

@@ -79,6 +79,8 @@ test.describe('signing out', () => {
     await signIn(page, await openApi(app).join('mina'));
     await page.goto('/explore');
     await openMenu(page);
+    // Without the service worker the menu's part comes by the network.
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('Signed Out').last()).toBeVisible();

@@ -7,7 +7,7 @@ import { prepareServerBundle } from '#scripts/launch/prepare-server-bundle.mjs';
 import { findFreePort } from './find-free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const usualStart = 30_000;
+const usualStart = 120_000;
 
 /** Whom a folder that tests made has as its superuser. */
 export const superuser = { email: 'root@foretaste.test', password: 'a-test-password' } as const;

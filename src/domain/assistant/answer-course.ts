@@ -1,7 +1,7 @@
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { Food } from '#domain/food.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { type Course, courses } from './dish-kinds.ts';
+import { type MealPart, mealParts } from './dish-kinds.ts';
 import { type Offer, sieved, type WishWorld } from './grant-wish.ts';
 import { offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
@@ -10,7 +10,7 @@ import type { TasteWish } from './taste-wish.ts';
 const LOOKED_THROUGH = 2_000;
 
 interface Asked {
-  readonly course: Course;
+  readonly course: MealPart;
   readonly wish: TasteWish;
   readonly details: Food | null;
 }
@@ -18,7 +18,7 @@ interface Asked {
 /** What of a course goes with a food: those that its record names, then those of its kitchen; each with its reason. */
 export function answerCourse(food: TasteTraits, { course, wish, details }: Asked, world: WishWorld): Offer {
   const { words, listing, taster } = world;
-  const found = sieved(wish, world, { passes: (one) => one.id !== food.id && courses[course].passes(one), limit: LOOKED_THROUGH }) ?? [];
+  const found = sieved(wish, world, { passes: (one) => one.id !== food.id && mealParts[course].passes(one), limit: LOOKED_THROUGH }) ?? [];
   const partners = (details?.bestPairedWith ?? []).map(foldSearchText);
   const named = found.filter(({ name, nativeName }) => [name, nativeName].some((one) => one !== '' && partners.includes(foldSearchText(one))));
   const others = rankOffered(found, wish.question, taster).filter((one) => one.origin === food.origin && food.origin !== '' && !named.includes(one));

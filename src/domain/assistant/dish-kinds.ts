@@ -1,3 +1,4 @@
+import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import { germanPattern } from './german-pattern.ts';
@@ -30,13 +31,17 @@ const feels = ({ textures }: TasteTraits, ...words: readonly string[]) => words.
 const drinkHead = /^(?:[\p{L}\p{N}'’]+[ ,–-]+){0,7}(?:drink|drinks|apéritif|aperitif|spirit|liqueur|cocktail|brew|infusion|espresso|coffee|tea|juice|smoothie|lemonade|milkshake|beer|wine)\b/iu;
 const solid = /\b(?:ice cream|cake|custard|sponge|dessert|dumplings?|sweets?|chocolate made|pancakes?|biscuits?|pudding|shells?|cream cheese)\b/i;
 
-/** Something to drink, by what it is said to be and because drinks are not salted. */
+/** Something to drink: by its course (R31), else by what it is said to be and because drinks are not salted. */
 export function isDrink(food: TasteTraits): boolean {
+  const course = courseOf(food);
+  if (course !== null) return course === 'drink';
   return isStated(food) && food.intensities.salty <= 1 && food.intensities.umami <= 2 && drinkHead.test(food.description) && !solid.test(headOf(food)) && !feels(food, 'crispy', 'crunchy', 'flaky', 'tender');
 }
 
-/** Something sweet to eat. */
+/** Something sweet to eat: by its course (R31), else by its taste. */
 function isDessert(food: TasteTraits): boolean {
+  const course = courseOf(food);
+  if (course !== null) return course === 'dessert';
   const { intensities: { sweet, salty, umami }, flavours } = food;
   return isStated(food) && !isDrink(food) && salty <= 1.5 && umami <= 1 && (sweet >= 2.5 || (sweet >= 1.5 && flavours[0] === 'sweet'));
 }
@@ -57,7 +62,8 @@ const isCookedBy = (methods: RegExp) => (food: TasteTraits) => food.cookingMetho
 
 const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => ({ words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') }, passes });
 
-export const courses = {
+/** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
+export const mealParts = {
   drink: kind('drinks?|beverages?|cocktails?|(?:something|anything|what) (?:\\w+ )?to drink|to drink', 'getränke?n?|drinks?|(?:etwas |was )?zu trinken|trinken|trinke', isDrink),
   dessert: kind('desserts?|deserts?|puddings?|sweet treats?|sweets|afters|something sweet after', 'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|süßigkeit\\w*|dolci', isDessert),
   starter: kind('starters?|appeti[sz]ers?|first courses?|entrees?', 'vorspeisen?|vorweg', isStarter),
@@ -65,10 +71,10 @@ export const courses = {
   main: kind('main (?:courses?|dish(?:es)?)|mains', 'hauptgerichte?|hauptspeisen?|hauptgang', isMeal),
 } as const;
 
-export type Course = keyof typeof courses;
+export type MealPart = keyof typeof mealParts;
 
 const kinds: readonly DishKind[] = [
-  ...Object.values(courses),
+  ...Object.values(mealParts),
   kind('(?<!with |without |of |no |like |and )coffees?', '(?<!mit |ohne |kein |keinen |wie )kaffees?', (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name))),
   kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup),
   kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta),

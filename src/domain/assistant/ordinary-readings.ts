@@ -1,7 +1,7 @@
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
 import { flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
-import { type Course, courses } from './dish-kinds.ts';
+import { type MealPart, mealParts } from './dish-kinds.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { Reading } from './reading.ts';
@@ -80,7 +80,7 @@ function comparativeWords({ comparatives }: OrdinaryGrammar): RegExp {
 
 function courseReading(said: string, phrase: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { language } = grammar.wish;
-  const named = (Object.keys(courses) as Course[]).find((course) => new RegExp(courses[course].words[language].source).test(said));
+  const named = (Object.keys(mealParts) as MealPart[]).find((course) => new RegExp(mealParts[course].words[language].source).test(said));
   const course = named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
   return course === null ? [] : [{ kind: 'course', phrase, course, wish: tasteWish(said, cuisines, grammar.wish) ?? anyWish }];
 }

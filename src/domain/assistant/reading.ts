@@ -1,7 +1,7 @@
 import type { Mood } from '#domain/search/food-question.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import type { Need } from '#domain/avoidance/need.ts';
-import type { Course } from './dish-kinds.ts';
+import type { MealPart } from './dish-kinds.ts';
 import type { UnstatedTopic } from './ordinary-words.ts';
 import type { TasteWish } from './taste-wish.ts';
 import type { TasteOrder } from './wish-part.ts';
@@ -15,7 +15,7 @@ export type Reading =
   /** Foods like one, that meet a wish, or have more of a taste than it or less. */
   | { readonly kind: 'like'; readonly phrase: string; readonly wish: TasteWish; readonly than: TasteOrder | null }
   /** A drink, a dessert or another course to a food. */
-  | { readonly kind: 'course'; readonly phrase: string; readonly course: Course; readonly wish: TasteWish }
+  | { readonly kind: 'course'; readonly phrase: string; readonly course: MealPart; readonly wish: TasteWish }
   /** What a word of taste means, or how an ingredient tastes. */
   | { readonly kind: 'meaning'; readonly word: string }
   /** What nobody states here; a phrase that is not '' may name the food. */

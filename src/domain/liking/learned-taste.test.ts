@@ -14,8 +14,9 @@ const anyRatings = fc.array(fc.record({ food: anyFood, stars: fc.integer({ min: 
 
 function taughtBy(ratings: readonly { readonly food: Food; readonly stars: number }[], profile: Parameters<typeof foodFeatures>[1]) {
   const posterior = new TastePosterior(tastePrior());
-  for (const { food, stars } of ratings) posterior.learn(foodFeatures(food, profile), stars);
-  return learnedTaste(posterior, ratings.length);
+  const lessons = ratings.map(({ food, stars }) => ({ features: foodFeatures(food, profile), target: stars }));
+  for (const { features, target } of lessons) posterior.learn(features, target);
+  return learnedTaste(posterior, lessons);
 }
 
 describe('the percentage of "Will I like it?" (R33)', () => {

@@ -5,7 +5,7 @@ import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { clamp } from '#prelude/clamp.ts';
 import { BASE_PLACE, type FoodFeatures, foodFeatures, tasteFeatures } from './taste-features.ts';
-import type { TastePosterior } from './taste-posterior.ts';
+import { TastePosterior } from './taste-posterior.ts';
 import { priorScales, tastePrior } from './taste-prior.ts';
 
 /** What a member gave a food. */
@@ -41,18 +41,34 @@ export function crowdStars(rating: number, reviewCount: number): number {
 /** How much of each feature a usual dish has, squared: what it takes to say how far a member is known in general. */
 const usualSquares = Float64Array.from(tasteFeatures, ({ kind }) => ({ base: 1, quiz: 0.1, level: 0.6, bend: 0.6, word: 0.02, family: 0.08, ingredient: 0.05, cuisine: 0.02, region: 0.11, served: 0.3 })[kind]);
 
-/** @param ratings how many were learned */
-export function learnedTaste({ means, covariance }: TastePosterior, ratings: number): LearnedTaste {
-  const size = means.length;
-  const known = usualSquares.reduce((sum, square, at) => sum + square * (covariance[at * size + at] ?? 0), 0);
-  return { means: Float64Array.from(means), deviation: Math.sqrt(priorScales.noise + known), ratings };
+/** So many ratings weigh as much as what is supposed of anybody's deviation. Tuned as the scales are (`taste-prior.ts`). */
+const DEVIATION_PRIOR = 4;
+
+/** A rating that the posterior has learned. */
+export interface Lesson {
+  readonly features: FoodFeatures;
+  /** The stars less what the crowd's taste explains. */
+  readonly target: number;
+}
+
+/** @param lessons all that the posterior has learned */
+export function learnedTaste(posterior: TastePosterior, lessons: Iterable<Lesson>): LearnedTaste {
+  let [squares, ratings] = [0, 0];
+  for (const { features, target } of lessons) {
+    squares += posterior.surpriseWithout(features, target) ** 2;
+    ratings += 1;
+  }
+  const variance = (DEVIATION_PRIOR * supposedVariance(posterior) + squares) / (DEVIATION_PRIOR + ratings);
+  return { means: Float64Array.from(posterior.means), deviation: Math.sqrt(variance), ratings };
+}
+
+/** Of a rating around what the weights say, as far as it is known before own ratings tell how far they lie apart. Squared stars. */
+function supposedVariance({ means: { length: size }, covariance }: Pick<TastePosterior, 'means' | 'covariance'>): number {
+  return usualSquares.reduce((sum, square, at) => sum + square * (covariance[at * size + at] ?? 0), priorScales.noise);
 }
 
 /** The taste of who rated nothing yet: the quiz alone. */
-export const untaughtTaste: LearnedTaste = (() => {
-  const { means, variances } = tastePrior();
-  return { means, deviation: Math.sqrt(priorScales.noise + usualSquares.reduce((sum, square, at) => sum + square * (variances[at] ?? 0), 0)), ratings: 0 };
-})();
+export const untaughtTaste: LearnedTaste = learnedTaste(new TastePosterior(tastePrior()), []);
 
 /** Whether a profile says anything of what its member likes; must-haves are no taste. */
 export function tellsTaste({ spiceTolerance, sweetnessPreference, preferredFlavours, preferredTextures, preferredAromas, preferredCuisines }: TasteProfile): boolean {

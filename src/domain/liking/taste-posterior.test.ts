@@ -108,6 +108,13 @@ describe('what is learned of a taste (R33)', () => {
     }));
   });
 
+  it('tells how far each rating lies from what all the others say', () => {
+    fc.assert(fc.property(anyPrior, anyLessons, anyLesson, (prior, lessons, one) => {
+      const without = one.stars - learned(prior, lessons).expect(one.food);
+      expect(learned(prior, [...lessons, one]).surpriseWithout(one.food, one.stars)).toBeCloseTo(without, NEAR - 2);
+    }));
+  });
+
   it('forks into a copy that learns by itself', () => {
     fc.assert(fc.property(anyPrior, anyLessons, anyLesson, (prior, lessons, another) => {
       const posterior = learned(prior, lessons);

@@ -58,6 +58,12 @@ export class TastePosterior {
     return sum;
   }
 
+  /** How far a rating that was learned lies from what all the others say of its food, in stars: what the posterior would have been surprised by, had it come last. */
+  surpriseWithout(food: FoodFeatures, stars: number): number {
+    // What is left of the noise when a rating has pulled the answer towards itself.
+    return ((stars - this.expect(food)) * this.#noise) / (this.#noise - this.variance(food));
+  }
+
   /** By how much a rating of a food would lessen the variances of others, all together. Squared stars, at least 0. */
   gain(food: FoodFeatures, others: readonly FoodFeatures[]): number {
     const reach = this.#reached(food);

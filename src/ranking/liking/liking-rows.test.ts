@@ -15,8 +15,9 @@ describe('what a member is expected to like, over columns (R33)', () => {
   it("is the domain's, row by row, in stars and to the percent", () => {
     fc.assert(fc.property(anyCatalogue, fc.option(anyProfile), anyRated, (foods, profile, rated) => {
       const posterior = new TastePosterior(tastePrior());
-      for (const { food, stars } of rated) posterior.learn(foodFeatures(food, profile), stars);
-      const taster = { profile, taste: learnedTaste(posterior, rated.length) };
+      const lessons = rated.map(({ food, stars }) => ({ features: foodFeatures(food, profile), target: stars }));
+      for (const { features, target } of lessons) posterior.learn(features, target);
+      const taster = { profile, taste: learnedTaste(posterior, lessons) };
       const base = inOneGo(buildCatalogue(foods.map(tasteTraitsOf)));
       const rows = foods.map((_, row) => base.foodAt(row));
       const stars = base.orders.liking(taster).stars;

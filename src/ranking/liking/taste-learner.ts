@@ -1,8 +1,8 @@
 import { realRating } from '#domain/compare-standing.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { RatedFood } from '#domain/liking/explain-liking.ts';
-import { crowdStars, type LearnedTaste, learnedTaste, type OwnRating, untaughtTaste } from '#domain/liking/learned-taste.ts';
-import { type FoodFeatures, foodFeatures } from '#domain/liking/taste-features.ts';
+import { crowdStars, type LearnedTaste, type Lesson, learnedTaste, type OwnRating, untaughtTaste } from '#domain/liking/learned-taste.ts';
+import { foodFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { tastePrior } from '#domain/liking/taste-prior.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
@@ -10,12 +10,6 @@ import type { TasteTraits } from '#domain/taste-traits.ts';
 
 /** So many ratings of a food are not mainly one's own. */
 const A_CROWD = 3;
-
-interface Lesson {
-  readonly features: FoodFeatures;
-  /** The stars less what the crowd's taste explains. */
-  readonly target: number;
-}
 
 interface Learner {
   readonly memberId: MemberId | null;
@@ -60,7 +54,7 @@ export class TasteLearner {
   tasteOf(learner: Learner): LearnedTaste {
     if (!this.#isOwn(learner)) return untaughtTaste;
     this.#learn(learner.profile);
-    this.#taste ??= this.#lessons.size === 0 ? untaughtTaste : learnedTaste(this.#posterior, this.#lessons.size);
+    this.#taste ??= this.#lessons.size === 0 ? untaughtTaste : learnedTaste(this.#posterior, this.#lessons.values());
     return this.#taste;
   }
 

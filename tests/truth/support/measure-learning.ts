@@ -1,6 +1,6 @@
 import { realRating } from '#domain/compare-standing.ts';
 import type { Food } from '#domain/food.ts';
-import { crowdStars, expectedStars, learnedTaste, likingPercent } from '#domain/liking/learned-taste.ts';
+import { crowdStars, expectedStars, learnedTaste, type Lesson, likingPercent } from '#domain/liking/learned-taste.ts';
 import { type FoodFeatures, foodFeatures, tasteFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { priorScales, tastePrior } from '#domain/liking/taste-prior.ts';
@@ -69,8 +69,8 @@ export function measureLearning({ seed, worlds, members, foods }: Measured): Lea
     const lessons = pool.map((place) => ({ place, stars: member.stars[place] ?? 0 }));
     for (const { step, posterior } of taughtBy(new TastePosterior(plainPrior), plainFeatures, lessons)) areas.plain.add(step, judge((_, place) => posterior.expect(featuresAt(plainFeatures, place))));
     const own = (places: readonly number[]) => places.map((place) => ({ place, stars: (member.stars[place] ?? 0) - crowdOf(foodAt(world.foods, place)) }));
-    for (const { step, posterior } of taughtBy(new TastePosterior(tastePrior()), features, own(pool))) {
-      const taste = learnedTaste(posterior, step);
+    for (const { step, posterior, learned } of taughtBy(new TastePosterior(tastePrior()), features, own(pool))) {
+      const taste = learnedTaste(posterior, learned);
       areas.model.add(step, judge((food, place) => expectedStars(featuresAt(features, place), food, taste)));
       for (const place of test) {
         const food = foodAt(world.foods, place);
@@ -80,8 +80,8 @@ export function measureLearning({ seed, worlds, members, foods }: Measured): Lea
         within.add(step, Math.abs(Math.min(5, Math.max(1, expectedStars(featuresAt(features, place), food, taste))) - stars) <= half ? 1 : 0);
       }
     }
-    for (const { step, posterior } of taughtBy(new TastePosterior(tastePrior()), features, own(askedFirst(features, pool)))) {
-      const taste = learnedTaste(posterior, step);
+    for (const { step, posterior, learned } of taughtBy(new TastePosterior(tastePrior()), features, own(askedFirst(features, pool)))) {
+      const taste = learnedTaste(posterior, learned);
       areas.asked.add(step, judge((food, place) => expectedStars(featuresAt(features, place), food, taste)));
     }
   }
@@ -105,19 +105,26 @@ interface Said {
   readonly isLiked: boolean;
 }
 
-interface Lesson {
+interface Rated {
   readonly place: number;
   readonly stars: number;
 }
 
-function* taughtBy(posterior: TastePosterior, features: readonly FoodFeatures[], lessons: readonly Lesson[]): Generator<{ readonly step: Step; readonly posterior: TastePosterior }> {
-  let taught = 0;
+interface Taught {
+  readonly step: Step;
+  readonly posterior: TastePosterior;
+  readonly learned: readonly Lesson[];
+}
+
+function* taughtBy(posterior: TastePosterior, features: readonly FoodFeatures[], rated: readonly Rated[]): Generator<Taught> {
+  const learned: Lesson[] = [];
   for (const step of learningSteps) {
-    for (; taught < step; taught += 1) {
-      const lesson = lessons[taught];
-      if (lesson !== undefined) posterior.learn(featuresAt(features, lesson.place), lesson.stars);
+    for (const { place, stars } of rated.slice(learned.length, step)) {
+      const lesson = { features: featuresAt(features, place), target: stars };
+      posterior.learn(lesson.features, lesson.target);
+      learned.push(lesson);
     }
-    yield { step, posterior };
+    yield { step, posterior, learned };
   }
 }
 

@@ -26,7 +26,7 @@ async function whenReady<A>(answer: () => A | Promise<A>): Promise<A> {
 }
 
 const engine: RankingEngine = {
-  searchFoods: (text) => whenReady(() => searches.searchFoods(text)),
+  searchFoods: (question) => whenReady(() => searches.searchFoods(question)),
   foodsNamed: (names) => whenReady(() => index.foodsNamed(names)),
   popularFoods: (taster) => whenReady(() => index.popularFoods(taster)),
   trendingFoods: (taster) => whenReady(() => index.trendingFoods(taster)),

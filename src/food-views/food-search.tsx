@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
 import { forgetSearches } from '#replica/recent-searches.ts';
@@ -11,6 +11,8 @@ import { optionAfterKey } from '#ui/option-after-key.ts';
 import { SearchInput } from '#ui/search-input.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { FoodOption } from './food-option.tsx';
+import { asksForFoods, emptyQuestion, withText } from './quick-question.ts';
+import { TextAvoids } from './text-avoids.tsx';
 import { useEarlyEnter } from './use-early-enter.ts';
 import { type SuggestedFoods, useSuggestedFoods } from './use-suggested-foods.ts';
 
@@ -46,19 +48,21 @@ const List = chakra('div', {
 export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'floating', replaceHistory = false }: FoodSearchProps) {
   const listId = useId();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [question, setQuestion] = useState(emptyQuestion);
+  const { text } = question;
   const [hasFocus, setFocus] = useState(false);
-  const suggested = useSuggestedFoods(text);
+  const box = useRef<HTMLInputElement>(null);
+  const suggested = useSuggestedFoods(question);
   const hits = suggested.groups.flatMap((group) => group.hits);
   const [chosen, setChosen] = useState<{ readonly text: string; readonly id: FoodId } | null>(null);
-  const isTyped = text.trim() !== '';
+  const isTyped = asksForFoods(question);
   const found = chosen?.text === text ? hits.findIndex(({ id }) => id === chosen.id) : -1;
   // What is only offered is chosen by an arrow; what was searched for begins with its best match.
   const at = found >= 0 || !isTyped ? found : 0;
   const isOpen = (layout === 'inline' || hasFocus) && (hits.length > 0 || isTyped);
 
   const close = () => {
-    setText('');
+    setQuestion(emptyQuestion);
     setFocus(false);
   };
   const choose = (id: FoodId) => {
@@ -82,7 +86,7 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
     }
     if (event.key === 'Escape' && isTyped) {
       event.preventDefault();
-      setText('');
+      setQuestion(emptyQuestion);
     } else if (event.key === 'Escape') setFocus(false);
     if (!isOpen || hits.length === 0) return;
     const next = optionAfterKey(event.key, at < 0 && event.key === 'ArrowUp' ? 0 : at, hits.length);
@@ -101,11 +105,12 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
   return (
     <chakra.search display="block" position="relative" onBlur={onBlur}>
       <SearchInput
+        ref={box}
         label={label}
         placeholder={placeholder}
         value={text}
         onValue={(value) => {
-          setText(value);
+          setQuestion(withText(question, value));
           setFocus(true);
         }}
         onFocus={() => setFocus(true)}
@@ -121,6 +126,18 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
       {isOpen ? (
         // A press must not take the focus away before it counts.
         <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
+          {isTyped && suggested.denied !== undefined ? (
+            <chakra.div p="2" pb="1">
+              <TextAvoids
+                question={emptyQuestion}
+                denied={suggested.denied}
+                onQuestion={(next) => {
+                  setQuestion(next);
+                  box.current?.focus();
+                }}
+              />
+            </chakra.div>
+          ) : null}
           <FoundList id={listId} text={text.trim()} suggested={suggested} at={at} hrefFor={hrefFor} replaceHistory={replaceHistory} onChoose={choose} />
         </List>
       ) : null}

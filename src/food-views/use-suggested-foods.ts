@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useCallback } from 'react';
 import type { Food } from '#domain/food.ts';
 import type { FoodId } from '#domain/ids.ts';
-import type { Ranking, SearchHit, Taster } from '#ranking/ranking.ts';
+import type { FoundHits, QuickQuestion, Ranking, SearchHit, Taster } from '#ranking/ranking.ts';
 import { foodsByIds } from '#replica/food-queries.ts';
 import { recentSearches } from '#replica/recent-searches.ts';
 import { useLive } from '#replica/use-live.ts';
+import { asksForFoods } from './quick-question.ts';
 import { useOffers } from './use-offers.ts';
-import { useRanked } from './use-ranked.ts';
+import { useFoundHits } from './use-found-hits.ts';
 
 interface FoodGroup {
   readonly kind: 'found' | 'recent' | 'popular' | 'trending';
@@ -20,6 +20,8 @@ export interface SuggestedFoods {
   readonly kind: 'asking' | 'answered' | 'failed';
   readonly groups: readonly FoodGroup[];
   readonly foods: ReadonlyMap<FoodId, Food>;
+  /** What the text keeps out of what is found (R29). */
+  readonly denied?: FoundHits['denied'];
 }
 
 const askPopular = (ranking: Ranking, taster: Taster) => ranking.popularFoods(taster);
@@ -27,16 +29,16 @@ const askTrending = (ranking: Ranking, taster: Taster) => ranking.trendingFoods(
 const noFoods: readonly Food[] = [];
 
 /** What the search dropdown lists: what the text finds, or, before a letter is typed, recent, popular and trending foods (spec 2 §9). */
-export function useSuggestedFoods(text: string): SuggestedFoods {
-  const wanted = text.trim();
-  const found = useRanked(useCallback((ranking: Ranking) => (wanted === '' ? Promise.resolve([]) : ranking.searchFoods(wanted)), [wanted]));
+export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
+  const isAsked = asksForFoods(question);
+  const found = useFoundHits(question);
   const recent = useLive(recentSearches, []);
   const popular = useOffers(askPopular).answer;
   const trending = useOffers(askTrending).answer;
-  const ids = wanted === '' ? [...(recent ?? []), ...popular, ...trending] : found.answer.map(({ id }) => id);
+  const ids = isAsked ? found.hits.map(({ id }) => id) : [...(recent ?? []), ...popular, ...trending];
   const rows = useLive((replica) => foodsByIds(replica, [...new Set(ids)]), [ids.join(' ')]) ?? noFoods;
   const foods = new Map(rows.map((food) => [food.id, food]));
-  if (wanted !== '') return { kind: found.kind, groups: found.answer.length === 0 ? [] : [{ kind: 'found', heading: '', hits: found.answer }], foods };
+  if (isAsked) return { kind: found.kind, groups: found.hits.length === 0 ? [] : [{ kind: 'found', heading: '', hits: found.hits }], foods, denied: found.denied };
   const listed = new Set<FoodId>();
   const group = ({ kind, heading, ids: wantedIds }: Pick<FoodGroup, 'kind' | 'heading'> & { readonly ids: readonly FoodId[] }): FoodGroup => {
     const hits = wantedIds.flatMap((id) => {

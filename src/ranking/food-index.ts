@@ -19,7 +19,8 @@ import { sameOriginInCatalogue } from './questions/same-origin-in-catalogue.ts';
 import { similarInCatalogue } from './questions/similar-in-catalogue.ts';
 import type { Cuisine, FindFoodsQuestion, FoundFoods, NamedFood, OfferBeside, Recommendation, SearchHit, Taster } from './ranking.ts';
 
-const DROPDOWN_LIMIT = 8;
+/** Hits of a search dropdown. */
+export const DROPDOWN_LIMIT = 8;
 
 export interface OwnTastes {
   readonly ratings: readonly OwnRating[];
@@ -115,6 +116,6 @@ function idOf({ id }: Pick<TasteTraits, 'id'>): FoodId {
   return id;
 }
 
-function hitOf({ id, name, nativeName, origin }: TasteTraits, isFuzzy: boolean): SearchHit {
+export function hitOf({ id, name, nativeName, origin }: TasteTraits, isFuzzy: boolean): SearchHit {
   return { id, name, nativeName, origin, isFuzzy };
 }

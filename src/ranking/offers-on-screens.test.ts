@@ -20,7 +20,6 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/catalogue/mood-section.tsx': 'offered',
   'src/features/catalogue/quick-hits.tsx': 'searched for, each labelled',
   'src/features/catalogue/similar-foods-section.tsx': 'offered',
-  'src/features/catalogue/use-quick-search.ts': 'searched for',
   'src/features/compare/use-compared-foods.ts': 'chosen by the reader',
   'src/features/contribution/edit-food-screen.tsx': 'the one food that is edited',
   'src/features/dashboard/next-to-try-section.tsx': 'offered',
@@ -41,6 +40,7 @@ const listings: Readonly<Record<string, string>> = {
   'src/food-views/document-foods.ts': 'handed on to who offers',
   'src/food-views/ranked-shelf.tsx': 'handed in by who offers',
   'src/food-views/taste-match-panel.tsx': 'asked once the member’s taste is read; what to rate is offered by the worker',
+  'src/food-views/use-found-hits.ts': 'searched for; who lists it says what was left out',
   'src/food-views/use-suggested-foods.ts': 'offered',
 };
 

@@ -47,7 +47,7 @@ function clientOf(answers: Partial<RankingEngine>) {
   return rankingClient(() => {
     const unasked = () => Promise.resolve(offerToAnyone<never>([]));
     const worker = new NearbyWorker({
-      searchFoods: unasked, foodsNamed: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
+      searchFoods: () => Promise.resolve({ hits: [] }), foodsNamed: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
       findFoods: () => Promise.resolve({ total: 0, ids: [] }), pairings: unasked, sameOrigin: unasked, moodFoods: unasked,
       recommendations: unasked, liking: () => Promise.resolve(null), learnedTaste: () => Promise.resolve(untaughtTaste), similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined,
       askAssistant: () => Promise.resolve({ text: '', foods: [] }), suggestDishes: () => Promise.resolve({ dishes: [], summary: '', foods: [] }), ...answers,
@@ -67,10 +67,11 @@ describe('rankingClient', () => {
   });
 
   it('answers [] to a search that was overtaken', async () => {
-    const client = clientOf({ searchFoods: (text) => Promise.resolve([{ id: text as FoodId, name: text, nativeName: '', origin: '', isFuzzy: false }]) });
-    const [first, last] = await Promise.all([client.searchFoods('r'), client.searchFoods('ramen')]);
-    expect(first).toEqual([]);
-    expect(last.map(({ name }) => name)).toEqual(['ramen']);
+    const client = clientOf({ searchFoods: ({ text }) => Promise.resolve({ hits: [{ id: text as FoodId, name: text, nativeName: '', origin: '', isFuzzy: false }] }) });
+    const asked = (text: string) => client.searchFoods({ text, withoutAllergens: [], diet: [] });
+    const [first, last] = await Promise.all([asked('r'), asked('ramen')]);
+    expect(first.hits).toEqual([]);
+    expect(last.hits.map(({ name }) => name)).toEqual(['ramen']);
   });
 
   it('tells followers of changes until they stop', async () => {

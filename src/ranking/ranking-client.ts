@@ -3,7 +3,7 @@ import type { FoodId } from '#domain/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { offerToAnyone } from '#domain/safety/offered.ts';
 import { latestOnly } from './latest-only.ts';
-import type { FindFoodsQuestion, OfferBeside, Ranking } from './ranking.ts';
+import type { FindFoodsQuestion, OfferBeside, QuickQuestion, Ranking } from './ranking.ts';
 import type { RankingEngine } from './ranking-engine.ts';
 
 interface StartedEngine {
@@ -50,7 +50,7 @@ export function rankingClient(startWorker: () => Worker): Ranking {
   };
 
   return {
-    searchFoods: latestOnly((text: string) => ask((remote) => remote.searchFoods(text)), []),
+    searchFoods: latestOnly((question: QuickQuestion) => ask((remote) => remote.searchFoods(question)), { hits: [] }),
     foodsNamed: (names) => ask((remote) => remote.foodsNamed(names)),
     popularFoods: (taster) => ask((remote) => remote.popularFoods(taster)),
     trendingFoods: (taster) => ask((remote) => remote.trendingFoods(taster)),

@@ -19,6 +19,17 @@ export interface SearchHit {
   readonly isFuzzy: boolean;
 }
 
+/** What a search dropdown is asked: a text, and what was denied before and stays left out of what is found (R29). */
+export type QuickQuestion = Pick<FoodQuestion, 'text' | 'withoutAllergens' | 'diet'>;
+
+/** What a search dropdown finds. */
+export interface FoundHits {
+  /** At most 8, best first. */
+  readonly hits: readonly SearchHit[];
+  /** What the question leaves out, by its text's words or as it came (R29); absent where nothing. */
+  readonly denied?: DeniedInSearch;
+}
+
 /** What a name led to. */
 export interface NamedFood {
   readonly name: string;
@@ -77,8 +88,8 @@ export interface FindFoodsQuestion {
  * answers with nothing found. An answer is refused (the promise rejects) only when the worker could not be started.
  */
 export interface Ranking {
-  /** The search dropdown: at most 8, best first, near spellings after exact ones (spec 2 §9, search dropdown). */
-  searchFoods(text: string): Promise<readonly SearchHit[]>;
+  /** The search dropdown: at most 8, best first, near spellings after exact ones (spec 2 §9, search dropdown); nothing for a blank question. */
+  searchFoods(question: QuickQuestion): Promise<FoundHits>;
   /** For each name the food that is called so, or else the best match that holds it; names that nothing holds are left out. */
   foodsNamed(names: readonly string[]): Promise<readonly NamedFood[]>;
   /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */

@@ -1,30 +1,46 @@
 import { type DeniedInSearch, deniedInSearch } from '#domain/avoidance/denied-in-search.ts';
-import { passesHealth } from '#domain/search/find-foods.ts';
-import type { FoodIndex } from './food-index.ts';
-import type { FindFoodsQuestion, FoundFoods, SearchHit } from './ranking.ts';
+import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
+import { DROPDOWN_LIMIT, type FoodIndex, hitOf } from './food-index.ts';
+import type { FindFoodsQuestion, FoundFoods, FoundHits, QuickQuestion } from './ranking.ts';
 
 interface Searches {
-  searchFoods(text: string): readonly SearchHit[];
+  searchFoods(question: QuickQuestion): FoundHits;
   findFoods(question: FindFoodsQuestion): FoundFoods;
 }
 
+const anybody = { taster: { memberId: null, profile: null }, uploaders: [] };
+
 /** The searches of an index, in which 'peanut free' does not find what is named after peanuts (R29). */
-export function searchWithout(index: Pick<FoodIndex, keyof Searches | 'food'>): Searches {
-  const kept = (hits: readonly SearchHit[], denied: DeniedInSearch) => hits.filter(({ id }) => {
-    const food = index.food(id);
-    return food !== null && passesHealth(food, denied);
-  });
+export function searchWithout(index: Pick<FoodIndex, 'searchFoods' | 'findFoods' | 'food'>): Searches {
   return {
-    searchFoods(text) {
-      const denied = deniedInSearch(text);
-      return denied === null ? index.searchFoods(text) : kept(index.searchFoods(denied.rest), denied);
+    searchFoods(question) {
+      const denied = deniedIn(question);
+      if (denied === null) return { hits: index.searchFoods(question.text) };
+      if (denied.withoutAllergens.length + denied.diet.length === 0) return { hits: index.searchFoods(denied.rest), denied };
+      const { ids } = index.findFoods({ ...anybody, question: { ...everyFood, ...leftOf(denied) }, limit: DROPDOWN_LIMIT });
+      const foods = ids.flatMap((id) => index.food(id) ?? []);
+      return { hits: foods.map((food) => hitOf(food, false)), denied };
     },
     findFoods(asked) {
       const { question } = asked;
       const denied = deniedInSearch(question.text);
       if (denied === null) return index.findFoods(asked);
-      const withoutAllergens = [...new Set([...question.withoutAllergens, ...denied.withoutAllergens])];
-      return { ...index.findFoods({ ...asked, question: { ...question, text: denied.rest, withoutAllergens, diet: [...new Set([...question.diet, ...denied.diet])] } }), denied };
+      return { ...index.findFoods({ ...asked, question: { ...question, ...leftOf(together(question, denied)) } }), denied };
     },
   };
+}
+
+/** What the words of a question leave out, and what it came with. */
+function deniedIn(question: QuickQuestion): DeniedInSearch | null {
+  const denied = deniedInSearch(question.text);
+  if (denied === null && question.withoutAllergens.length + question.diet.length === 0) return null;
+  return together(question, denied ?? { rest: question.text, withoutAllergens: [], diet: [], unstated: [] });
+}
+
+function together({ withoutAllergens, diet }: Pick<FoodQuestion, 'withoutAllergens' | 'diet'>, denied: DeniedInSearch): DeniedInSearch {
+  return { ...denied, withoutAllergens: [...new Set([...withoutAllergens, ...denied.withoutAllergens])], diet: [...new Set([...diet, ...denied.diet])] };
+}
+
+function leftOf({ rest, withoutAllergens, diet }: DeniedInSearch): QuickQuestion {
+  return { text: rest, withoutAllergens, diet };
 }

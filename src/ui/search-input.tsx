@@ -1,11 +1,12 @@
 import { chakra } from './chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-interface SearchInputProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> {
+interface SearchInputProps extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'ref'> {
+  readonly ref?: RefObject<HTMLInputElement | null>;
   /** What is searched, for screen readers. */
   readonly label: string;
   readonly value: string;
@@ -13,8 +14,9 @@ interface SearchInputProps extends Omit<ComponentProps<typeof TextInput>, 'value
 }
 
 /** A search box with a way to empty it. Put it into `<search>` or a form with role=search. */
-export function SearchInput({ label, value, onValue, ...input }: SearchInputProps) {
-  const box = useRef<HTMLInputElement>(null);
+export function SearchInput({ ref, label, value, onValue, ...input }: SearchInputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const box = ref ?? own;
   return (
     <chakra.div position="relative">
       <chakra.span aria-hidden position="absolute" insetStart="4" top="50%" transform="translateY(-50%)" color="ink.muted" pointerEvents="none"><Search size={20} /></chakra.span>

@@ -1,6 +1,7 @@
 import { healthMatters } from '#domain/avoidance/health-matters.ts';
 import type { Avoidance } from '#domain/avoidance/read-avoidance.ts';
 import { allergen, diet, isUnstated, type Need, unstatedDiets } from '#domain/avoidance/need.ts';
+import { avoidedAlone } from '#domain/safety/avoided-in.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
 import { type AllergenWord, allergenWords, type DietaryFlagName, dietaryFlagNames } from '#domain/taste-vocabulary.ts';
 import type { AvoidedLabel } from './assistant-question.ts';
@@ -81,6 +82,6 @@ export function filtersOf({ avoided }: Avoidance): { readonly diet: readonly Die
   return {
     diet: diets.filter((name) => !isUnstated(name)), withoutAllergens, unstatable: diets.filter(isUnstated),
     // A wish that means molluscs, too, names them beside: 'prawns' alone are crustaceans.
-    avoids: { allergens: withoutAllergens.map((word) => (word === 'shellfish' ? 'crustaceans' : word)), dietaryRestrictions: diets },
+    avoids: { allergens: avoidedAlone(withoutAllergens), dietaryRestrictions: diets },
   };
 }

@@ -3,6 +3,7 @@ import { dietStanding } from './diet-standing.ts';
 import type { SafetyStanding } from './safety-standing.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { SafetyFacts } from './stated-topics.ts';
+import type { AllergenWord } from '#domain/taste-vocabulary.ts';
 
 /** One thing that someone avoids, and how a food stands to it. */
 export interface AvoidedStanding {
@@ -12,12 +13,35 @@ export interface AvoidedStanding {
 }
 
 /**
- * What is avoided by who avoids these allergens. EU law names crustaceans and molluscs apart (Regulation 1169/2011, annex II), US law only 'Crustacean
+ * Allergens whose name means more to who avoids it than a food states by it, and the word for what is stated. EU law names crustaceans and molluscs apart (Regulation 1169/2011, annex II), US law only 'Crustacean
  * shellfish' (FALCPA), and in common use 'shellfish' is both: a food's stated 'shellfish' is crustaceans, for 'molluscs' stands beside it in every form,
  * but whoever avoids shellfish is kept from molluscs, too. Who avoids 'crustaceans', or prawns in a wish, avoids these alone.
  */
+const wider: Readonly<Partial<Record<AllergenWord, { readonly also: AllergenWord; readonly alone: string }>>> = {
+  shellfish: { also: 'molluscs', alone: 'crustaceans' },
+};
+
+function widerMeaning(word: string): { readonly also: AllergenWord; readonly alone: string } | undefined {
+  return Object.entries(wider).find(([wide]) => wide === word)?.[1];
+}
+
+/** What is avoided by who avoids these allergens. */
 export function allAvoided(allergens: readonly string[]): readonly string[] {
-  return allergens.includes('shellfish') && !allergens.includes('molluscs') ? allergens.flatMap((word) => (word === 'shellfish' ? [word, 'molluscs'] : [word])) : allergens;
+  return allergens.flatMap((word) => {
+    const also = widerMeaning(word)?.also;
+    return also === undefined || allergens.includes(also) ? [word] : [word, also];
+  });
+}
+
+/** The same allergens by words that mean no more than foods state: of a wish that says itself what else it means. */
+export function avoidedAlone(allergens: readonly AllergenWord[]): readonly string[] {
+  return allergens.map((word) => wider[word]?.alone ?? word);
+}
+
+/** Allergens of which some were just chosen to be left out: what these mean beside is chosen with them, and can be taken off again. */
+export function newlyAvoided(chosen: readonly string[], before: readonly string[]): readonly string[] {
+  const added = chosen.filter((word) => !before.includes(word));
+  return [...new Set([...chosen, ...allAvoided(added)])];
 }
 
 /** How a food stands to each thing that someone avoids, in their order. */

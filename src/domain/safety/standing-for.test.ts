@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#domain/food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import { avoidedIn } from './avoided-in.ts';
+import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { allergenStanding } from './allergen-standing.ts';
+import { allAvoided, avoidedAlone, avoidedIn, newlyAvoided } from './avoided-in.ts';
 import type { SafetyStanding } from './safety-standing.ts';
 import { standingFor } from './standing-for.ts';
 
@@ -94,6 +96,20 @@ describe('how a food stands to a diet (R5, R28)', () => {
 describe('shellfish', () => {
   const facts = (allergens: readonly string[]) => ({ allergens, mayContain: [], diet, healthWarnings: [], ingredients: [] });
   const standing = (allergens: readonly string[], avoided: readonly string[]) => standingFor(facts(allergens), { allergens: avoided, dietaryRestrictions: [] });
+
+  it('has a word for what it states alone, as every allergen has', () => {
+    for (const word of allergenWords) {
+      const [alone = ''] = avoidedAlone([word]);
+      expect(allAvoided([alone]), word).toEqual([alone]);
+      for (const stated of allergenWords) expect(allergenStanding(facts([stated]), alone), `${alone} in ${stated}`).toBe(allergenStanding(facts([stated]), word));
+    }
+    expect(avoidedAlone(['shellfish', 'milk'])).toEqual(['crustaceans', 'milk']);
+  });
+
+  it('once chosen to be left out brings molluscs along, which can be taken off again', () => {
+    expect(newlyAvoided(['milk', 'shellfish'], ['milk'])).toEqual(['milk', 'shellfish', 'molluscs']);
+    expect(newlyAvoided(['shellfish'], ['shellfish', 'molluscs'])).toEqual(['shellfish']);
+  });
 
   it('is crustaceans where a food states it, and molluscs, too, for who avoids it', () => {
     expect(standing(['molluscs'], ['shellfish'])).toBe('contains');

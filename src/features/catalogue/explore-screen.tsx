@@ -4,12 +4,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
+import { asksForFoods } from '#food-views/quick-question.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadBoundary } from '#ui/load-boundary.tsx';
 import { Page } from '#ui/page.tsx';
 import { ExploreSections } from './explore-sections.tsx';
 import { QuickSearch } from './quick-search.tsx';
-import { useSearchText } from './use-search-text.ts';
+import { parametersOf, useQuickQuestion } from './use-quick-question.ts';
 
 interface ExploreScreenProps {
   /** The AI panels of its front page. */
@@ -20,7 +21,7 @@ interface ExploreScreenProps {
 
 /** Where members look for something to taste (spec 1 §2, explore). */
 export function ExploreScreen({ assistant, told }: ExploreScreenProps) {
-  const [text, setText] = useSearchText();
+  const [question, setQuestion] = useQuickQuestion();
   return (
     <Page
       heading={t`Explore Food Cultures`}
@@ -29,10 +30,10 @@ export function ExploreScreen({ assistant, told }: ExploreScreenProps) {
       lead={t`Find out what a dish tastes like before the first bite.`}
     >
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
-        <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch text={text} onText={setText} /></chakra.div>
-        <LinkButton asChild tone="outline"><Link to="/advanced-search"><SlidersHorizontal aria-hidden />{t`Advanced search`}</Link></LinkButton>
+        <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch question={question} onQuestion={setQuestion} /></chakra.div>
+        <LinkButton asChild tone="outline"><Link to={{ pathname: '/advanced-search', search: `${parametersOf(question)}` }}><SlidersHorizontal aria-hidden />{t`Advanced search`}</Link></LinkButton>
       </chakra.div>
-      {text.trim() === '' ? <LoadBoundary message={t`Error loading foods. Please try again.`}><ExploreSections assistant={assistant} told={told} /></LoadBoundary> : null}
+      {asksForFoods(question) ? null : <LoadBoundary message={t`Error loading foods. Please try again.`}><ExploreSections assistant={assistant} told={told} /></LoadBoundary>}
     </Page>
   );
 }

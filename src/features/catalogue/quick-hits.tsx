@@ -10,18 +10,19 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { FoodOption } from '#food-views/food-option.tsx';
-import type { Ranked } from '#food-views/use-ranked.ts';
+import type { RankedAnswer } from '#food-views/use-ranked.ts';
 
 interface QuickHitsProps {
   /** Of the listbox; option n has `${id}-${n}`. */
   readonly id: string;
   readonly text: string;
-  readonly ranked: Ranked<SearchHit>;
+  readonly kind: RankedAnswer<unknown>['kind'];
+  readonly hits: readonly SearchHit[];
   readonly chosen: number;
 }
 
 /** The list below the quick search: at most six foods, or what to do when there is none. */
-export function QuickHits({ id, text, ranked: { kind, answer: hits }, chosen }: QuickHitsProps) {
+export function QuickHits({ id, text, kind, hits, chosen }: QuickHitsProps) {
   const foods = useLive((replica) => foodsByIds(replica, hits.map((hit) => hit.id)), [hits]);
   const count = plural(hits.length, { one: '# food found', other: '# foods found' });
   return (

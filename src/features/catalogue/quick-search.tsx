@@ -1,37 +1,47 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FoodId } from '#domain/ids.ts';
+import { asksForFoods, emptyQuestion, withText } from '#food-views/quick-question.ts';
+import { TextAvoids } from '#food-views/text-avoids.tsx';
+import { useFoundHits } from '#food-views/use-found-hits.ts';
+import type { QuickQuestion } from '#ranking/ranking.ts';
 import { optionAfterKey } from '#ui/option-after-key.ts';
 import { SearchInput } from '#ui/search-input.tsx';
 import { QuickHits } from './quick-hits.tsx';
-import { useQuickSearch } from './use-quick-search.ts';
 
 interface QuickSearchProps {
-  readonly text: string;
-  readonly onText: (text: string) => void;
+  readonly question: QuickQuestion;
+  readonly onQuestion: (question: QuickQuestion) => void;
 }
+
+/** spec 1 §2 and §9, quick search. */
+const SHOWN = 6;
 
 /**
  * Finds a food by name or origin while it is typed (spec 1 §2, explore): a combobox whose list stands below it. The best match is
  * chosen from the start; arrows choose, Enter opens, Escape empties.
  */
-export function QuickSearch({ text, onText }: QuickSearchProps) {
+export function QuickSearch({ question, onQuestion }: QuickSearchProps) {
+  const { text } = question;
   const listId = useId();
   const navigate = useNavigate();
-  const ranked = useQuickSearch(text);
+  const box = useRef<HTMLInputElement>(null);
+  const found = useFoundHits(question);
+  const hits = found.hits.slice(0, SHOWN);
   const [chosen, setChosen] = useState<{ readonly text: string; readonly id: FoodId } | null>(null);
   // The same question may be answered again while the catalogue changes: the choice stays with its food, wherever that stands now.
-  const at = chosen?.text === text ? Math.max(ranked.answer.findIndex(({ id }) => id === chosen.id), 0) : 0;
-  const isOpen = text.trim() !== '' && ranked.answer.length > 0;
+  const at = chosen?.text === text ? Math.max(hits.findIndex(({ id }) => id === chosen.id), 0) : 0;
+  const isAsked = asksForFoods(question);
+  const isOpen = isAsked && hits.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onText('');
+    if (event.key === 'Escape') onQuestion(emptyQuestion);
     if (!isOpen) return;
-    const next = optionAfterKey(event.key, at, ranked.answer.length);
-    const hit = ranked.answer[next ?? at];
+    const next = optionAfterKey(event.key, at, hits.length);
+    const hit = hits[next ?? at];
     if (hit === undefined) return;
     if (next !== null) setChosen({ text, id: hit.id });
     if (event.key === 'Enter') void navigate(`/food/${hit.id}`);
@@ -41,10 +51,11 @@ export function QuickSearch({ text, onText }: QuickSearchProps) {
   return (
     <chakra.search display="block" maxW="form">
       <SearchInput
+        ref={box}
         label={t`Search foods by name or origin`}
         placeholder={t`Search foods or cuisines`}
         value={text}
-        onValue={onText}
+        onValue={(value) => onQuestion(withText(question, value))}
         onKeyDown={onKeyDown}
         role="combobox"
         aria-autocomplete="list"
@@ -52,7 +63,19 @@ export function QuickSearch({ text, onText }: QuickSearchProps) {
         aria-controls={listId}
         {...(isOpen ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
       />
-      {text.trim() === '' ? null : <QuickHits id={listId} text={text.trim()} ranked={ranked} chosen={at} />}
+      {isAsked && found.denied !== undefined ? (
+        <chakra.div mt="3">
+          <TextAvoids
+            question={emptyQuestion}
+            denied={found.denied}
+            onQuestion={(next) => {
+              onQuestion(next);
+              box.current?.focus();
+            }}
+          />
+        </chakra.div>
+      ) : null}
+      {isAsked ? <QuickHits id={listId} text={text.trim()} kind={found.kind} hits={hits} chosen={at} /> : null}
     </chakra.search>
   );
 }

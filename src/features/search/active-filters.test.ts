@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyFood, type FoodQuestion, moods, searchSorts } from '#domain/search/food-question.ts';
 import { allergenWords, dietaryFlagNames } from '#domain/taste-vocabulary.ts';
-import { activeFilters, avoidedByText, narrowings } from './active-filters.ts';
+import { activeFilters, narrowings } from './active-filters.ts';
 import { searchParameters } from './search-place.ts';
 
 const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({
@@ -44,14 +44,6 @@ describe('the filters of a search (spec 2 §2.11)', () => {
       const bare = narrowings(question).reduce((rest, { label }) => narrowings(rest).find((part) => part.label === label)?.without ?? rest, question);
       expect(searchParameters({ ...bare, text: bare.text.trim() }).toString()).toBe(searchParameters({ ...everyFood, sort: question.sort }).toString());
     }));
-  });
-
-  it('what the words of the text leave out is shown, and taken off one by one (R29)', () => {
-    const question = { ...everyFood, text: 'gluten free soup without egg', withoutAllergens: ['milk'] as const };
-    const chips = avoidedByText(question, { rest: 'soup', withoutAllergens: ['gluten', 'egg'], diet: ['gluten_free', 'vegan'] });
-    expect(chips.map(({ label }) => label)).toEqual(['Avoiding: gluten', 'Avoiding: egg', 'Avoiding what is not Vegan']);
-    expect(chips[0]?.without).toMatchObject({ text: 'soup', withoutAllergens: ['milk', 'egg'], diet: ['vegan'] });
-    expect(chips[2]?.without).toMatchObject({ text: 'soup', withoutAllergens: ['milk', 'gluten', 'egg'], diet: [] });
   });
 
   it('of what narrows a search the text comes first, unless it is blank', () => {

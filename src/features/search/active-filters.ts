@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
-import { type AllergenWord, type DietaryFlagName, intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { assistantLanguage } from '#food-views/assistant-language.ts';
 import { dietWord } from '#food-views/diet-word.ts';
 import { wordFor } from '#food-views/word-for.ts';
@@ -33,24 +32,6 @@ export function activeFilters(question: FoodQuestion): readonly ActiveFilter[] {
   for (const allergen of question.withoutAllergens) add(safetyWords[assistantLanguage].allergen(wordFor(allergen), 'stated-free'), { withoutAllergens: question.withoutAllergens.filter((word) => word !== allergen) });
   for (const flag of question.diet) add(dietWord(flag), { diet: question.diet.filter((one) => one !== flag) });
   return filters;
-}
-
-/** Flags that say of these allergens what the allergens say already. */
-const saidTwice: Readonly<Partial<Record<DietaryFlagName, readonly AllergenWord[]>>> = { gluten_free: ['gluten'], dairy_free: ['milk'], nut_free: ['peanut', 'tree nut'] };
-
-/**
- * What the words of a text leave out (R29), each by itself: 'Avoiding: milk'. To take one off takes all of them out of the text, and the others become
- * filters.
- */
-export function avoidedByText(question: FoodQuestion, { rest, withoutAllergens, diet }: Omit<DeniedInSearch, 'unstated'>): readonly ActiveFilter[] {
-  const flags = diet.filter((flag) => saidTwice[flag]?.every((allergen) => withoutAllergens.includes(allergen)) !== true);
-  const left = (allergens: readonly AllergenWord[], diets: readonly DietaryFlagName[]): FoodQuestion => ({
-    ...question, text: rest, withoutAllergens: [...new Set([...question.withoutAllergens, ...allergens])], diet: [...new Set([...question.diet, ...diets])],
-  });
-  return [
-    ...withoutAllergens.map((allergen) => ({ label: t`Avoiding: ${wordFor(allergen)}`, without: left(withoutAllergens.filter((one) => one !== allergen), flags) })),
-    ...flags.map((flag) => ({ label: t`Avoiding what is not ${dietWord(flag)}`, without: left(withoutAllergens, flags.filter((one) => one !== flag)) })),
-  ];
 }
 
 /** Everything that may leave foods out: what was typed, and the filters. */

@@ -1,6 +1,7 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { levelWord } from '#domain/level-word.ts';
+import { newlyAvoided } from '#domain/safety/avoided-in.ts';
 import { type FoodQuestion, type SearchSort, searchSorts } from '#domain/search/food-question.ts';
 import { allergenWords, dietaryFlagNames, flavourWords, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
 import { useTaste } from '#food-views/taste-context.tsx';
@@ -63,7 +64,10 @@ export function FilterPanel({ id, question, onQuestion }: FilterPanelProps) {
         hint={t`Only foods that state their allergens. What is not stated is left out.`}
         offered={allergenWords}
         chosen={question.withoutAllergens}
-        onChosen={(words) => set({ withoutAllergens: allergenWords.filter((word) => words.includes(word)) })}
+        onChosen={(words) => {
+          const avoided = newlyAvoided(words, question.withoutAllergens);
+          set({ withoutAllergens: allergenWords.filter((word) => avoided.includes(word)) });
+        }}
       />
       <WordChoice
         label={t`Diet`}

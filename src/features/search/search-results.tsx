@@ -1,11 +1,10 @@
 import { chakra } from '#ui/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
-import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
 import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
-import { dietWord } from '#food-views/diet-word.ts';
+import { TextAvoids } from '#food-views/text-avoids.tsx';
 import { useTaste } from '#food-views/taste-context.tsx';
 import { useRankedAnswer } from '#food-views/use-ranked.ts';
 import type { FindFoodsQuestion, Ranking } from '#ranking/ranking.ts';
@@ -15,10 +14,7 @@ import { unsentFoods } from '#replica/unsent-foods.ts';
 import { useLive } from '#replica/use-live.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { RemovableChip } from '#ui/chip.tsx';
 import { VirtualGrid } from '#ui/virtual-grid.tsx';
-import { avoidedByText } from './active-filters.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGrid } from './result-grid.ts';
 
@@ -48,7 +44,7 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
   const unsent = useLive(unsentFoods, []);
   if (kind === 'failed') return <ErrorState title={t`The search could not be started`} description={t`Please try again, or reload the page.`} />;
   if (answer === null || foods === undefined) return <ResultGrid aria-busy aria-label={t`Searching`}>{[1, 2, 3, 4, 5, 6].map((place) => <li key={place}><FoodCardSkeleton /></li>)}</ResultGrid>;
-  const said = answer.denied === undefined ? null : <TextAvoids question={question} denied={answer.denied} onQuestion={onQuestion} />;
+  const said = answer.denied === undefined ? null : <chakra.div mb="4"><TextAvoids question={question} denied={answer.denied} onQuestion={onQuestion} /></chakra.div>;
   if (answer.total === 0) return <>{said}<NothingFound question={question} onQuestion={onQuestion} /></>;
   return (
     <>
@@ -65,22 +61,6 @@ export function SearchResults({ question, onQuestion }: SearchResultsProps) {
           if (foods.length < answer.total && kind === 'answered') setReach({ asked, limit: limit + STRETCH });
         }}
       />
-    </>
-  );
-}
-
-/** What the words of the text leave out, each to be taken off (R29), and of which diets that it names nothing is stated (R5). */
-function TextAvoids({ question, denied, onQuestion }: SearchResultsProps & { readonly denied: DeniedInSearch }) {
-  const chips = avoidedByText(question, denied);
-  const diets = denied.unstated.map((diet) => dietWord(diet).replaceAll('_', ' ')).join(', ');
-  return (
-    <>
-      {chips.length === 0 ? null : (
-        <chakra.ul display="flex" flexWrap="wrap" gap="2" mb="4" aria-label={t`What your words leave out`}>
-          {chips.map(({ label, without }) => <li key={label}><RemovableChip label={label} onRemove={() => onQuestion(without)} /></li>)}
-        </chakra.ul>
-      )}
-      {diets === '' ? null : <chakra.div mb="4"><Notice tone="warning" title={t`Not known here: ${diets}`}>{t`No food here states it. Look at the ingredients, and ask whoever made it.`}</Notice></chakra.div>}
     </>
   );
 }

@@ -79,3 +79,36 @@ test('keeps the choice on its food when another one comes above it', async ({ pa
   await expect(options).toHaveCount(3);
   await expect(page.getByRole('option', { selected: true })).toHaveText(chosen);
 });
+
+test('every quick search says what its words leave out, and takes it off by itself (R29)', async ({ page }) => {
+  await page.goto('/explore');
+  const boxes = [
+    { scope: page.getByRole('main'), name: 'Search foods by name or origin' },
+    { scope: page.getByRole('dialog', { name: 'Search foods' }), name: 'Search all foods' },
+  ];
+  for (const { scope, name } of boxes) {
+    if (name === 'Search all foods') await page.keyboard.press('Control+k');
+    const box = scope.getByRole('combobox', { name });
+    const chips = scope.getByRole('list', { name: 'What your words leave out' }).getByRole('listitem');
+    const peanutDish = scope.getByRole('option', { name: 'Pad Thai' });
+    await box.fill('thai without peanuts or milk');
+    await expect(chips).toHaveText(['Avoiding: peanut', 'Avoiding: milk']);
+    await expect(scope.getByRole('option').first()).toBeVisible();
+    await expect(peanutDish).toHaveCount(0);
+    await scope.getByRole('button', { name: 'Remove Avoiding: peanut' }).click();
+    await expect(box).toHaveValue('thai');
+    await expect(box, 'the focus goes back to what was written').toBeFocused();
+    await expect(chips).toHaveText(['Avoiding: milk']);
+    await box.fill('pad thai');
+    await expect(chips, 'and stays while more is written').toHaveText(['Avoiding: milk']);
+    await expect(peanutDish).toHaveCount(1);
+    if (name !== 'Search all foods') {
+      await peanutDish.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Pad Thai' })).toBeVisible();
+      await page.goBack();
+      await expect(chips, 'also on the way back').toHaveText(['Avoiding: milk']);
+    }
+    await box.press('Escape');
+    await expect(chips).toHaveCount(0);
+  }
+});

@@ -35,13 +35,13 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
       const response = await ask('/api/sync/pull', { method: 'POST', ...jsonBody({ ...request, limit: asked.entries }, token) });
       if (response !== null && isOutdated(response)) return OUTDATED;
       const page = response?.ok === true ? decodeFeedPage(await bodyOf(response)) : null;
-      if (page === null) {
+      if (response === null || page === null) {
         // It broke off, or never came: what is smaller may get through [S20].
         if (response === null || response.ok) asked.broke();
         return response === null ? UNREACHABLE : failureOf(response);
       }
       asked.came(page.entries.length);
-      return { kind: 'page', page };
+      return { kind: 'page', page, ...timeOf(response) };
     },
     push: (mutation, token) => pushMutation({ baseUrl, server, mutation, token }),
     async unknownMutations(ids, token): Promise<UnknownMutations> {
@@ -93,6 +93,12 @@ export function pocketBaseRemote({ baseUrl, send, language = languageOfApp }: Re
     },
     listen: (subscription) => listenForPokes(pocketBase(subscription.token, { baseUrl, server }), subscription),
   };
+}
+
+/** When the server sent it, to the second. */
+function timeOf({ headers }: Response): { readonly at?: number } {
+  const at = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(at) ? {} : { at };
 }
 
 function membersQuery({ question, after, limit }: MembersRequest): string {

@@ -66,7 +66,8 @@ export interface PullRequest {
   readonly cursors: Readonly<Record<string, number>>;
 }
 
-export type PullOutcome = { readonly kind: 'page'; readonly page: FeedPage } | Outdated | Failure;
+/** `at`: the server's clock, in milliseconds since 1970, where it says. */
+export type PullOutcome = { readonly kind: 'page'; readonly page: FeedPage; readonly at?: number } | Outdated | Failure;
 
 /** The catalogue in parts, most looked-at foods first [S11]. Parts are immutable and named by their content. */
 export interface SnapshotManifest {

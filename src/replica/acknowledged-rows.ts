@@ -21,5 +21,6 @@ export interface AcknowledgedMutation extends OutboxEntry {
 /** The bytes of a file that went with an acknowledged change. */
 export interface AcknowledgedFile extends Pick<StoredPhoto, 'key' | 'collection' | 'record' | 'column' | 'bytes' | 'type' | 'name'> {
   readonly size: number;
+  /** When its change was accepted, by the server's clock where it says. */
   readonly keptAt: number;
 }

@@ -34,7 +34,7 @@ export async function keepAcknowledged(
   const kept = { ...entry, acknowledgedAt: now, firstAt: entry.firstAt ?? at ?? now, told };
   await database.acknowledged.put({ ...kept, bytes: JSON.stringify(kept).length });
   const photos = await database.photos.bulkGet(Object.values(entry.files));
-  const files = photos.flatMap((photo) => (photo === undefined ? [] : fileOf(photo, now)));
+  const files = photos.flatMap((photo) => (photo === undefined ? [] : fileOf(photo, at ?? now)));
   if (files.length > 0) await database.acknowledgedFiles.bulkPut(files);
 }
 
@@ -43,13 +43,25 @@ function fileOf({ key, collection, record, column, bytes, type, name }: StoredPh
   return size > LARGEST_FILE ? [] : [{ key, collection, record, column, bytes, type, name, size, keptAt }];
 }
 
-/** Lets go of what is too old or too much, the oldest first (R39). Reads indexes alone. */
-export function trimAcknowledged({ database, clock }: Replica): Promise<void> {
+/**
+ * Lets go of what is too old (R39), by this device's clock and by the server's: one that jumped ahead must not take the backup with it.
+ *
+ * @param serverAt the server's clock, in milliseconds since 1970
+ */
+export function dropOutdated({ database, clock }: Replica, serverAt: number): Promise<void> {
   const { acknowledged, acknowledgedFiles } = database;
   return database.transaction('rw', acknowledged, acknowledgedFiles, async () => {
     const before = clock() - KEPT_FOR;
-    await acknowledged.where('[acknowledgedAt+bytes]').below([before, 0]).delete();
-    await acknowledgedFiles.where('[keptAt+size]').below([before, 0]).delete();
+    const beforeByServer = serverAt - KEPT_FOR;
+    await acknowledged.where('[acknowledgedAt+bytes]').below([before, 0]).and(({ firstAt }) => firstAt < beforeByServer).delete();
+    await acknowledgedFiles.where('[keptAt+size]').below([Math.min(before, beforeByServer), 0]).delete();
+  });
+}
+
+/** Lets go of what is too much, the oldest first (R39). Reads indexes alone. */
+export function trimAcknowledged({ database }: Replica): Promise<void> {
+  const { acknowledged, acknowledgedFiles } = database;
+  return database.transaction('rw', acknowledged, acknowledgedFiles, async () => {
     const changes = (await acknowledged.orderBy('[acknowledgedAt+bytes]').keys()) as unknown as [number, number][];
     await dropOldest(changes, { most: KEPT_AT_MOST, bytes: KEPT_BYTES }, (last) => acknowledged.where('[acknowledgedAt+bytes]').belowOrEqual(last).delete());
     const files = (await acknowledgedFiles.orderBy('[keptAt+size]').keys()) as unknown as [number, number][];

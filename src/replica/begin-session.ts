@@ -1,6 +1,7 @@
 import type { MemberId } from '#domain/ids.ts';
 import { adoptQuestion } from './begun-work.ts';
 import { forgetSent } from './forget-sent.ts';
+import { forgetTraces } from './forget-traces.ts';
 import { leaveSession } from './leave-session.ts';
 import { leaveWithoutRoom, whereItFits } from './leave-without-room.ts';
 import { putKeyedValue } from './keyed-value.ts';
@@ -62,15 +63,17 @@ export function renewSession(replica: Replica, { memberId, token }: Pick<Session
 
 /**
  * Signs out on this device: rows that only this member may read leave, other rows show the server's state again. Unsent changes
- * and drafts stay asleep until the same member signs in again; they are never sent as another [S5]. Copies of what was sent leave where nothing is
- * unsent [S22]. Nobody stays signed in for want of room on the device.
+ * and drafts stay asleep until the same member signs in again; they are never sent as another [S5]. The talk with the assistant and the last searches
+ * leave, and copies of what was sent where nothing is unsent [S22]. Nobody stays signed in for want of room on the device.
  */
 export async function endSession(replica: Replica): Promise<void> {
   const { database } = replica;
   const leaving = await session(replica);
   const forget = async () => {
+    if (leaving === null) return;
+    await forgetTraces(database, leaving.memberId);
     // Of a sign-in that the server did not take any more nobody knows what the server still has.
-    if (leaving !== null && !leaving.expired) await forgetSent(database, leaving.memberId);
+    if (!leaving.expired) await forgetSent(database, leaving.memberId);
   };
   const outcome = await writeOutcome(replica, () =>
     transactionOverRows(replica, async () => {

@@ -14,6 +14,8 @@ export async function forgetSent(database: ReplicaDatabase, member: MemberId): P
   const epoch = await keyedValue<string>(database, 'epoch');
   if (unsent > 0 || epoch === null || !(await isAccountedFor(database, { member, epoch }))) return;
   await forgetAcknowledged(database, member);
+  // They quote what was written.
+  await database.notices.where('member').equals(member).delete();
   // What has been sent is shown from here only until the server's copy is cached [S17].
   await database.photos.filter(({ sentAs }) => sentAs !== '').delete();
 }

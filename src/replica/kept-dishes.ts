@@ -2,6 +2,7 @@ import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { keyedValue, putKeyedValue } from './keyed-value.ts';
 import type { Replica } from './replica.ts';
+import type { ReplicaDatabase } from './replica-database.ts';
 import { session } from './session.ts';
 
 export interface KeptDishes {
@@ -20,4 +21,9 @@ export async function keptDishes(replica: Replica): Promise<KeptDishes | null> {
 
 export async function keepDishes({ database, clock }: Replica, { member, served }: { readonly member: MemberId; readonly served: ServedDishes }): Promise<void> {
   await putKeyedValue(database, keyOf(member), { served, at: clock() } satisfies KeptDishes);
+}
+
+/** Call it inside a transaction. */
+export async function forgetDishes(database: ReplicaDatabase, member: MemberId): Promise<void> {
+  await database.keyed.delete(keyOf(member));
 }

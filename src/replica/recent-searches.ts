@@ -19,6 +19,6 @@ export function rememberSearch({ database }: Replica, foodId: FoodId): Promise<v
   });
 }
 
-export async function forgetSearches({ database }: Replica): Promise<void> {
+export async function forgetSearches({ database }: Pick<Replica, 'database'>): Promise<void> {
   await database.keyed.delete(KEY);
 }

@@ -2,6 +2,10 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { FoodId } from '#domain/ids.ts';
 import { must } from '#prelude/must.ts';
+import { assistantTurns, beginTurn } from './assistant-turns.ts';
+import { keepDishes } from './kept-dishes.ts';
+import { keepOffline } from './keep-commands.ts';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
 import { anAcknowledgedMutation } from '#tests/support/an-acknowledged-mutation.ts';
 import { aReplica, contribute, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { endSession } from './begin-session.ts';
@@ -84,5 +88,53 @@ describe('[S22] copies of what was sent', () => {
     await endSession(replica);
     expect(await session(replica)).toBeNull();
     expect((await left(replica)).changes).toEqual([otherMember]);
+  });
+});
+
+describe('[S5] what is neither work nor the server’s', () => {
+  const traces = async ({ database }: TestReplica) => JSON.stringify(await Promise.all([database.assistantTurns, database.keyed, database.notices].map((table) => table.toArray())));
+  const question = 'What may I eat with my illness?';
+  const served = { dishes: [], summary: 'For your illness', foods: [], answeredBy: 'device', notice: '' } as const;
+
+  /** A member who talked with the assistant, searched, was told of a change, and keeps a food offline. */
+  async function lived(): Promise<TestReplica> {
+    const replica = await sent();
+    const food = 'food00000000001' as FoodId;
+    await beginTurn(replica, { id: 'a', question });
+    await keepDishes(replica, { member, served });
+    await rememberSearch(replica, food);
+    await replica.database.notices.add({ member, kind: 'renamed', record: food, from: secret, to: `${secret} (2)`, at: 1 });
+    await keepOffline(replica, { kind: 'food', id: food });
+    return replica;
+  }
+
+  it('leaves with a member who signs out, and another member’s talk stays', async () => {
+    const replica = await lived();
+    await replica.database.assistantTurns.add({ id: 'b', member: otherMember, at: 1, question: 'Mine', state: 'failed', answer: null });
+    await endSession(replica);
+    expect(await traces(replica)).not.toMatch(/illness|secret/);
+    expect(await recentSearches(replica)).toEqual([]);
+    await signInAs(replica, otherMember);
+    expect(await assistantTurns(replica)).toMatchObject([{ question: 'Mine' }]);
+  });
+
+  it('leaves also where something is unsent, and what is told of changes waits with these', async () => {
+    const replica = await lived();
+    await contribute(replica, 'Suya');
+    await endSession(replica);
+    expect(await traces(replica)).not.toContain('illness');
+    expect(await replica.database.notices.count()).toBe(1);
+  });
+
+  it('stays after a sign-out that others caused', async () => {
+    const replica = await lived();
+    await revokeSession(replica, must(await session(replica), 'a session'));
+    expect(await traces(replica)).toContain(question);
+  });
+
+  it('does not take what the device keeps offline, a wish of the device about what everybody may read', async () => {
+    const replica = await lived();
+    await endSession(replica);
+    expect((await replica.database.keepings.toArray()).map(({ key }) => key)).toEqual(['food/food00000000001']);
   });
 });

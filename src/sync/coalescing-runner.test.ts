@@ -58,6 +58,22 @@ describe('coalescingRunner', () => {
     runner.stop();
   });
 
+  it('[S20] does not wait longer and longer while each try brings something', async () => {
+    const task = vi.fn<() => Promise<RunResult>>().mockResolvedValue({ retryAfter: null });
+    const runner = coalescingRunner(task, () => 0);
+    runner.kick();
+    await vi.advanceTimersByTimeAsync(60_000);
+    task.mockResolvedValue('progressed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    task.mockClear();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(task, 'every half second').toHaveBeenCalledTimes(10);
+    task.mockClear().mockResolvedValue({ retryAfter: null });
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect(task, 'and from the beginning once nothing comes').toHaveBeenCalledTimes(3);
+    runner.stop();
+  });
+
   it('waits as long as a throttling server says', async () => {
     const task = vi.fn<() => Promise<RunResult>>().mockResolvedValueOnce({ retryAfter: 7_000 }).mockResolvedValue('done');
     coalescingRunner(task).kick();

@@ -1,7 +1,10 @@
 import { backoffDelay } from './backoff-delay.ts';
 
-/** How one run ended: well, or to be tried again by itself (after at least `retryAfter` milliseconds where it is given). */
-export type RunResult = 'done' | { readonly retryAfter: number | null };
+/**
+ * How one run ended: well, or to be tried again by itself (after at least `retryAfter` milliseconds where it is given). 'progressed': it broke off, and
+ * something had arrived: a line that breaks again and again still carries something each time, so what failed before no longer counts.
+ */
+export type RunResult = 'done' | 'progressed' | { readonly retryAfter: number | null };
 
 export interface CoalescingRunner {
   /** Wants a run that begins after this call; any number of wishes during a run make one more. Skips a waiting backoff. */
@@ -28,8 +31,10 @@ export function coalescingRunner(task: () => Promise<RunResult>, random: () => n
     while (wanted && !stopped) {
       wanted = false;
       const result = await task().catch((): RunResult => ({ retryAfter: null }));
-      failures = result === 'done' ? 0 : failures + 1;
-      if (result !== 'done') schedule(result.retryAfter ?? backoffDelay(failures, random()));
+      if (result === 'done' || result === 'progressed') failures = 0;
+      if (result === 'done') continue;
+      failures += 1;
+      schedule((result === 'progressed' ? null : result.retryAfter) ?? backoffDelay(failures, random()));
     }
     running = false;
   }

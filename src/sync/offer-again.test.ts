@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { acknowledgedOf, KEPT_AT_MOST, KEPT_FOR, trimAcknowledged } from '#replica/acknowledged.ts';
+import { acknowledgedOf, dropOutdated, KEPT_AT_MOST, KEPT_FOR, trimAcknowledged } from '#replica/acknowledged.ts';
 import { beginSession } from '#replica/begin-session.ts';
 import { forgetMember } from '#replica/forget-member.ts';
 import { putKeyedValue } from '#replica/keyed-value.ts';
@@ -77,7 +77,7 @@ describe('[S22] what the server has accepted', () => {
       anAcknowledgedMutation({ id: 'young', member, acknowledgedAt: now - 29 * 86_400_000, bytes: 10 }),
     ]);
     expect(KEPT_FOR).toBe(2_592_000_000);
-    await trimAcknowledged(replica);
+    await dropOutdated(replica, now);
     expect((await acknowledged.toArray()).map(({ id }) => id)).toEqual(['young']);
 
     expect(KEPT_AT_MOST).toBe(2_000);
@@ -90,5 +90,30 @@ describe('[S22] what the server has accepted', () => {
     await trimAcknowledged(replica);
     expect(await acknowledged.count()).toBe(1_001);
     expect(await acknowledged.get('large')).toBeDefined();
+  });
+
+  it('R39 is kept where this device’s clock jumped, and counted by the server’s', async () => {
+    const day = 86_400_000;
+    const replica = aReplica();
+    const server = new FakeServer();
+    const world = { replica, remote: fakeRemote(() => server) };
+    const told = replica.now;
+    await signInToFake(replica);
+    await contribute(replica, 'Suya');
+    await pushChanges(world);
+    const kept = async () => [await replica.database.acknowledged.count(), await replica.database.acknowledgedFiles.count()];
+    await replica.database.acknowledged.toCollection().modify({ firstAt: told });
+    await replica.database.acknowledgedFiles.toCollection().modify({ keptAt: told });
+    expect(await kept()).toEqual([1, 1]);
+    replica.now += 5 * 365 * day;
+    await trimAcknowledged(replica);
+    await dropOutdated(replica, told + day);
+    expect(await kept(), 'ahead').toEqual([1, 1]);
+    replica.now = told - 5 * 365 * day;
+    await dropOutdated(replica, told + 31 * day);
+    expect(await kept(), 'behind').toEqual([1, 1]);
+    replica.now = told + 31 * day;
+    await dropOutdated(replica, told + 31 * day);
+    expect(await kept(), 'both agree').toEqual([0, 0]);
   });
 });

@@ -9,10 +9,12 @@ import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
 
 export type PullResult =
-  | { readonly kind: 'current' }
+  /** `at`: the server's clock, in milliseconds since 1970, where it says. */
+  | { readonly kind: 'current'; readonly at?: number }
   /** The server's history is another one [S9]: the replica is empty again, and everyone's audience begins with the snapshot. */
   | { readonly kind: 'reset' }
-  | { readonly kind: 'unreachable' }
+  /** `progressed`: something was read before, so that it is worth trying again soon. */
+  | { readonly kind: 'unreachable'; readonly progressed: boolean }
   /** The server takes no app of this version any more [S9]. */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'throttled'; readonly retryAfter: number }
@@ -26,19 +28,25 @@ const AUDIENCES_AT_ONCE = 300;
  * parts. Everyone's audience takes part only once the snapshot has been stored, or when `withEveryone` says that there is none.
  */
 export async function pullChanges({ replica, remote }: SyncWorld, { withEveryone = false } = {}): Promise<PullResult> {
+  let progressed = false;
+  let at: number | undefined;
   for (let part = 0; ; ) {
     const current = await session(replica);
     const signedIn = current !== null && !current.expired;
     const asked = await cursorsToAsk(replica, { withEveryone, signedIn, part });
-    if (Object.keys(asked).length === 0) return { kind: 'current' };
+    if (Object.keys(asked).length === 0) return at === undefined ? { kind: 'current' } : { kind: 'current', at };
     const askedEpoch = await keyedValue<string>(replica.database, 'epoch');
     const outcome = await remote.pull({ epoch: askedEpoch, cursors: asked }, signedIn ? current.token : null);
     if (outcome.kind === 'unauthorised' && current !== null) await loseSession(replica, { session: current, why: outcome.why });
+    if (outcome.kind === 'unreachable') return { kind: 'unreachable', progressed };
     if (outcome.kind !== 'page') return outcome;
     const { page } = outcome;
+    at = outcome.at;
     const stored = await withRoom(replica, () => storeFeedPage(replica, { asked, askedEpoch, page }));
     if (stored === 'reset') return { kind: 'reset' };
-    if (stored === 'stored' && !page.more) part += 1;
+    if (stored !== 'stored') continue;
+    progressed ||= Object.entries(page.cursors).some(([audience, seq]) => seq > (asked[audience] ?? 0));
+    if (!page.more) part += 1;
   }
 }
 

@@ -1,5 +1,5 @@
 import { hasPassed } from '#prelude/has-passed.ts';
-import { trimAcknowledged } from '#replica/acknowledged.ts';
+import { dropOutdated, trimAcknowledged } from '#replica/acknowledged.ts';
 import { keyedValue } from '#replica/keyed-value.ts';
 import { EVERYONE } from '#replica/audiences.ts';
 import { isCatalogueHere } from '#replica/is-catalogue-here.ts';
@@ -42,8 +42,8 @@ const TELL_VIEWS_EVERY = 10_000;
 const REFRESH_SESSION_EVERY = 12 * 3_600_000;
 /** Whether a sign-in that was refused is taken again. */
 const TRY_SESSION_EVERY = 10 * 60_000;
-/** A line that breaks again and again still carries something each time. Milliseconds. */
-const SOON = 1_000;
+/** What is too old to be kept leaves, by the server's clock. */
+const DROP_OLD_EVERY = 3_600_000;
 
 export interface SyncEngine {
   /** The page was looked at again, or the network seems to be back: try now. */
@@ -67,12 +67,13 @@ export function startSync(world: SyncWorld): SyncEngine {
   const push = coalescingRunner(() => pushOnce(world, () => pull.kick()));
   const pull = coalescingRunner(() => {
     poked.begun();
-    return tellIfFull(replica, () => pullOnce(world, () => load.kick()));
+    return tellIfFull(replica, () => pullOnce(world, { loadAgain: () => load.kick(), onServerTime }));
   });
   const poked = plannedTask(pull.kick);
   const load = coalescingRunner(() => tellIfFull(replica, () => loadOnce(world, () => pull.kick())));
   const questions = coalescingRunner(() => answerOnce(world));
   const pokes = pokeListener(world, { onPoke: (poke) => void asFarAsItGoes(() => onPoke(poke)), onConnected: (isStreaming) => void reportSync(replica, { isStreaming }) });
+  let droppedOldAt = Number.NEGATIVE_INFINITY;
   let requestedAt = 0;
   let pulledAt = 0;
   let toldViewsAt = 0;
@@ -88,6 +89,12 @@ export function startSync(world: SyncWorld): SyncEngine {
     const wait = Math.max(Math.random() * within, push.isRunning() ? PULL_WHILE_PUSHING_EVERY : 0);
     if (wait > 0) poked.in(wait);
     else pull.kick();
+  }
+
+  async function onServerTime(at: number): Promise<void> {
+    if (!hasPassed(DROP_OLD_EVERY, { since: droppedOldAt, now: at })) return;
+    droppedOldAt = at;
+    await dropOutdated(replica, at);
   }
 
   async function onKeyedWrite(): Promise<void> {
@@ -155,7 +162,6 @@ export function startSync(world: SyncWorld): SyncEngine {
 async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunResult> {
   const result = await pushChanges(world);
   await reportConnection(world.replica, result);
-  if (result.kind === 'unreachable' && result.progressed) return { retryAfter: SOON };
   if (result.kind !== 'drained') return retryOf(result);
   await trimAcknowledged(world.replica);
   await settlePhotos(world);
@@ -163,7 +169,13 @@ async function pushOnce(world: SyncWorld, afterwards: () => void): Promise<RunRe
   return 'done';
 }
 
-async function pullOnce(world: SyncWorld, loadAgain: () => void): Promise<RunResult> {
+interface PullSteps {
+  readonly loadAgain: () => void;
+  /** The server has said what time it is. */
+  readonly onServerTime: (at: number) => Promise<void>;
+}
+
+async function pullOnce(world: SyncWorld, { loadAgain, onServerTime }: PullSteps): Promise<RunResult> {
   const { replica } = world;
   const began = replica.clock();
   // Without the catalogue a round is not whole: what came after its snapshot is not here.
@@ -178,6 +190,8 @@ async function pullOnce(world: SyncWorld, loadAgain: () => void): Promise<RunRes
   const offer = await offerAgain(world);
   if (offer.kind === 'unreachable' || offer.kind === 'throttled') return retryOf(offer);
   if (isWhole) await reportSync(replica, { lastRoundAt: began, isStale: false });
+  // Only now is it known that the server has what it accepted [S22].
+  if (result.at !== undefined) await onServerTime(result.at);
   return 'done';
 }
 
@@ -185,7 +199,7 @@ async function loadOnce(world: SyncWorld, afterwards: () => void): Promise<RunRe
   const { replica } = world;
   const result = await loadCatalogue(world);
   await reportSync(replica, { activity: { kind: 'idle' } });
-  if (result.kind === 'unreachable') return { retryAfter: result.progressed ? SOON : null };
+  if (result.kind === 'unreachable') return retryOf(result);
   if (result.kind === 'no-snapshot') {
     const pulled = await pullChanges(world, { withEveryone: true });
     if (pulled.kind === 'reset') return { retryAfter: 0 };
@@ -203,10 +217,16 @@ async function answerOnce(world: SyncWorld): Promise<RunResult> {
   return retryOf(result);
 }
 
-function retryOf(result: { readonly kind: 'unreachable' | 'unauthorised' | 'outdated' } | { readonly kind: 'throttled'; readonly retryAfter: number }): RunResult {
+type Obstacle =
+  | { readonly kind: 'unreachable'; readonly progressed?: boolean }
+  | { readonly kind: 'unauthorised' | 'outdated' }
+  | { readonly kind: 'throttled'; readonly retryAfter: number };
+
+function retryOf(result: Obstacle): RunResult {
   // Nothing can be sent before the member signs in again, and that is a write that starts a round; nor before a newer version is there.
   if (result.kind === 'unauthorised' || result.kind === 'outdated') return 'done';
-  return { retryAfter: result.kind === 'throttled' ? result.retryAfter : null };
+  if (result.kind === 'throttled') return { retryAfter: result.retryAfter };
+  return result.kind === 'unreachable' && result.progressed === true ? 'progressed' : { retryAfter: null };
 }
 
 async function hasEntryThatIsDue({ database }: Replica, now: number): Promise<boolean> {

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PullOutcome, PullRequest } from '#remote/remote.ts';
+import { topicOfFood } from '#replica/audiences.ts';
+import { openTopic } from '#replica/open-topic.ts';
+import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
+import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
+import { pullChanges } from './pull-changes.ts';
+
+const topic = topicOfFood('food00000000001');
+let replica: TestReplica;
+beforeEach(async () => {
+  replica = aReplica();
+  await openTopic(replica, topic);
+});
+afterEach(() => replica.database.delete());
+
+/** A connection that gives these answers, one after the other. */
+function answering(...answers: readonly ((request: PullRequest) => PullOutcome)[]) {
+  const left = [...answers];
+  return { ...fakeRemote(() => new FakeServer()), pull: (request: PullRequest) => Promise.resolve((left.shift() ?? broken)(request)) };
+}
+const broken = (): PullOutcome => ({ kind: 'unreachable', answered: false });
+const pageUpTo = (seq: number, { more = false, at }: { readonly more?: boolean; readonly at?: number } = {}) => (): PullOutcome => ({
+  kind: 'page', page: { epoch: 'first', reset: false, more, cursors: { [topic]: seq }, denied: [], entries: [], rows: {} }, ...(at === undefined ? {} : { at }),
+});
+
+describe('[S20] a pull over a line that breaks', () => {
+  it('says whether it got further, so that it is tried again soon', async () => {
+    const remote = answering(pageUpTo(5, { more: true }));
+    expect(await pullChanges({ replica, remote })).toEqual({ kind: 'unreachable', progressed: true });
+    expect(await pullChanges({ replica, remote })).toEqual({ kind: 'unreachable', progressed: false });
+  });
+
+  it('is no further for an answer that told nothing new: an address that breaks every time is not asked without end', async () => {
+    await replica.database.cursors.update(topic, { seq: 5, pulledAt: 1 });
+    const remote = answering(pageUpTo(5, { more: true }));
+    expect(await pullChanges({ replica, remote })).toEqual({ kind: 'unreachable', progressed: false });
+  });
+
+  it('tells the server’s clock at its end, where the server says', async () => {
+    expect(await pullChanges({ replica, remote: answering(pageUpTo(5, { at: 1_750_000_000_000 })) })).toEqual({ kind: 'current', at: 1_750_000_000_000 });
+    expect(await pullChanges({ replica, remote: answering(pageUpTo(6)) })).toEqual({ kind: 'current' });
+  });
+});

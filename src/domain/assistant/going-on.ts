@@ -23,10 +23,11 @@ const more = { from: 3.5, to: 5 } as const;
  */
 export function readingsGoingOn({ prompt, earlier = [], shown = [], language = 'en' }: AssistantQuestion, cuisines: readonly string[]): readonly AskedReading[] {
   const last = earlier.at(-1);
+  if (last === undefined) return [];
   const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
   const grammar = questionGrammars[asked];
   const text = plainQuestion(prompt, grammar);
-  if (last === undefined || text.split(' ').length > LONGEST) return [];
+  if (text.split(' ').length > LONGEST) return [];
   const compared = readQuestion(last, { cuisines, language }).find(({ reading }) => reading.kind === 'comparison')?.reading;
   const taste = tasteIn(text, grammar);
   if (compared?.kind === 'comparison' && compared.isLed && taste !== null) return [{ asked, reading: { ...compared, taste } }];

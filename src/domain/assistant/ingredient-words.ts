@@ -1,3 +1,5 @@
+import { keepSome } from '#prelude/keep-some.ts';
+import { matchesIn } from '#prelude/matches-in.ts';
 import type { SafetyFacts } from '#domain/safety/stated-topics.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import { foldedPattern } from './german-pattern.ts';
@@ -106,14 +108,17 @@ function nameAndWords(part: string): readonly [string, string] {
 
 /** The ingredients that a folded text names, with the words by which it does. */
 export function ingredientsIn(text: string, language: AssistantLanguage): readonly { readonly ingredient: Ingredient; readonly words: string; readonly index: number }[] {
-  return entries.flatMap((entry) => [...text.matchAll(entry.words[language])].map((match) => ({ ingredient: entry, words: match[0], index: match.index })));
+  return entries.flatMap((entry) => matchesIn(text, entry.words[language]).map((match) => ({ ingredient: entry, words: match[0], index: match.index })));
 }
 
+/** Words of questions that are remembered with what they mean. */
+const MOST_KEPT = 200;
+
 /** An ingredient that has no line of its own, by its English word. @param word folded, in the singular or plural */
-export function plainIngredient(word: string): Ingredient {
+export const plainIngredient = keepSome(MOST_KEPT, (word: string): Ingredient => {
   const stem = word.replace(/(?:es|s)$/, '');
   return { name: { en: word, de: word }, stated: new RegExp(`\\b${stem.length >= 3 ? stem : word}(?:e?s)?\\b`, 'i') };
-}
+});
 
 type Stating = Pick<SafetyFacts, 'ingredients'> & { readonly name: string };
 

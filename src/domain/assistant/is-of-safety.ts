@@ -1,16 +1,19 @@
-import { readAvoidance } from '#domain/avoidance/read-avoidance.ts';
+import { namesNothing, readAvoidance } from '#domain/avoidance/read-avoidance.ts';
 import { questionGrammars } from './question-grammars.ts';
 import type { Reading } from './reading.ts';
-import { readingsOf } from './readings-of.ts';
+import { asksForSafety, readingsOf } from './readings-of.ts';
 
 /**
  * Whether a question may be read as one of safety, in either language and whatever the reader's: of an allergen, a diet, a state of health, or
  * whether something may be eaten at all. Such a question is answered by what is stated alone (R5), never by an AI service.
  */
 export function isOfSafety(prompt: string): boolean {
-  const readings = Object.values(questionGrammars).flatMap((grammar) => readingsOf(prompt, { cuisines: [], grammar }).slice(0, -1));
-  const { avoided, unknown, health, isOfHarm, isUnnamed } = readAvoidance(prompt, readings.flatMap(nameIn));
-  return avoided.length + unknown.length + health.length > 0 || isOfHarm || isUnnamed || readings.some(({ kind }) => kind === 'safety');
+  const grammars = Object.values(questionGrammars);
+  if (grammars.some((grammar) => asksForSafety(prompt, grammar))) return true;
+  // Of what names nothing, no words are part of a food's name.
+  const names = namesNothing(prompt) ? [] : grammars.flatMap((grammar) => readingsOf(prompt, { cuisines: [], grammar }).slice(0, -1)).flatMap(nameIn);
+  const { avoided, unknown, health, isOfHarm, isUnnamed } = readAvoidance(prompt, names);
+  return avoided.length + unknown.length + health.length > 0 || isOfHarm || isUnnamed;
 }
 
 const denies = /\b(?:no|not|without|free|minus|less|and|or|but|ohne|kein\w*|nicht|frei|und|oder|aber)\b/;

@@ -1,3 +1,4 @@
+import { keptPattern, keptPatternEverywhere } from '#prelude/kept-pattern.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
 import { flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
@@ -43,7 +44,7 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
 export function meaningReadings(text: string, { ordinary: { meanings, aroundWord } }: QuestionGrammar): readonly Reading[] {
   const words = meanings.flatMap((pattern) => {
     const [, word = ''] = pattern.exec(text) ?? [];
-    return [word.replace(new RegExp(aroundWord, 'g'), ' ').replace(/ +/g, ' ').trim()];
+    return [word.replace(keptPatternEverywhere(aroundWord.source), ' ').replace(/ +/g, ' ').trim()];
   });
   return [...new Set(words)].filter((word) => word !== '' && word.split(' ').length <= 2).map((word) => ({ kind: 'meaning', word }));
 }
@@ -75,12 +76,12 @@ export function comparativeIn(text: string, { comparatives }: OrdinaryGrammar): 
 }
 
 function comparativeWords({ comparatives }: OrdinaryGrammar): RegExp {
-  return new RegExp(comparatives.map(([pattern]) => pattern.source).join('|'), 'g');
+  return keptPatternEverywhere(comparatives.map(([pattern]) => pattern.source).join('|'));
 }
 
 function courseReading(said: string, phrase: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
   const { language } = grammar.wish;
-  const named = (Object.keys(mealParts) as MealPart[]).find((course) => new RegExp(mealParts[course].words[language].source).test(said));
+  const named = (Object.keys(mealParts) as MealPart[]).find((course) => keptPattern(mealParts[course].words[language].source).test(said));
   const course = named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
   return course === null ? [] : [{ kind: 'course', phrase, course, wish: tasteWish(said, cuisines, grammar.wish) ?? anyWish }];
 }
@@ -97,9 +98,9 @@ const says = /^(?:compare|vergleich|(?:what is the |was ist der )?(?:difference|
 function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
   const { lead, tail, joint, asks } = grammar.ordinary.versus;
   if (!asks.test(text)) return [];
-  const edge = new RegExp(`^${joint.source.trim()} | ${joint.source.trim()}$`, 'g');
+  const edge = keptPatternEverywhere(`^${joint.source.trim()} | ${joint.source.trim()}$`);
   const trim = (phrase: string) => phrase.replace(lead, '').replace(tail, '').replace(edge, '').trim();
-  const pieces = text.replace(lead, '').split(new RegExp(joint.source, 'g'));
+  const pieces = text.replace(lead, '').split(joint);
   // Behind a tail nothing is compared any more.
   const end = pieces.findIndex((piece) => tail.test(piece));
   const phrases = (end < 0 ? pieces : pieces.slice(0, end + 1)).map(trim).filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
@@ -110,7 +111,7 @@ function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
 /** The taste by which a text compares. */
 export function tasteIn(text: string, { ordinary, wish: { tastes, language } }: QuestionGrammar): IntensityName | null {
   const known = comparativeIn(text, ordinary)?.taste ?? readOrder(text, language).found?.taste;
-  return known ?? intensityNames.find((name) => new RegExp(`\\b(?:${tastes[name]})\\b`).test(text)) ?? null;
+  return known ?? intensityNames.find((name) => keptPattern(`\\b(?:${tastes[name]})\\b`).test(text)) ?? null;
 }
 
 /** What joins the foods that are compared stands for a comma, too. */

@@ -1,3 +1,4 @@
+import { keepSome } from '#prelude/keep-some.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import { questionGrammars } from './question-grammars.ts';
@@ -25,6 +26,20 @@ const marks: Readonly<Record<AssistantLanguage, ReadonlySet<string>>> = {
  * tell none, in the reader's, and then in English, for most names and words of taste in the catalogue are.
  */
 export function readQuestion(prompt: string, { cuisines, language }: { readonly cuisines: readonly string[]; readonly language: AssistantLanguage }): readonly AskedReading[] {
+  return readingsKept({ prompt, cuisines, language });
+}
+
+interface Question {
+  readonly prompt: string;
+  readonly cuisines: readonly string[];
+  readonly language: AssistantLanguage;
+}
+
+/** Questions that are remembered: in a conversation each is read with all that follow. */
+const MOST_KEPT = 50;
+const readingsKept = keepSome(MOST_KEPT, readAnew, ({ prompt, cuisines, language }: Question) => [language, cuisines.join(), prompt].join('\n'));
+
+function readAnew({ prompt, cuisines, language }: Question): readonly AskedReading[] {
   const told = languageOf(prompt);
   const readIn = (asked: AssistantLanguage): readonly AskedReading[] => readingsOf(prompt, { cuisines, grammar: questionGrammars[asked] }).map((reading) => ({ reading, asked }));
   if ((told ?? language) === 'en') return readIn('en');

@@ -1,13 +1,23 @@
+import { keepFor } from '#prelude/keep-for.ts';
+import { keepSome } from '#prelude/keep-some.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import { joinedByWords, meaningReadings, mendTypos, ordinaryReadings, tasteIn, topicReadings, wordReadings } from './ordinary-readings.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
 import { tasteWish } from './taste-wish.ts';
 
+/** Questions that are remembered with what they are in a language: one is read from several sides. */
+const MOST_KEPT = 50;
+const plainIn = keepFor((grammar: QuestionGrammar) => keepSome(MOST_KEPT, (prompt) => writePlain(prompt, grammar)));
+
 /** A question as the rules of a language read it: folded, written out, without courtesies. */
-export function plainQuestion(prompt: string, { contractions, courtesy, farewell, ordinary }: QuestionGrammar): string {
+export function plainQuestion(prompt: string, grammar: QuestionGrammar): string {
+  return plainIn(grammar)(prompt);
+}
+
+function writePlain(prompt: string, { contractions, courtesy, farewell, ordinary }: QuestionGrammar): string {
   let text = contractions.reduce((written, [short, long]) => written.replace(short, long), foldSearchText(prompt));
   for (let before = ''; before !== text;) {
     before = text;
@@ -26,8 +36,8 @@ export function plainQuestion(prompt: string, { contractions, courtesy, farewell
 export function readingsOf(prompt: string, { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar }): readonly Reading[] {
   const text = plainQuestion(prompt, grammar);
   if (text === '') return [];
-  const talk = grammar.smallTalk.find(([, pattern]) => pattern.test(text));
-  if (talk !== undefined) return [{ kind: talk[0] }];
+  const talk = talkIn(text, grammar);
+  if (talk !== null) return [{ kind: talk }];
   const about = grammar.oneFood.flatMap(([kind, pattern]): Reading[] => phraseIn(text, pattern).map((phrase) => ({ kind, phrase })));
   const isWanted = grammar.isWanted(text);
   const wishes = wishesIn(text, { cuisines, grammar, isFact: grammar.fact.test(text) && !isWanted });
@@ -37,6 +47,16 @@ export function readingsOf(prompt: string, { cuisines, grammar }: { readonly cui
   const rest = [...safetyReadings(text, grammar), ...levels, ...wordReadings(text, grammar), ...meaningReadings(text, grammar), ...about.filter((reading) => !isOfOthers(reading))];
   const last: readonly Reading[] = [...(grammar.best.test(text) ? [{ kind: 'best' } as const] : []), { kind: 'taste', phrase: text }];
   return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];
+}
+
+/** Whether one of those ways asks for safety. */
+export function asksForSafety(prompt: string, grammar: QuestionGrammar): boolean {
+  const text = plainQuestion(prompt, grammar);
+  return text !== '' && talkIn(text, grammar) === null && safetyReadings(text, grammar).length > 0;
+}
+
+function talkIn(text: string, { smallTalk }: QuestionGrammar): SmallTalk | null {
+  return smallTalk.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
 /** Whether foods beside the one that is named are asked for. */

@@ -1,3 +1,4 @@
+import { matchesIn } from '#prelude/matches-in.ts';
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
@@ -28,6 +29,7 @@ const several: Readonly<Record<AssistantLanguage, Readonly<Record<TasteOrder['di
 
 const fold = (language: AssistantLanguage, pattern: string) => new RegExp(language === 'de' ? foldedPattern(pattern) : pattern, 'g');
 const tasteNames = Object.keys(said.en) as IntensityName[];
+const tasteWords = Object.fromEntries((['en', 'de'] as const).map((language) => [language, Object.fromEntries(tasteNames.map((taste) => [taste, fold(language, `\\b(?:${said[language][taste]})\\b`)]))])) as unknown as Readonly<Record<AssistantLanguage, Readonly<Record<IntensityName, RegExp>>>>;
 const orders = Object.fromEntries((['en', 'de'] as const).map((language) => [language, [
   ...single[language].map(([pattern, taste, direction]) => ({ pattern: fold(language, `\\b(?:${pattern})\\b`), order: { taste, direction } })),
   ...tasteNames.flatMap((taste) => (['most', 'least'] as const).map((direction) => ({ pattern: fold(language, `\\b${several[language][direction]} (?:${said[language][taste]})\\b`), order: { taste, direction } }))),
@@ -55,11 +57,11 @@ const limits = Object.fromEntries((['en', 'de'] as const).map((language) => [lan
 
 /** 'Under 2 of 5', 'heat 3 at most but at least 2': bounds in figures, each of the taste that was named last before it, or else next. */
 export function readLimits(text: string, language: AssistantLanguage): ReadPart<Readonly<Partial<Record<IntensityName, LevelRange>>>> {
-  const named = tasteNames.flatMap((taste) => [...text.matchAll(fold(language, `\\b(?:${said[language][taste]})\\b`))].map(({ index, 0: word }) => ({ taste, index, word }))).toSorted((one, other) => one.index - other.index);
+  const named = tasteNames.flatMap((taste) => matchesIn(text, tasteWords[language][taste]).map(({ index, 0: word }) => ({ taste, index, word }))).toSorted((one, other) => one.index - other.index);
   const ranges: Partial<Record<IntensityName, LevelRange>> = {};
   const words: { readonly index: number; readonly length: number }[] = [];
   for (const { pattern, end } of limits[language]) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesIn(text, pattern)) {
       const after = match.index + match[0].length;
       // 'Less than 1 spice' names it at once.
       const taste = named.find(({ index }) => index === after + 1) ?? named.findLast(({ index }) => index < match.index) ?? named.find(({ index }) => index > match.index);

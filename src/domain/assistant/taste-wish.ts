@@ -1,3 +1,7 @@
+import { keepFor } from '#prelude/keep-for.ts';
+import { keepSome } from '#prelude/keep-some.ts';
+import { keptPatternEverywhere } from '#prelude/kept-pattern.ts';
+import { matchesIn } from '#prelude/matches-in.ts';
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
@@ -55,6 +59,19 @@ const MOST_LEFT = 3;
  * @returns null when nothing in it tells what is wanted
  */
 export function tasteWish(text: string, cuisines: readonly string[], grammar: WishGrammar): TasteWish | null {
+  return wishesIn(grammar)({ text, cuisines });
+}
+
+interface Wished {
+  readonly text: string;
+  readonly cuisines: readonly string[];
+}
+
+/** Texts that are remembered: a question is read in several ways, all of which may hold the same wish. */
+const MOST_KEPT = 50;
+const wishesIn = keepFor((grammar: WishGrammar) => keepSome(MOST_KEPT, (wished: Wished) => readWish(wished, grammar), ({ text, cuisines }) => `${cuisines.join()}\n${text}`));
+
+function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish | null {
   const { language } = grammar;
   const { found: order, rest: ordered } = readOrder(blank(text, namedNeeds(text)), language);
   const { found: limits, rest: limited } = readLimits(ordered, language);
@@ -113,7 +130,7 @@ function readIngredients(text: string, { language, fillers, holding }: WishGramm
   const known = ingredientsIn(text, language);
   const rest = blank(text, known.map(({ index, words }) => ({ start: index, end: index + words.length })));
   const wanted = known.filter(({ index, words }, place) => !denying.test(text.slice(0, index)) && known.findIndex((other) => other.index <= index && other.index + other.words.length >= index + words.length && other.words.length > words.length) < 0 && known.findIndex((other) => other.ingredient === known[place]?.ingredient) === place);
-  const others = [...rest.matchAll(holding)].flatMap((match): readonly { readonly word: string; readonly start: number }[] => {
+  const others = matchesIn(rest, holding).flatMap((match): readonly { readonly word: string; readonly start: number }[] => {
     const word = match[1] ?? '';
     const start = match.index + match[0].length - word.length;
     return isTalk(word) || fillers.has(word) || isTasteWord(word) || denying.test(text.slice(0, start)) ? [] : [{ word, start }];
@@ -163,8 +180,7 @@ function readIntensities(text: string, grammar: WishGrammar): { readonly intensi
   const intensities: Partial<Record<IntensityName, LevelRange>> = {};
   let rest = text;
   for (const name of intensityNames) {
-    const pattern = new RegExp(`\\b(?:${grammar.tastes[name]})\\b`, 'g');
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    for (const match of matchesIn(text, keptPatternEverywhere(`\\b(?:${grammar.tastes[name]})\\b`))) {
       const { degree, words } = grammar.degree(text.slice(0, match.index), match[0]);
       const known = intensities[name];
       intensities[name] = known === undefined ? ranges[degree] : meet(known, ranges[degree]);

@@ -1,3 +1,4 @@
+import { matchesIn } from '#prelude/matches-in.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import type { LeftOut } from './assistant-words.ts';
@@ -22,7 +23,7 @@ export interface ReadPart<Found> {
 }
 
 /** All matches of a pattern, and the text without them. @param pattern with the flag g */
-export function takeOut(text: string, pattern: RegExp): ReadPart<readonly RegExpMatchArray[]> {
-  const found = [...text.matchAll(pattern)];
+export function takeOut(text: string, pattern: RegExp): ReadPart<readonly RegExpExecArray[]> {
+  const found = matchesIn(text, pattern);
   return { found, rest: found.length === 0 ? text : text.replace(pattern, (match) => ' '.repeat(match.length)) };
 }

@@ -1,3 +1,5 @@
+import { keptPattern } from '#prelude/kept-pattern.ts';
+import { matchesIn } from '#prelude/matches-in.ts';
 /**
  * How a wish says that it wants something, does not want it, or is fine with it. Of sentences in which each thing named is '@' and its number:
  * 'something with @0 but no @1'.
@@ -35,8 +37,9 @@ const denying = new RegExp('\\b(?:' + [
   'no|not|none|nothing|never|without|avoid\\w*|free (?:of|from)|hat(?:e|es|ed|ing)|dislik\\w+|detest\\w*|loath\\w*|despis\\w*|neither|nor|except|excluding|exclude|excludes|besides|other than|instead of|rather than|apart from|minus|sans|sin|skip\\w*|hold|leav(?:e|ing) (?:out|off)|omit\\w*|ditch\\w*|drop|remove|cut(?:ting)? out|lay off|off|quit|stop\\w*|gave up|giv(?:e|ing) up',
   '(?:anything|everything|all|whatever|anywhere) but|anti|nix|can do without|(?:sick|tired|bored) of|fed up with|not a fan of|ban\\w*|scared of|afraid of|worried about|w o|wo|non|less|lose|swap|substitut\\w*|replace\\w*|alternative\\w*|could do without|hold the|against|(?:allerg\\w*|intoleran\\w*|sensitive|reacts?|reaction) to',
   'ohne|keine?[mnrs]?|keinerlei|nichts?|nix|nie|niemals|nicht|weder|ausser|statt|anstatt|anstelle|meid\\w*|vermeid\\w*|verzicht\\w*|lass|lasse|lassen|lasst|weglass\\w*|hasse|hasst|frei von|bloss|ersatz|alternativen?|weg mit|gegen|minus',
-].join('|') + ')\\b', 'g');
+].join('|') + ')\\b');
 const deniedAfter = '(?: (?:is|are|ist|sind|should be|must be|bitte))? (?:free|less|out|off|replace\\w*|substitut\\w*|alternativ\\w*|swaps?|ersatz|no|nope|bad|forbidden|not|nicht|weglassen|weg|raus|meiden|vermeiden|verboten|tabu|nein|never|gone|frei|allerg\\w*|intoleran\\w*|unvertrag\\w*|makes?|gives?|kills?|upsets?|hurts?|macht|machen|bekommt|bekommen)\\b';
+const feared = new RegExp(`^${deniedAfter}`);
 
 const fine = '(?:totally |perfectly |absolutely |all |also |still |quite |very |just |completely |auch |vollig |total )*(?:fine|ok|okay|good|great|alright|all right|allowed|cool|no problem|no issue|welcome|not a problem|in ordnung|kein problem|erlaubt|kein thema|klar|unproblematisch|no worries)';
 const permitting = [
@@ -81,16 +84,16 @@ function findSaid(shape: string, isQuestion: boolean): Said {
   const [asked, denied, permitted] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const isWhether = asksWhether.test(shape);
   for (const scope of shape.split(turns)) {
-    if (!isWhether) for (const pattern of [...asking, ...askingAfter]) for (const match of scope.matchAll(pattern)) numbersIn(match[1]).forEach((one) => asked.add(one));
+    if (!isWhether) for (const pattern of [...asking, ...askingAfter]) for (const match of matchesIn(scope, pattern)) numbersIn(match[1]).forEach((one) => asked.add(one));
     for (const one of deniedIn(scope)) denied.add(one);
     if (isWhether) continue;
     for (const pattern of permitting) {
-      for (const match of scope.matchAll(pattern)) {
+      for (const match of matchesIn(scope, pattern)) {
         // 'So eggs are fine?' asks it.
         const isAsked = isQuestion && shape.endsWith(match[0]);
         const clause = scope.slice(scope.lastIndexOf(',', match.index) + 1, match.index);
-        const isFeared = new RegExp(`^${deniedAfter}`).test(scope.slice(match.index + match[0].length));
-        if (!isAsked && !isFeared && !new RegExp(denying.source).test(clause)) numbersIn(match[1]).forEach((one) => permitted.add(one));
+        const isFeared = feared.test(scope.slice(match.index + match[0].length));
+        if (!isAsked && !isFeared && !denying.test(clause)) numbersIn(match[1]).forEach((one) => permitted.add(one));
       }
     }
   }
@@ -98,22 +101,22 @@ function findSaid(shape: string, isQuestion: boolean): Said {
 }
 
 function numbersIn(text: string | undefined): readonly number[] {
-  return [...(text ?? '').matchAll(/@(\d+)/g)].map(([, number]) => Number(number));
+  return matchesIn(text ?? '', /@(\d+)/g).map(([, number]) => Number(number));
 }
 
 /** One that is denied denies those that it is listed with: 'milk, egg and nuts are out'. */
 function deniedIn(scope: string): readonly number[] {
   const all = numbersIn(scope);
-  const isListed = (one: number, next: number | undefined) => next !== undefined && new RegExp(`@${one} (?:, )?(?:(?:and|or|und|oder) )?@${next}(?!\\d)`).test(scope);
+  const isListed = (one: number, next: number | undefined) => next !== undefined && keptPattern(`@${one} (?:, )?(?:(?:and|or|und|oder) )?@${next}(?!\\d)`).test(scope);
   const denied = all.map((one) => isDenied(scope, one));
   for (let at = all.length - 2; at >= 0; at -= 1) denied[at] ||= denied[at + 1] === true && isListed(all[at] ?? 0, all[at + 1]);
   return all.filter((_, at) => denied[at]);
 }
 
 function isDenied(scope: string, one: number): boolean {
-  const at = scope.search(new RegExp(`@${one}(?!\\d)`));
+  const at = scope.search(keptPattern(`@${one}(?!\\d)`));
   const before = scope.slice(0, at);
-  return new RegExp(denying.source).test(before.replace(/\bnothing but $|\bnot only\b|\bnot just\b/, ' ')) || new RegExp(`^@${one}(?: (?:, )?(?:and|or|und|oder|,) @\\d+)*${deniedAfter}`).test(scope.slice(at));
+  return denying.test(before.replace(/\bnothing but $|\bnot only\b|\bnot just\b/, ' ')) || keptPattern(`^@${one}(?: (?:, )?(?:and|or|und|oder|,) @\\d+)*${deniedAfter}`).test(scope.slice(at));
 }
 
 /** Whether a diet is said to be none: 'not vegan', 'kein Veganer'; not where that is denied itself: 'nothing that is not vegan'. */

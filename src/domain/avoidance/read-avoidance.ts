@@ -1,3 +1,4 @@
+import { keepSome } from '#prelude/keep-some.ts';
 import type { AllergenWord } from '#domain/taste-vocabulary.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health-matters.ts';
@@ -39,6 +40,19 @@ export const nothingAvoided: Avoidance = { avoided: [], asked: [], askedWords: [
  * @param names folded names of foods that the text asks about: their words are no wish
  */
 export function readAvoidance(text: string, names: readonly string[] = []): Avoidance {
+  return avoidanceKept({ text, names });
+}
+
+interface Spoken {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+/** Texts that are remembered: several parts of an answer ask what is avoided. */
+const MOST_KEPT = 50;
+const avoidanceKept = keepSome(MOST_KEPT, readAnew, ({ text, names }: Spoken) => [names.length, ...names, text].join('\n'));
+
+function readAnew({ text, names }: Spoken): Avoidance {
   const sentences = spokenSentences(text).map((sentence) => readSentence(sentence, names));
   const plain = withoutHarmless(sentences.map(({ words }) => words.filter((word) => word !== ',').join(' ')).join(' . '));
   const found = sentences.flatMap(({ mentions, said, words }) => mentions.map((mention, place) => ({ mention, word: words[mention.from] ?? '', stand: standOf(mention, { said, place, words }) })));
@@ -65,6 +79,11 @@ export function readAvoidance(text: string, names: readonly string[] = []): Avoi
     isOfHarm,
     isUnnamed: found.length === 0 && unknown.length === 0 && health.length === 0 && speaksOfAllergy(plain),
   };
+}
+
+/** Whether no allergen and no diet is named in a text, denied or not. */
+export function namesNothing(text: string): boolean {
+  return spokenSentences(text).every(({ words }) => findMentions(words).length === 0);
 }
 
 interface ReadSentence {

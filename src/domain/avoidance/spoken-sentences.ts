@@ -1,3 +1,4 @@
+import { matchesIn } from '#prelude/matches-in.ts';
 import { foldText } from '#prelude/fold-text.ts';
 
 /** Pictures that people type in place of a word. */
@@ -37,7 +38,7 @@ export interface SpokenSentence {
 export function spokenSentences(text: string): readonly SpokenSentence[] {
   const marked = menuMarks.reduce((written, [mark, word]) => written.replace(mark, word), text.replace(picture, (one) => ` ${pictures[one] ?? ''} `));
   const written = short.reduce((plain, [pattern, long]) => plain.replace(pattern, long), foldText(marked.replace(/\n/g, ' . ')));
-  return [...written.matchAll(/([^.!?;:…]+|[.!?;:…](?!\s|$|[.!?]))+([.!?;:…]*)/g)]
+  return matchesIn(written, /([^.!?;:…]+|[.!?;:…](?!\s|$|[.!?]))+([.!?;:…]*)/g)
     .flatMap(([whole]) => whole.split(/\s[-–—]+\s/))
     .map((sentence) => ({
       words: sentence.replace(/[,/|()[\]]+/g, ' , ').replace(/[^\p{L}\p{N}\p{M},]+/gu, ' ').trim().split(/ +/).filter((word) => word !== ''),

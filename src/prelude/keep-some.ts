@@ -1,0 +1,22 @@
+/** What has a longer key is worked out each time, so that what is kept stays small. */
+const LONGEST = 5_000;
+
+/**
+ * The same function, which remembers what it made of the latest questions: that must follow from the key alone, and nobody may change it.
+ *
+ * @param most questions that are remembered; then all are forgotten
+ * @param keyOf without it a question is its own key
+ */
+export function keepSome<Made, Asked = string>(most: number, make: (asked: Asked) => Made, keyOf: (asked: Asked) => string = String): (asked: Asked) => Made {
+  const kept = new Map<string, Made>();
+  return (asked) => {
+    const key = keyOf(asked);
+    const known = kept.get(key);
+    if (known !== undefined || kept.has(key)) return known as Made;
+    const made = make(asked);
+    if (key.length > LONGEST) return made;
+    if (kept.size >= most) kept.clear();
+    kept.set(key, made);
+    return made;
+  };
+}

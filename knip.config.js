@@ -13,6 +13,7 @@ export default {
     'src/domain/assistant/server-assistant.ts',
     'src/domain/naming/server-names.ts',
     'src/domain/photo/server-pictures.ts',
+    'src/domain/tasting/server-tasting.ts',
     'src/languages/i18n.ts',
     'src/languages/trans.tsx',
     'tests/**/*.test.ts',

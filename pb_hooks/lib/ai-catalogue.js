@@ -1,4 +1,5 @@
 const { apartFrom } = require('./audiences.js');
+const { effectiveIntensity } = require('./effective-taste.js');
 const { isOpen, shownCondition } = require('./open-rule.js');
 const { readableRows } = require('./readable-rows.js');
 const { foldText } = require('./search-key.js');
@@ -86,7 +87,7 @@ function stampsOf(e, ids) {
   if (!isOpen(e.app.findCachedCollectionByNameOrId('foods'))) return new Map();
   const rows = arrayOf(new DynamicModel({ id: '', stamp: '' }));
   e.app.db().newQuery(`SELECT stored.id AS id, concat_ws(' ', (SELECT MAX(seq) FROM _changes WHERE collection = 'foods' AND record = stored.id),
-      stored.updated, stored.rating, stored.review_count, stored.upvotes) AS stamp
+      stored.updated, stored.rating, stored.review_count, stored.upvotes, stored.counts_seq) AS stamp
     FROM json_each({:ids}) AS asked JOIN foods AS stored ON stored.id = asked.value
     WHERE ${shownCondition('foods', 'stored.')} AND stored.uploaded_by NOT IN (SELECT value FROM json_each({:apart}))`)
     .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apartFrom(e.auth)) }).all(rows);
@@ -126,7 +127,7 @@ function factsOf(row) {
     flavours: profile.flavor ?? profile.flavors ?? [],
     textures: profile.texture ?? profile.textures ?? row.texture ?? [],
     aromas: profile.aroma ?? profile.aromas ?? row.aroma ?? [],
-    intensities_0_to_5: row.taste_intensity ?? null,
+    intensities_0_to_5: effectiveIntensity(row),
     goes_with: row.best_paired_with ?? [],
   };
 }

@@ -1,6 +1,7 @@
 /** Raised with every change of the columns: a document of an earlier one is built anew. */
 const COLUMNS_VERSION = 3;
 
+const { effectiveLevelSql } = require('./effective-taste.js');
 const { visitorCondition } = require('./visitor-rows.js');
 
 /**
@@ -46,7 +47,7 @@ const columns = [
   { name: 'taste', form: 'coded', sql: text('taste') },
   { name: 'texture', form: 'lists', sql: json('texture') },
   { name: 'aroma', form: 'lists', sql: json('aroma') },
-  ...parts('plain', 'taste_intensity', ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy']),
+  ...parts('plain', 'taste_intensity', ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy']).map((column) => ({ ...column, sql: effectiveLevelSql(column.name.slice(column.name.indexOf('.') + 1), column.sql) })),
   { name: 'umami_level', form: 'plain', sql: number('umami_level') },
   ...parts('coded', 'taste_intensity', ['temperature_served']),
   ...parts('lists', 'taste_intensity', ['cooking_methods']),

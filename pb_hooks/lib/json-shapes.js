@@ -10,6 +10,7 @@ const objects = [
   'taste_profile', 'taste_intensity', 'visual_appearance', 'sound_profile', 'temperature_experience', 'dietary_info',
   'enhanced_taste_data', 'social_media', 'metadata',
 ];
+const tastes = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
 const longestList = 60;
 const longestWord = 300;
 const deepest = 6;
@@ -43,14 +44,32 @@ function isThreeState(value) {
 function isIntensityTable(value) {
   if (!isPlainObject(value)) return false;
   const table = /** @type {Record<string, unknown>} */ (value);
-  return ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'].every((taste) => {
+  return tastes.every((taste) => {
     const level = table[taste];
     return level === undefined || level === null || (typeof level === 'number' && level >= 0 && level <= 5);
   });
 }
 
+const tastedParts = ['flavours', 'textures', 'aromas'];
+
+/** @param {unknown} value how a food tasted, as src/domain/tasting/tasting.ts has it: nothing but levels of 0-5 and answers to words (R32) */
+function isTasting(value) {
+  if (!isPlainObject(value)) return false;
+  const { levels = {}, words: answers = [], ...others } = /** @type {Record<string, any>} */ (value);
+  const isLevel = (/** @type {[string, unknown]} */ [taste, level]) => tastes.includes(taste) && typeof level === 'number' && level >= 0 && level <= 5;
+  return Object.keys(others).length === 0 && isPlainObject(levels) && Object.entries(levels).every(isLevel) && Array.isArray(answers) && answers.length <= longestList && answers.every(isAnswer);
+}
+
+/** @param {unknown} value */
+function isAnswer(value) {
+  if (!isPlainObject(value)) return false;
+  const { part, word, agrees, ...others } = /** @type {Record<string, unknown>} */ (value);
+  return Object.keys(others).length === 0 && tastedParts.includes(String(part)) && typeof word === 'string' && word.length <= longestWord && typeof agrees === 'boolean';
+}
+
 /** @type {Record<string, (value: unknown) => boolean>} */
 const shapes = {
+  tasting: isTasting,
   taste_intensity: isIntensityTable,
   dietary_info: (value) => isPlainObject(value) && Object.values(/** @type {object} */ (value)).every(isThreeState),
   years_experience: (value) => typeof value === 'number' && value >= 0 && value <= 120,

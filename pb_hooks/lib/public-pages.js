@@ -1,4 +1,5 @@
 const { answerDocument, baseOf } = require('./app-document.js');
+const { effectiveIntensity } = require('./effective-taste.js');
 const { readPublicJson } = require('./public-json.js');
 const { shortened } = require('./story-words.js');
 const { visitorCondition } = require('./visitor-rows.js');
@@ -117,8 +118,9 @@ function readFoods(app, ids) {
  * @param {readonly FoodRow[]} foods
  */
 function mostTelling(foods) {
-  const spread = (/** @type {FoodRow} */ { taste_intensity: stated, umami_level: umami }) => {
-    const levels = intensities.flatMap((name) => [stated?.[name] ?? (name === 'umami' && umami > 0 ? umami : [])]).flat().map(Number);
+  const spread = (/** @type {FoodRow} */ food) => {
+    const [levelOf, umami] = [effectiveIntensity(food), food.umami_level];
+    const levels = intensities.flatMap((name) => [levelOf[name] ?? (name === 'umami' && umami > 0 ? umami : [])]).flat().map(Number);
     return levels.length < 2 ? 0 : Math.max(...levels) - Math.min(...levels);
   };
   const score = (/** @type {FoodRow} */ food) => spread(food) * 10 + (food.review_count > 0 ? food.rating : 0);

@@ -15,6 +15,7 @@ const { settleSearchKey } = require('./search-key.js');
 const { refreshStanding, resetVerification } = require('./standing.js');
 const { inTransaction } = require('./transaction.js');
 const verification = require('./verification.js');
+const { settleTasting } = require('./tastings.js');
 const { resignVideos } = require('./videos.js');
 
 /** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
@@ -34,6 +35,7 @@ function created(e) {
     if (name === 'foods') settleName(tx, e.record);
     if (addressedCollections.includes(name)) refuseApart(tx, e.record);
     if (aboutFoods.includes(name)) moderation.refuseHidden(tx, e.record);
+    if (name === 'reviews') settleTasting(tx, e.record);
     if (name === 'blocks') nameBlocked(tx, e.record);
     if (name === 'messages') {
       receive(tx, e.record);
@@ -64,6 +66,7 @@ function updated(e) {
     if (name === 'verification_requests') verification.holdFirstDecision(tx, e.record);
     if (namedCollections.includes(name)) settleNames(tx, e.record);
     rebase(tx, e.record);
+    if (name === 'reviews') settleTasting(tx, e.record);
     if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
     if (name === 'profiles') {
       settleUsername(tx, e.record);

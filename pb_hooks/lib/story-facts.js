@@ -1,3 +1,5 @@
+const { effectiveIntensity } = require('./effective-taste.js');
+
 /**
  * What the catalogue states about a food, as a story may use it. Nothing is filled in: a word list without words is empty, a sentence
  * that nobody wrote is '', and a level that nobody stated is absent (R4), so that a story can only say what is known.
@@ -22,7 +24,7 @@ const tastes = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
  */
 function storyFacts(food) {
   const taste = objectOf(food.taste_profile);
-  const levels = objectOf(food.taste_intensity);
+  const levels = objectOf(effectiveIntensity(food));
   const look = objectOf(food.visual_appearance);
   const sounds = objectOf(food.sound_profile);
   const warmth = objectOf(food.temperature_experience);

@@ -10,13 +10,13 @@ const { owners } = require('./apart.js');
  * is the feed's seq under which the counters were told, so that of two states of them the newer is known by itself. The rows of the other two
  * are nothing but counters.
  *
- * @typedef {{ of: string, columns: readonly string[] }} Part the counters of a collection's rows
+ * @typedef {{ of: string, columns: readonly string[], json: readonly string[] }} Part the counters of a collection's rows; `json`: those that are no numbers
  */
 
 /** @type {Readonly<Record<string, Part>>} */
 const parts = {
-  food_counts: { of: 'foods', columns: ['rating', 'review_count', 'upvotes', 'upvotes_seq', 'counts_seq'] },
-  video_counts: { of: 'videos', columns: ['views', 'counts_seq'] },
+  food_counts: { of: 'foods', columns: ['rating', 'review_count', 'upvotes', 'upvotes_seq', 'counts_seq'], json: ['tastings'] },
+  video_counts: { of: 'videos', columns: ['views', 'counts_seq'], json: [] },
 };
 
 /**
@@ -28,9 +28,9 @@ const parts = {
  * @returns {{ id: string, json: string }[]} in the order of the ids
  */
 function publicCounts(app, name, { ids, apart = [] }) {
-  const { of, columns } = partOf(name);
+  const { of, columns, json } = partOf(name);
   const rows = arrayOf(new DynamicModel({ id: '', json: '' }));
-  const pairs = ['id', ...columns].map((column) => `'${column}', stored.[[${column}]]`).join(', ');
+  const pairs = [...['id', ...columns].map((column) => `'${column}', stored.[[${column}]]`), ...json.map((column) => `'${column}', json(COALESCE(NULLIF(stored.[[${column}]], ''), 'null'))`)].join(', ');
   const isOpen = (owners[of] ?? []).map((column) => `stored.[[${column}]] NOT IN (SELECT value FROM json_each({:apart}))`);
   app.db().newQuery(`SELECT stored.id AS id, json_object(${pairs}) AS json FROM json_each({:ids}) AS asked JOIN {{${of}}} AS stored ON stored.id = asked.value
     WHERE ${[shownCondition(of, 'stored.'), ...isOpen].join(' AND ')} ORDER BY asked.key`)
@@ -47,12 +47,15 @@ function publicCounts(app, name, { ids, apart = [] }) {
  * @returns {string[]} JSON
  */
 function readableCounts(e, name, ids) {
-  const { of, columns } = partOf(name);
+  const { of, columns, json } = partOf(name);
   const open = publicCounts(e.app, name, { ids, apart: apartFrom(e.auth) });
   const found = new Set(open.map((row) => row.id));
   const { viewRule } = e.app.findCachedCollectionByNameOrId(of);
   const others = e.app.findRecordsByIds(of, ids.filter((id) => !found.has(id))).filter((record) => e.app.canAccessRecord(record, e.requestInfo(), viewRule));
-  const pick = (/** @type {core.Record} */ record) => JSON.stringify({ id: record.id, ...Object.fromEntries(columns.map((column) => [column, record.getFloat(column)])) });
+  const pick = (/** @type {core.Record} */ record) => JSON.stringify({
+    id: record.id,
+    ...Object.fromEntries([...columns.map((column) => [column, record.getFloat(column)]), ...json.map((column) => [column, JSON.parse(record.getString(column) || 'null')])]),
+  });
   return [...open.map((row) => row.json), ...others.map((record) => pick(/** @type {core.Record} */ (record)))];
 }
 

@@ -21,7 +21,7 @@ const writableFields = {
     'cultural_variations', 'regional_variations', 'allergens', 'may_contain', 'dietary_info', 'nutritional_highlights', 'health_warnings',
     'enhanced_taste_data', 'flavor_intensity', 'umami_level',
   ]),
-  reviews: everywhere(['food', 'user'], ['rating', 'review_text']),
+  reviews: everywhere(['food', 'user'], ['rating', 'review_text', 'tasting']),
   videos: {
     owner: ['food', 'user'],
     create: ['title', 'description', 'creator_name', 'file', 'thumbnail', 'duration', 'category'],

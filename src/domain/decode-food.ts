@@ -28,6 +28,7 @@ export function decodeFood(value: unknown): Decoded<Food> {
     ...decodeIdentity(columns, defaulted),
     ...decodeRating(columns, defaulted),
     ...decodeTaste(columns, defaulted),
+    tastings: columns.value('tastings'),
     ...decodeExperience(columns),
     ...decodePreparation(columns, defaulted),
     ...decodeHealth(columns),

@@ -4,7 +4,7 @@ import { decodeReview } from './decode-review.ts';
 
 const row = {
   id: 'review000000001', food: 'food00000000001', user: 'member000000001', rating: 4, review_text: 'Deep.',
-  created: '2026-01-02 03:04:05.678Z', updated: '2026-01-03 03:04:05.678Z',
+  tasting: { levels: { sweet: 3.5 } }, created: '2026-01-02 03:04:05.678Z', updated: '2026-01-03 03:04:05.678Z',
 };
 
 describe('decodeReview', () => {
@@ -13,6 +13,7 @@ describe('decodeReview', () => {
       kind: 'valid',
       value: {
         id: row.id, foodId: row.food, authorId: row.user, rating: 4, text: 'Deep.', createdAt: Date.UTC(2026, 0, 2, 3, 4, 5, 678),
+        tasting: { levels: { sweet: 3.5 }, words: [] },
         updatedAt: Date.UTC(2026, 0, 3, 3, 4, 5, 678),
       },
     });

@@ -4,6 +4,7 @@ import type { FoodId, MemberId, ReviewId } from './ids.ts';
 import { readColumns } from './read-columns.ts';
 import { readId } from './read-id.ts';
 import type { Review } from './review.ts';
+import { decodeTasting } from './tasting/decode-tasting.ts';
 
 /** A review from a row (spec 1 §3, reviews); refused without id, food, author or a rating: then it says nothing about anything. */
 export function decodeReview(value: unknown): Decoded<Review> {
@@ -23,6 +24,7 @@ export function decodeReview(value: unknown): Decoded<Review> {
     authorId,
     rating: Math.round(clamp(rating, 1, 5)),
     text: columns.text('review_text'),
+    tasting: decodeTasting(columns.value('tasting')),
     createdAt,
     updatedAt: Math.max(createdAt, columns.moment('updated')),
   });

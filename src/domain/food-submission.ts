@@ -92,7 +92,7 @@ export function submissionFromFood(food: Food): FoodSubmission {
     nativeName: food.nativeName, description: food.description, origin: food.origin, cultureNotes: food.cultureNotes,
     flavours: food.flavours, textures: food.textures, aromas: food.aromas, aftertaste: food.aftertaste,
     mouthfeel: food.mouthfeel, similarFoods: food.similarFoods, summary: food.summary, culturalContext: food.culturalContext,
-    intensities: everyIntensity((name) => (defaulted.has(name) ? null : food.intensities[name])),
+    intensities: everyIntensity((name) => food.stated[name] ?? null),
     flavourIntensity: food.flavourIntensity,
     temperatureServed: defaulted.has('temperatureServed') ? '' : food.temperatureServed,
     cookingMethods: food.cookingMethods,

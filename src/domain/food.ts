@@ -63,8 +63,12 @@ export interface Food {
   readonly similarFoods: readonly string[];
   readonly summary: string;
   readonly culturalContext: string;
-  /** Each 0-5. */
+  /** Each 0-5: as tasters measured it, as it is stated, or a default (R32; src/domain/tasting/effective-taste.ts). */
   readonly intensities: Readonly<Record<IntensityName, number>>;
+  /** What the contributor states of them, each 0-5; without those that are not stated. */
+  readonly stated: Readonly<Partial<Record<IntensityName, number>>>;
+  /** What members tasted, as it came: `decodeTastings` reads it, where it is shown. */
+  readonly tastings: unknown;
   readonly temperatureServed: string;
   readonly cookingMethods: readonly string[];
   /** 0-5, or null when not stated. */

@@ -1,4 +1,5 @@
 import type { FoodId, MemberId, ReviewId } from './ids.ts';
+import type { Tasting } from './tasting/tasting.ts';
 
 /** One member's opinion of one food (spec 1 §3; one per member and food, R16). */
 export interface Review {
@@ -9,6 +10,8 @@ export interface Review {
   readonly rating: number;
   /** '' when absent; at most 500 characters. */
   readonly text: string;
+  /** How it tasted; null when nothing was said of it (R32). */
+  readonly tasting: Tasting | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

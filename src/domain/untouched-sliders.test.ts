@@ -6,6 +6,7 @@ import { emptySubmission } from '#domain/food-submission.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { answersOf, profileAfterQuiz } from '#domain/personal/quiz.ts';
 import { everyFood } from '#domain/search/food-question.ts';
+import { isSilent, NO_TASTING } from '#domain/tasting/tasting.ts';
 
 /**
  * Every slider of the app: by its file how many there are, and what they are for. 'states': a claim, null until somebody touches it (R42). 'filters': it
@@ -14,6 +15,7 @@ import { everyFood } from '#domain/search/food-question.ts';
 const sliders: Readonly<Record<string, readonly [count: number, what: 'states' | 'filters' | 'draws']>> = {
   'src/features/contribution/intensity-fields.tsx': [3, 'states'],
   'src/features/pairing/refine-panel.tsx': [3, 'filters'],
+  'src/features/reviews/tasting-fields.tsx': [1, 'states'],
   'src/features/search/filter-panel.tsx': [2, 'filters'],
   'src/features/taste-journey/profile-editor.tsx': [3, 'states'],
   'src/features/taste-journey/quiz-answer-field.tsx': [1, 'states'],
@@ -37,6 +39,7 @@ describe('a slider that nobody touched', () => {
     const { intensities, flavourIntensity, difficulty } = emptySubmission();
     expect([...Object.values(intensities), flavourIntensity, difficulty]).toEqual(Array.from({ length: 8 }, () => null));
     expect([emptyTasteProfile.spiceTolerance, emptyTasteProfile.sweetnessPreference, emptyTasteProfile.adventureLevel]).toEqual([null, null, null]);
+    expect(isSilent(NO_TASTING)).toBe(true);
     expect(profileAfterQuiz(emptyTasteProfile, answersOf(null))).toEqual(emptyTasteProfile);
   });
 

@@ -4,7 +4,7 @@ import type { SyncedCollection } from './synced-collections.ts';
 
 /** Collections whose rows carry counters that also travel by themselves [S23], and those counters. */
 const counters = {
-  foods: ['rating', 'review_count', 'upvotes', 'upvotes_seq', 'counts_seq'],
+  foods: ['rating', 'review_count', 'upvotes', 'upvotes_seq', 'tastings', 'counts_seq'],
   videos: ['views', 'counts_seq'],
 } as const satisfies Partial<Record<SyncedCollection, readonly string[]>>;
 

@@ -38,6 +38,19 @@ describe("the reader's own review (R16)", () => {
     expect(await ownReview(replica, ramen)).toMatchObject({ review: { rating: 4, text: 'Deep' }, isUnsent: true, refused: null });
   });
 
+  it('tells how it tasted: what is not said is left out, and a review that says no more of it has none (R32, R42)', async () => {
+    await signIn('ana');
+    const tasting = { levels: { sweet: 0, sour: 2.5 }, words: [{ part: 'textures', word: 'creamy', agrees: false }] } as const;
+    await submitReview(replica, { foodId: ramen, rating: 4, text: '', tasting });
+    expect(await replica.database.outbox.toArray()).toMatchObject([{ columns: { rating: 4, tasting } }]);
+    expect((await ownReview(replica, ramen))?.review?.tasting).toEqual(tasting);
+    await submitReview(replica, { foodId: ramen, rating: 3, text: '' });
+    expect((await ownReview(replica, ramen))?.review).toMatchObject({ rating: 3, tasting });
+    await submitReview(replica, { foodId: ramen, rating: 3, text: '', tasting: { levels: {}, words: [] } });
+    expect((await ownReview(replica, ramen))?.review?.tasting).toBeNull();
+    expect(await replica.database.outbox.toArray()).toMatchObject([{ kind: 'create', columns: { tasting: null } }]);
+  });
+
   it('[S6] shows the change that the server refused, with its reason', async () => {
     await signIn('ana');
     await submitReview(replica, { foodId: ramen, rating: 4, text: 'Deep' });

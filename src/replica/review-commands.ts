@@ -1,6 +1,8 @@
 import type { FoodId, ReviewId } from '#domain/ids.ts';
+import type { Json } from '#domain/json.ts';
 import { reviewIdFor } from '#domain/review-id-for.ts';
 import { reviewTextToSave } from '#domain/review-rules.ts';
+import { isSilent, type Tasting } from '#domain/tasting/tasting.ts';
 import type { Replica } from './replica.ts';
 import { textColumn } from './text-column.ts';
 import { type WriteOutcome } from './write-outcome.ts';
@@ -10,16 +12,18 @@ import { writeCommand } from './write-transaction.ts';
  * Writes the member's review of a food, or edits the one that is there: at most one per member and food (R16), by a derived id [S12].
  *
  * @param rating whole stars 1-5
+ * @param tasting how it tasted; null, or one that says nothing: not stated (R42); left out: as it was said before
  */
 export function submitReview(
   replica: Replica,
-  { foodId, rating, text }: { foodId: FoodId; rating: number; text: string },
+  { foodId, rating, text, tasting }: { foodId: FoodId; rating: number; text: string; tasting?: Tasting | null },
 ): Promise<WriteOutcome<{ reviewId: ReviewId }>> {
   return writeCommand(replica, async ({ memberId }) => {
     const { database } = replica;
     const reviewId = reviewIdFor(foodId, memberId);
     const [food, existing] = await Promise.all([database.rows('foods').get(foodId), database.rows('reviews').get(reviewId)]);
-    const opinion = { rating, review_text: reviewTextToSave(text) ?? '' };
+    const tasted = tasting === undefined ? {} : { tasting: tastingColumn(tasting) };
+    const opinion = { rating, review_text: reviewTextToSave(text) ?? '', ...tasted };
     const common = { member: memberId, collection: 'reviews', record: reviewId, after: [foodId], about: textColumn(food, 'name') } as const;
     return {
       mutations: [
@@ -30,6 +34,10 @@ export function submitReview(
       saved: { reviewId },
     };
   });
+}
+
+function tastingColumn(tasting: Tasting | null): Json {
+  return tasting === null || isSilent(tasting) ? null : { levels: { ...tasting.levels }, words: tasting.words.map((said) => ({ ...said })) };
 }
 
 /** Deletes the member's own review. */

@@ -36,7 +36,7 @@ async function setStage() {
   const food = await api.create('foods', chef.token, withFile({ name: `Own ${suffix}`, uploaded_by: chef.id }, 'image', 'own.png'), { 'X-Mutation-Id': crypto.randomUUID() });
   const theirs = await api.create('foods', friend.token, { name: `Theirs ${suffix}`, uploaded_by: friend.id });
   await api.call('PATCH', recordsPath('profiles', chef.id), { token: chef.token, body: withFile({ bio: 'Hello.' }, 'avatar', 'me.png') });
-  await api.create('reviews', chef.token, { ...own, food: theirs, rating: 1, review_text: 'Bland.' });
+  await api.create('reviews', chef.token, { ...own, food: theirs, rating: 1, review_text: 'Bland.', tasting: { levels: { salty: 0.5 } } });
   await api.create('reviews', friend.token, { user: friend.id, food: theirs, rating: 5 });
   await api.create('private_contacts', chef.token, { ...own, id: chef.id, phone: '0451 999' });
   await api.create('user_taste_profiles', chef.token, { ...own, id: chef.id, spice_tolerance: 9 });
@@ -91,6 +91,7 @@ describe('export', () => {
     const without = Object.entries(rows).filter(([, list]) => list.length === 0).map(([name]) => name);
     expect(without).toEqual(['videos', 'video_views']);
     expect(JSON.stringify(rows)).toContain('0451 999');
+    expect(rows['reviews']).toMatchObject([{ tasting: { levels: { salty: 0.5 } } }]);
     expect(rows['messages']?.map((message) => message['content'])).toEqual(['From the chef', 'To the chef']);
     for (const collection of ['profiles', 'foods', 'reviews', 'reports', 'mutes', 'notifications']) {
       expect(rows[collection]?.every((row) => row.id === chef.id || [row['user'], row['uploaded_by'], row['reporter'], row['muter']].includes(chef.id))).toBe(true);

@@ -83,8 +83,16 @@ test('the columns are what the rows say that a visitor may read, food for food (
   for (const [place, columns] of oddFoods(120).entries()) await newFood(`Odd food ${place}`, columns);
   const reviewed = await newFood('Reviewed dish');
   await api.call('POST', '/api/collections/reviews/records', { token: cook.token, body: { food: reviewed, user: cook.id, rating: 5 } });
+  const measured = await newFood('Measured dish', { taste_intensity: { sweet: 5, salty: 1 }, umami_level: 4 });
+  const levels = [{ sweet: 0.5, umami: 1, bitter: 0 }, { sweet: 1, umami: 2.5, bitter: 0, salty: 5 }, { sweet: 1, umami: 4, bitter: 0, salty: 5 }];
+  for (const [place, tasting] of levels.entries()) {
+    const taster = await api.join(`taster_columns_${place}`);
+    await api.create('reviews', taster, { food: measured, user: taster.id, rating: 1, tasting: { levels: tasting } });
+  }
   const manifest = await build();
   const traits = await read(manifest);
+  // From three tasters on their mean is what counts, also of what nobody stated; salty has two (R32).
+  expect(traits.find(({ id }) => id === measured)).toMatchObject({ intensities: { sweet: 0.8, umami: 2.5, bitter: 0, salty: 1 }, defaulted: ['temperatureServed', 'sour', 'spicy'] });
   const rows = await visitorRows();
   expect(rows.length).toBeGreaterThan(220);
   expect(byId(traits)).toEqual(byId(traitsOf(rows)));

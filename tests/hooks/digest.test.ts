@@ -68,7 +68,7 @@ describe('[S23] counters are told by a digest', () => {
     await expect.poll(() => listener.heard).toEqual(['*']);
     const [digest] = messages(listener);
     expect(digest?.rows).toMatchObject({ food_counts: [{ id: food, upvotes: 4, review_count: 0 }] });
-    expect(Object.keys(digest?.rows?.['food_counts']?.[0] ?? {}).toSorted()).toEqual(['counts_seq', 'id', 'rating', 'review_count', 'upvotes', 'upvotes_seq']);
+    expect(Object.keys(digest?.rows?.['food_counts']?.[0] ?? {}).toSorted()).toEqual(['counts_seq', 'id', 'rating', 'review_count', 'tastings', 'upvotes', 'upvotes_seq']);
     // Who had read everything before goes on behind it: the pull from there is empty, and the one from before tells the same.
     expect(before.cursors['*']).toBeGreaterThanOrEqual(digest?.after ?? Number.NaN);
     expect(digest?.epoch).toBe(before.epoch);

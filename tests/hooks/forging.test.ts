@@ -33,14 +33,14 @@ async function firstOf(collection: string, user: string) {
 
 describe('a client cannot write what belongs to the server', () => {
   test.each([
-    ['foods', { rating: 5 }], ['foods', { review_count: 100 }], ['foods', { upvotes: 1 }], ['foods', { slug: 'ramen' }], ['foods', { image_url: '/pictures/x.svg' }],
+    ['foods', { rating: 5 }], ['foods', { review_count: 100 }], ['foods', { upvotes: 1 }], ['foods', { tastings: { everyone: { tasters: 3, levels: { sweet: [3, 150, 7500] }, words: [] }, professionals: null } }], ['foods', { slug: 'ramen' }], ['foods', { image_url: '/pictures/x.svg' }],
   ])('%s %o at creation: 400 on the field', async (collection, forged) => {
     const answer = await api.call('POST', recordsPath(collection), { token: ben.token, body: { name: `F ${newRecordId()}`, uploaded_by: ben.id, ...forged } });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.data)).toEqual(Object.keys(forged));
   });
 
-  test.each([{ rating: 5 }, { review_count: 9 }, { upvotes: 9 }, { slug: 'x' }, { image_url: '/x' }, { 'rating+': 2 }, { 'upvotes+': 5 }])('foods %o by its owner: refused', async (forged) => {
+  test.each([{ rating: 5 }, { tastings: { everyone: { tasters: 9 } } }, { review_count: 9 }, { upvotes: 9 }, { slug: 'x' }, { image_url: '/x' }, { 'rating+': 2 }, { 'upvotes+': 5 }])('foods %o by its owner: refused', async (forged) => {
     expect((await api.call('PATCH', recordsPath('foods', food), { token: ada.token, body: forged })).status).toBe(400);
     expect(await stored('foods', food)).toMatchObject({ rating: 0, review_count: 0, upvotes: 0, slug: '', image_url: '' });
   });

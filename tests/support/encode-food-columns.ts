@@ -1,4 +1,5 @@
 import type { SyncedRow } from '#domain/synced-row.ts';
+import { effectiveTaste } from '#domain/tasting/effective-taste.ts';
 import { readTimestamp } from '#prelude/read-timestamp.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,6 +18,12 @@ const forms: Readonly<Record<string, 'plain' | 'moments' | 'coded' | 'lists'>> =
 };
 
 function valueAt(row: Row, name: string): unknown {
+  const [column, taste = ''] = name.split('.');
+  if (column === 'taste_intensity' && levels.includes(taste)) return effectiveTaste(pathAt(row, name) as number | null, pathAt(row, `tastings.everyone.levels.${taste}`));
+  return pathAt(row, name);
+}
+
+function pathAt(row: Row, name: string): unknown {
   const value = name.split('.').reduce<unknown>((record, part) => (typeof record === 'object' && record !== null && !Array.isArray(record) && Object.hasOwn(record, part) ? (record as Row)[part] : null), row);
   return value === '' || value === undefined ? null : value;
 }

@@ -5,7 +5,8 @@ import { LevelBar } from '#ui/level-bar.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 import { wordFor } from './word-for.ts';
 
-const hues: Readonly<Record<IntensityName, HueName>> = {
+/** Each taste has a hue of its own, wherever it is drawn. */
+export const tasteHues: Readonly<Record<IntensityName, HueName>> = {
   sweet: 'hue.rose',
   salty: 'hue.slate',
   sour: 'hue.lime',
@@ -41,7 +42,7 @@ export function TasteBar({ food, taste, hideLabel = false }: TasteBarProps) {
       value={value}
       max={MAX_LEVEL}
       word={wordFor(levelWord(value))}
-      hue={hues[taste]}
+      hue={tasteHues[taste]}
       isTypical={food.defaulted.includes(taste)}
     />
   );

@@ -5,7 +5,8 @@ import { levelWord } from '#domain/level-word.ts';
 import { LevelBar } from '#ui/level-bar.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { FoodPart, TextPart } from './food-part.tsx';
-import { TasteBars } from '#food-views/taste-bars.tsx';
+import { MeasuredBars } from './measured-bars.tsx';
+import { TastedWords } from './tasted-words.tsx';
 import { wordFor } from '#food-views/word-for.ts';
 import { WordPart } from './word-part.tsx';
 
@@ -13,7 +14,7 @@ import { WordPart } from './word-part.tsx';
 export function TasteTab({ food }: { readonly food: Food }) {
   return (
     <Stack gap="7">
-      <FoodPart heading={t`How strong`}><TasteBars food={food} /></FoodPart>
+      <FoodPart heading={t`How strong`}><MeasuredBars food={food} /></FoodPart>
       {food.flavourIntensity === null ? null : (
         <FoodPart heading={t`Overall`}>
           <chakra.div maxW="24rem"><LevelBar label={t`Flavour intensity`} value={food.flavourIntensity} max={5} word={wordFor(levelWord(food.flavourIntensity))} /></chakra.div>
@@ -22,6 +23,7 @@ export function TasteTab({ food }: { readonly food: Food }) {
       <WordPart heading={t`Flavours`} words={food.flavours.map(wordFor)} tone="paprika" />
       <WordPart heading={t`Textures`} words={food.textures.map(wordFor)} tone="herb" />
       <WordPart heading={t`Aromas`} words={food.aromas.map(wordFor)} />
+      <TastedWords food={food} />
       <TextPart heading={t`Mouthfeel`} text={food.mouthfeel} />
       <TextPart heading={t`Aftertaste`} text={food.aftertaste} />
       <WordPart heading={t`Tastes a little like`} words={food.similarFoods} asWritten />

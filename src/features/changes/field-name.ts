@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   food: t({ context: 'field', message: 'food' }),
   rating: t({ context: 'field', message: 'rating' }),
   review_text: t({ context: 'field', message: 'review text' }),
+  tasting: t({ context: 'field', message: 'how it tasted' }),
   title: t({ context: 'field', message: 'title' }),
   file: t({ context: 'field', message: 'file' }),
   thumbnail: t({ context: 'field', message: 'thumbnail' }),

@@ -2,25 +2,13 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { memo, useId } from 'react';
 import type { FoodSubmission } from '#domain/food-submission.ts';
-import { levelWord } from '#domain/level-word.ts';
-import { intensityNames, type IntensityName } from '#domain/taste-vocabulary.ts';
-import { wordFor } from '#food-views/word-for.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { tasteHues, tasteLabel } from '#food-views/taste-bar.tsx';
+import { tasteScale } from '#food-views/taste-scale.ts';
 import { FieldMessage } from '#ui/field-message.tsx';
 import { Stack } from '#ui/stack.tsx';
-import type { HueName } from '#ui/theme/palette.ts';
 import { LevelSlider } from '#ui/level-slider.tsx';
 import type { FieldProps } from './submission-change.ts';
-
-const tastes: Readonly<Record<IntensityName, { readonly label: string; readonly hue: HueName }>> = {
-  sweet: { label: t`Sweet`, hue: 'hue.rose' },
-  salty: { label: t`Salty`, hue: 'hue.slate' },
-  sour: { label: t`Sour`, hue: 'hue.lime' },
-  bitter: { label: t`Bitter`, hue: 'hue.moss' },
-  umami: { label: t`Umami`, hue: 'hue.bark' },
-  spicy: { label: t`Spicy`, hue: 'hue.chilli' },
-};
-
-const scale = { from: 0, to: 5, step: 0.5, wordFor: (level: number) => wordFor(levelWord(level)) } as const;
 
 /** The six basic intensities, each 0-5 or not stated (spec 1 §3, taste_intensity). */
 export const IntensityFields = memo(function IntensityFields({ value, error, change }: FieldProps<FoodSubmission['intensities']>) {
@@ -33,8 +21,9 @@ export const IntensityFields = memo(function IntensityFields({ value, error, cha
         {intensityNames.map((name) => (
           <LevelSlider
             key={name}
-            {...tastes[name]}
-            {...scale}
+            label={tasteLabel(name)}
+            hue={tasteHues[name]}
+            {...tasteScale}
             value={value[name]}
             onValue={(level) => change((submission) => ({ ...submission, intensities: { ...submission.intensities, [name]: level } }))}
           />
@@ -49,7 +38,7 @@ export const IntensityFields = memo(function IntensityFields({ value, error, cha
 export const FlavourIntensityField = memo(function FlavourIntensityField({ value, error, change }: FieldProps<number | null>) {
   return (
     <Stack data-field="flavourIntensity">
-      <LevelSlider {...scale} label={t`Flavour over all`} error={error} value={value} onValue={(level) => change((submission) => ({ ...submission, flavourIntensity: level }))} />
+      <LevelSlider {...tasteScale} label={t`Flavour over all`} error={error} value={value} onValue={(level) => change((submission) => ({ ...submission, flavourIntensity: level }))} />
     </Stack>
   );
 });

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useState } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import { REVIEW_TEXT_LIMIT, reviewTextLength } from '#domain/review-rules.ts';
+import { NO_TASTING } from '#domain/tasting/tasting.ts';
 import { useReplica } from '#replica/replica-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/row.tsx';
@@ -11,6 +12,7 @@ import { SubmitButton } from '#ui/submit-button.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { forgetOpinion, keepOpinion, type Opinion } from './opinion-store.ts';
 import { submitOpinion } from './submit-opinion.ts';
+import { TastingFields } from './tasting-fields.tsx';
 
 interface OpinionFormProps {
   readonly foodId: FoodId;
@@ -20,18 +22,18 @@ interface OpinionFormProps {
   readonly isEdit: boolean;
 }
 
-/** Stars and words (spec 1 §4, review form; §5, review). Everything typed is kept at once, until it is submitted or given up. */
+/** Stars, words, and folded how it tasted (spec 1 §4, review form; §5, review). Everything typed is kept at once, until it is submitted or given up. */
 export function OpinionForm({ foodId, opinionKey, opinion, isEdit }: OpinionFormProps) {
   const replica = useReplica();
   const [busy, setBusy] = useState(false);
-  const { rating, text } = opinion;
+  const { rating, text, tasting } = opinion;
   const used = reviewTextLength(text);
   const isTooLong = used > REVIEW_TEXT_LIMIT;
-  const change = (changes: Partial<Opinion>) => keepOpinion(opinionKey, { rating, text, ...changes });
+  const change = (changes: Partial<Opinion>) => keepOpinion(opinionKey, { rating, text, tasting, ...changes });
 
   const submit = async () => {
     setBusy(true);
-    const isSaved = await submitOpinion(replica, { foodId, rating, text, isEdit });
+    const isSaved = await submitOpinion(replica, { foodId, rating, text, tasting, isEdit });
     setBusy(false);
     if (isSaved) forgetOpinion(opinionKey);
   };
@@ -64,6 +66,7 @@ export function OpinionForm({ foodId, opinionKey, opinion, isEdit }: OpinionForm
         onKeyDown={onKeyDown}
         onValue={(typed) => change({ text: typed })}
       />
+      <TastingFields foodId={foodId} tasting={tasting ?? NO_TASTING} onTasting={(said) => change({ tasting: said })} />
       <Row>
         <SubmitButton flex="1" busy={busy} busyLabel={t`Submitting...`} disabled={rating === 0 || isTooLong}>
           {isEdit ? t`Save Changes` : t`Submit Review`}

@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { decodeTasting } from '#domain/tasting/decode-tasting.ts';
+import type { Tasting } from '#domain/tasting/tasting.ts';
 import { tabMemory } from '#ui/tab-memory.ts';
 
 /** What somebody is about to say of a food: not submitted yet. */
@@ -6,9 +8,11 @@ export interface Opinion {
   /** 0 until stars are chosen (spec 1 §4), else 1-5. */
   readonly rating: number;
   readonly text: string;
+  /** How it tasted; null while nothing is said of it. */
+  readonly tasting: Tasting | null;
 }
 
-export const NO_OPINION: Opinion = { rating: 0, text: '' };
+export const NO_OPINION: Opinion = { rating: 0, text: '', tasting: null };
 
 interface OpinionStore {
   /** By `opinionKey`. */
@@ -46,9 +50,14 @@ export function askForForm(key: string): void {
 function remembered(): Record<string, Opinion> {
   const kept = memory.recall();
   if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Opinion] => isOpinion(entry[1])));
+  return Object.fromEntries(Object.entries(kept).flatMap(([key, value]: [string, unknown]) => {
+    const opinion = readOpinion(value);
+    return opinion === null ? [] : [[key, opinion]];
+  }));
 }
 
-function isOpinion(value: unknown): value is Opinion {
-  return typeof value === 'object' && value !== null && 'rating' in value && typeof value.rating === 'number' && 'text' in value && typeof value.text === 'string';
+function readOpinion(value: unknown): Opinion | null {
+  if (typeof value !== 'object' || value === null || !('rating' in value) || !('text' in value)) return null;
+  const { rating, text } = value;
+  return typeof rating === 'number' && typeof text === 'string' ? { rating, text, tasting: 'tasting' in value ? decodeTasting(value.tasting) : null } : null;
 }

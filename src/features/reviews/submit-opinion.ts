@@ -18,13 +18,13 @@ interface OpinionToSubmit extends Opinion {
  * Saves the review on this device, to be sent as soon as the server can be reached, and says what came of it (spec 1 §5 and §8,
  * review). Returns whether it is saved: only then may the form forget what was typed.
  */
-export async function submitOpinion(replica: Replica, { foodId, rating, text, isEdit }: OpinionToSubmit): Promise<boolean> {
+export async function submitOpinion(replica: Replica, { foodId, rating, text, tasting, isEdit }: OpinionToSubmit): Promise<boolean> {
   const problem = reviewProblem({ isSignedIn: true, foodId, rating, text });
   if (problem !== null) {
     toast({ title: problem.title, description: problem.message, tone: 'destructive' });
     return false;
   }
-  const { kind } = await submitReview(replica, { foodId, rating, text });
+  const { kind } = await submitReview(replica, { foodId, rating, text, tasting });
   switch (kind) {
     case 'saved':
       await toastSaved(replica, isEdit ? { title: t`Review updated`, description: t`Your changes have been saved.` } : SUBMITTED);

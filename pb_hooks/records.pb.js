@@ -6,8 +6,8 @@ onRecordDeleteRequest((e) => require(`${__hooks}/lib/record-requests.js`).remove
 
 onRecordCreate(
   (e) => require(`${__hooks}/lib/record-effects.js`).created(e),
-  'blocks', 'blog_contents', 'conversations', 'foods', 'food_likes', 'messages', 'professional_profiles', 'profiles', 'reviews', 'saved_foods',
-  'user_follows', 'user_roles', 'videos',
+  'blocks', 'blog_contents', 'conversations', 'foods', 'food_likes', 'messages', 'pair_votes', 'professional_profiles', 'profiles', 'reviews',
+  'saved_foods', 'user_follows', 'user_roles', 'videos',
 );
 onRecordUpdate((e) => require(`${__hooks}/lib/record-effects.js`).updated(e));
 onRecordDelete(

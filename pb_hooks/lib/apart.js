@@ -62,30 +62,36 @@ function mayNotify(app, { actor, user }) {
  * @throws {BadRequestError} with `validation_apart`, in a sentence that does not say who blocked whom
  */
 function refuseApart(tx, record) {
-  const [field, one, other] = addressed(tx, record);
-  if (areApart(tx, one, other)) throw fieldRefusal({ [field]: { code: 'validation_apart', message: 'This is not possible between you and this member.' } });
+  for (const [field, one, other] of addressed(tx, record)) {
+    if (areApart(tx, one, other)) throw fieldRefusal({ [field]: { code: 'validation_apart', message: 'This is not possible between you and this member.' } });
+  }
 }
 
 /**
  * @param {CoreApp} tx
  * @param {core.Record} record
- * @returns {[field: string, one: string, other: string]}
+ * @returns {[field: string, one: string, other: string][]}
  */
 function addressed(tx, record) {
   const of = (/** @type {string} */ name) => record.getString(name);
   switch (record.collection().name) {
-    case 'user_follows': return ['following', of('follower'), of('following')];
-    case 'conversations': return ['participant_2', of('participant_1'), of('participant_2')];
+    case 'user_follows': return [['following', of('follower'), of('following')]];
+    case 'conversations': return [['participant_2', of('participant_1'), of('participant_2')]];
     case 'messages': {
       const conversation = tx.findRecordsByIds('conversations', [of('conversation')])[0];
-      return ['conversation', conversation?.getString('participant_1') ?? '', conversation?.getString('participant_2') ?? ''];
+      return [['conversation', conversation?.getString('participant_1') ?? '', conversation?.getString('participant_2') ?? '']];
     }
-    default: return ['food', of('user'), tx.findRecordsByIds('foods', [of('food')])[0]?.getString('uploaded_by') ?? ''];
+    default: return foodFields(record.collection().name).map((field) => [field, of('user'), tx.findRecordsByIds('foods', [of(field)])[0]?.getString('uploaded_by') ?? '']);
   }
 }
 
+/** The columns that name the foods a row is about. @param {string} collection @returns {readonly string[]} */
+function foodFields(collection) {
+  return collection === 'pair_votes' ? ['one', 'other'] : ['food'];
+}
+
 /** Collections whose new rows `refuseApart` looks at. */
-const addressedCollections = ['user_follows', 'conversations', 'messages', 'reviews', 'videos', 'food_likes'];
+const addressedCollections = ['user_follows', 'conversations', 'messages', 'reviews', 'videos', 'food_likes', 'pair_votes'];
 
 /**
  * Whom a block is about is readable no more: its maker keeps the names of that moment, to know whose block it is.
@@ -188,4 +194,4 @@ function logCorrespondence(tx, viewer, other) {
     .bind({ viewer, other, first, second }).execute();
 }
 
-module.exports = { addressedCollections, areApart, mayNotify, nameBlocked, owners, part, refuseApart, rejoin };
+module.exports = { addressedCollections, areApart, foodFields, mayNotify, nameBlocked, owners, part, refuseApart, rejoin };

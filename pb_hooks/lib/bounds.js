@@ -18,6 +18,7 @@ const rowsADay = {
   messages: 3000,
   mutes: 300,
   notification_preferences: 50,
+  pair_votes: 5000,
   personalized_insights: 200,
   private_contacts: 50,
   professional_profiles: 20,

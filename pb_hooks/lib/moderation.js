@@ -1,5 +1,5 @@
 const { recordAdminAction } = require('./admin-actions.js');
-const { areApart } = require('./apart.js');
+const { areApart, foodFields } = require('./apart.js');
 const { number } = require('./change-log.js');
 const { fieldRefusal } = require('./field-refusal.js');
 const { forgetSoon } = require('./forget-snapshots.js');
@@ -87,15 +87,17 @@ function excerptOf(item, kind) {
 }
 
 /**
- * Nothing new is said about a food that a moderator has hidden, nor is it liked or saved.
+ * Nothing new is said about a food that a moderator has hidden, nor is it liked, saved or paired.
  *
  * @param {CoreApp} tx the transaction that saves the record, before it does
- * @param {core.Record} record with a `food`
+ * @param {core.Record} record about foods, as `foodFields` names them
  * @throws {BadRequestError} with `validation_hidden`
  */
 function refuseHidden(tx, record) {
-  if (!tx.findRecordsByIds('foods', [record.getString('food')])[0]?.getBool('is_hidden')) return;
-  throw fieldRefusal({ food: { code: 'validation_hidden', message: 'A moderator has hidden this food.' } });
+  for (const field of foodFields(record.collection().name)) {
+    if (!tx.findRecordsByIds('foods', [record.getString(field)])[0]?.getBool('is_hidden')) continue;
+    throw fieldRefusal({ [field]: { code: 'validation_hidden', message: 'A moderator has hidden this food.' } });
+  }
 }
 
 /** @param {CoreApp} app @param {string} reporter */

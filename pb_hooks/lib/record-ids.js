@@ -36,6 +36,7 @@ const idsOf = {
   food_likes: derived('like', 'food', 'user'),
   mutes: derived('mute', 'muter', 'muted'),
   notification_preferences: own('user'),
+  pair_votes: derived('pair', 'one', 'other', 'user'),
   personalized_insights: insightIds,
   private_contacts: own('user'),
   professional_profiles: own('user'),

@@ -36,6 +36,7 @@ const writableFields = {
   notifications: { owner: ['user'], create: [], update: ['seen'] },
   notification_preferences: everywhere(['user'], ['mute_like', 'mute_comment', 'mute_review', 'mute_follow', 'mute_message', 'mute_achievement', 'quiet', 'language']),
   food_likes: everywhere(['food', 'user'], []),
+  pair_votes: everywhere(['one', 'other', 'user'], ['verdict']),
   saved_foods: everywhere(['food', 'user'], ['state']),
   user_follows: everywhere(['follower', 'following'], []),
   reports: { owner: ['reporter', 'kind', 'item'], create: ['reason', 'text'], update: ['reason', 'text', 'status', 'note'] },

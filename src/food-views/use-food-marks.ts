@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { SavedState } from '#domain/saved-food.ts';
@@ -12,6 +11,7 @@ import { pulse } from '#ui/pulse.ts';
 import { toast } from '#ui/toast.ts';
 import { useTasteOnceRead } from './taste-context.tsx';
 import { tellNotSaved } from './tell-not-saved.ts';
+import { useAskToSignIn } from './use-ask-to-sign-in.ts';
 
 interface FoodMarks extends FoodLikes {
   readonly saved: SavedState | null;
@@ -28,14 +28,10 @@ async function marksOf(replica: Replica, { food, member }: { readonly food: Food
 /** What the reader's marks on a food are (R10, R15), and how to set them; a visitor is asked to sign in instead. */
 export function useFoodMarks(food: Food) {
   const replica = useReplica();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const askToSignIn = useAskToSignIn();
   // Whose marks they are is read once for all cards.
   const member = useTasteOnceRead()?.memberId;
   const marks = useLive(async (from) => (member === undefined ? undefined : marksOf(from, { food: food.id, member })), [food.id, member]);
-
-  const askToSignIn = (what: string) =>
-    toast({ title: t`Please sign in`, description: what, action: { label: t`Sign In`, run: () => void navigate('/auth', { state: { from: pathname + search } }) } });
 
   const save = async (state: SavedState | null) => tellNotSaved(await saveFood(replica, { foodId: food.id, state }));
 

@@ -5,6 +5,7 @@ import { followIdFor } from '#domain/follow-id-for.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { likeIdFor } from '#domain/like-id-for.ts';
 import { muteIdFor } from '#domain/mute-id-for.ts';
+import { pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
 import { type Reportable, reportIdFor } from '#domain/report.ts';
 import { reviewIdFor } from '#domain/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/saved-food.ts';
@@ -19,6 +20,7 @@ const derivations: Readonly<Partial<Record<SyncedCollection, Derivation>>> = {
   reviews: (text) => reviewIdFor(text('food') as FoodId, text('user') as MemberId),
   food_likes: (text) => likeIdFor(text('food') as FoodId, text('user') as MemberId),
   saved_foods: (text) => savedFoodIdFor(text('food') as FoodId, text('user') as MemberId),
+  pair_votes: (text) => pairVoteIdFor({ one: text('one') as FoodId, other: text('other') as FoodId }, text('user') as MemberId),
   user_follows: (text) => followIdFor({ follower: text('follower') as MemberId, following: text('following') as MemberId }),
   blocks: (text) => blockIdFor({ blocker: text('blocker') as MemberId, blocked: text('blocked') as MemberId }),
   mutes: (text) => muteIdFor({ muter: text('muter') as MemberId, muted: text('muted') as MemberId }),

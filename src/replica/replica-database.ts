@@ -52,7 +52,7 @@ export class ReplicaDatabase extends Dexie {
     // 4.4: 60 of 60), and others were told of what was not committed yet. Without it a visit takes no longer.
     super(name, { chromeTransactionDurability: durability, indexedDB: withoutNewerSchemas(indexedDB), cache: 'disabled' });
     // Raise the number with every change of the stores [S9].
-    this.version(12).stores({
+    this.version(13).stores({
       ...syncedCollections,
       moderation_actions: null,
       outbox: '++order, &id, record, member',

@@ -18,6 +18,8 @@ export const syncedCollections = {
   personalized_insights: 'id',
   food_likes: 'id',
   saved_foods: 'id, user',
+  pair_votes: 'id',
+  pair_sums: 'id, one, other',
   notifications: 'id',
   notification_preferences: 'id',
   user_follows: 'id, [follower+created], following',

@@ -49,7 +49,7 @@ function questionsFor(fields: readonly Field[]): [field: string, value: unknown]
 
 const written = [
   'profiles', 'private_contacts', 'user_roles', 'professional_profiles', 'foods', 'reviews', 'user_taste_profiles', 'personalized_insights', 'notifications',
-  'user_follows', 'conversations', 'messages', 'verification_requests', 'error_reports',
+  'user_follows', 'pair_votes', 'conversations', 'messages', 'verification_requests', 'error_reports',
 ] as const;
 
 describe('no value of any field breaks the server', () => {

@@ -84,6 +84,7 @@ export async function setStage(api: Api): Promise<Stage> {
     return { user, professional_profile };
   };
   const newFood = () => make('foods', { name: `Food ${newRecordId()}`, uploaded_by: spare.id });
+  const newPair = async () => inOrder(await newFood(), await newFood());
   const newVideo = async () => make('videos', form({ food: await newFood(), user: spare.id, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'));
   /** At most one of a member is open, and a document needs an open one. */
   const request = async () => {
@@ -121,6 +122,8 @@ export async function setStage(api: Api): Promise<Stage> {
     'videos:of-hidden': { body: async (user) => form({ food: await hiddenFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'), change: {} },
     'food_likes:of-hidden': { body: async (user) => ({ food: await hiddenFood(), user }), change: {} },
     'saved_foods:of-hidden': { body: async (user) => ({ food: await hiddenFood(), user, state: 'want_to_try' }), change: {} },
+    'pair_votes:of-hidden': { body: async (user) => ({ ...inOrder(await newFood(), await hiddenFood()), user, verdict: 'great' }), change: {} },
+    'pair_votes:other-way': { body: async (user) => { const { one, other } = await newPair(); return { one: other, other: one, user, verdict: 'great' }; }, change: {} },
     'messages:to-the-blocked': { body: async () => ({}), place: () => messageAcrossBlock(true), change: {} },
     'messages:to-the-blocker': { body: async () => ({}), place: () => messageAcrossBlock(false), change: {} },
     'reports:reporter-left': { body: async () => ({}), place: reportOfSomebodyWhoLeft, change: { status: 'dismissed' } },
@@ -133,6 +136,8 @@ export async function setStage(api: Api): Promise<Stage> {
     personalized_insights: { body: async (user) => ({ user, title: 'T', description: newRecordId(), insight_type: 'trend' }), change: { is_read: true } },
     food_likes: { body: async (user) => ({ food: await newFood(), user }), change: { food: await newFood() } },
     saved_foods: { body: async (user) => ({ food: await newFood(), user, state: 'want_to_try' }), change: { state: 'tried' } },
+    pair_votes: { body: async (user) => ({ ...(await newPair()), user, verdict: 'fine' }), change: { verdict: 'clash' } },
+    pair_sums: { body: async () => ({ ...(await newPair()), great: 5, fine: 0, clash: 0 }), change: { great: 6 } },
     notifications: { body: async (user) => ({ user, type: 'other', message: 'm' }), change: { seen: true } },
     notification_preferences: { body: async (user) => ({ id: user, user, mute_like: true }), inTheWay: ofUser, change: { quiet: true } },
     user_follows: { body: async (user) => ({ follower: user, following: spare.id }), inTheWay: (user) => `follower='${user}'`, change: { following: members.member.id } },
@@ -209,6 +214,10 @@ export async function setStage(api: Api): Promise<Stage> {
       return actor === 'superuser' ? superuser : members[actor].token;
     },
   };
+}
+
+function inOrder(food: string, partner: string): { one: string; other: string } {
+  return food < partner ? { one: food, other: partner } : { one: partner, other: food };
 }
 
 function signUpBody(): Fields {

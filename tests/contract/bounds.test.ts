@@ -31,6 +31,8 @@ const collections: Readonly<Record<string, { readonly aDay: number; readonly kep
   mutes: { aDay: 300, kept: 'one for a pair of members' },
   notification_preferences: { aDay: 50, kept: 'one for a member' },
   notifications: 'server',
+  pair_sums: 'server',
+  pair_votes: { aDay: 5000, kept: 'one for a pair of foods and member' },
   personalized_insights: { aDay: 200, kept: '200 for a member' },
   private_contacts: { aDay: 50, kept: 'one for a member' },
   professional_profiles: { aDay: 20, kept: 'one for a member' },

@@ -6,6 +6,7 @@ import { followIdFor } from '#domain/follow-id-for.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { likeIdFor } from '#domain/like-id-for.ts';
 import { muteIdFor } from '#domain/mute-id-for.ts';
+import { pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
 import { reportIdFor } from '#domain/report.ts';
 import { reviewIdFor } from '#domain/review-id-for.ts';
 import { savedFoodIdFor } from '#domain/saved-food.ts';
@@ -63,6 +64,8 @@ const ids: Readonly<Record<string, ((row: Fields) => string) | 'free' | 'server'
   mutes: (row) => muteIdFor({ muter: member(row, 'muter'), muted: member(row, 'muted') }),
   notification_preferences: (row) => member(row),
   notifications: 'server',
+  pair_sums: 'server',
+  pair_votes: (row) => pairVoteIdFor({ one: text(row, 'one') as FoodId, other: text(row, 'other') as FoodId }, member(row)),
   personalized_insights: (row) => deriveId('insight', member(row), text(row, 'insight_type'), text(row, 'description')),
   private_contacts: (row) => member(row),
   professional_profiles: (row) => member(row),

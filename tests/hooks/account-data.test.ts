@@ -43,6 +43,8 @@ async function setStage() {
   await api.create('notification_preferences', chef.token, { ...own, id: chef.id, mute_message: true });
   await api.create('food_likes', chef.token, { ...own, food: theirs });
   await api.create('saved_foods', chef.token, { ...own, food: theirs, state: 'tried' });
+  const [smaller, greater] = [food, theirs].toSorted();
+  await api.create('pair_votes', chef.token, { ...own, one: smaller, other: greater, verdict: 'great' });
   await api.create('personalized_insights', chef.token, { ...own, title: 'T', insight_type: 'trend' });
   await api.create('food_recommendations', superuser, { ...own, food: theirs, recommendation_score: 0.5 });
   await api.create('error_reports', chef.token, { ...own, message: 'Oops' });
@@ -107,7 +109,7 @@ describe('export', () => {
     const { body } = await api.call('GET', '/api/collections?perPage=500&filter=(system=false)', { token: superuser });
     const { rows } = (await api.call('GET', '/api/account/export', { token: (await api.join(`x_${newRecordId()}`)).token })).body as unknown as { rows: object };
     const missing = body.items.map((item) => String(item['name'])).filter((name) => !Object.keys(rows).includes(name));
-    expect(missing.toSorted()).toEqual(['admin_actions', 'blog_contents', 'blog_posts', 'blog_runs', 'blog_stories', 'catalogue_stats', 'food_imports', 'member_stats', 'users']);
+    expect(missing.toSorted()).toEqual(['admin_actions', 'blog_contents', 'blog_posts', 'blog_runs', 'blog_stories', 'catalogue_stats', 'food_imports', 'member_stats', 'pair_sums', 'users']);
   });
 
   test('is for its member alone', async () => {

@@ -138,6 +138,18 @@ describe('[S23] counters are told by a digest', () => {
     expect(Object.keys((await pullAll(api, { epoch, cursors })).rows)).toEqual(['video_counts']);
   });
 
+  test('[S23] R31: votes on a pair of foods tell its sums, in the topics of both foods', async () => {
+    const partner = await api.create('foods', ada, { name: `Partner ${newRecordId()}`, uploaded_by: ada.id });
+    const [one, other] = [food, partner].toSorted();
+    const say = (member: ApiMember) => api.create('pair_votes', member, { one, other, user: member.id, verdict: 'great' });
+    const [last, ...others] = await fans(5);
+    for (const member of others) await say(member);
+    const listeners = [await listenAfterDigest([`f:${food}`]), await listen([`f:${partner}`])];
+    await say(last ?? ben);
+    await tellDigestNow(api);
+    for (const listener of listeners) await expect.poll(() => messages(listener).at(-1)?.rows?.['pair_sums']).toMatchObject([{ one, other, great: 5, fine: 0, clash: 0 }]);
+  });
+
   test('[S5] a hidden food is in no digest, and in its owner’s pull', async () => {
     const review = await api.create('reviews', ben, { food, user: ben.id, rating: 4 });
     expect((await api.call('PATCH', recordsPath('foods', food), { token: superuser, body: { is_hidden: true } })).status).toBe(200);
@@ -158,8 +170,9 @@ describe('[S23] counters are told by a digest', () => {
     const isShared = (table: string) => triggers.some(({ name, sql }) => name === `feed_${table}_update` && /'\*'|'[fmb]:'/.test(sql));
     const updates = triggers.flatMap(({ name, sql }) => [...sql.matchAll(/\bUPDATE (\w+) SET[^;]*/g)].map(([statement, table = '']) => ({ name, table, statement })));
     const shared = updates.filter(({ table }) => isShared(table));
-    expect(new Set(shared.map(({ table }) => table))).toEqual(new Set(['foods', 'videos', 'member_stats']));
-    expect(shared.filter(({ table, statement }) => table !== 'member_stats' && !statement.includes('counts_seq =')).map(({ name }) => name)).toEqual([]);
+    expect(new Set(shared.map(({ table }) => table))).toEqual(new Set(['foods', 'videos', 'member_stats', 'pair_sums']));
+    // The rows of these are nothing but counters.
+    expect(shared.filter(({ table, statement }) => !['member_stats', 'pair_sums'].includes(table) && !statement.includes('counts_seq =')).map(({ name }) => name)).toEqual([]);
   });
 
   test('[S10] a food that is deleted leaves no entry of its counters', async () => {

@@ -17,10 +17,17 @@ const anyFilters: fc.Arbitrary<PairingFilters> = fc.record({
   culturalExploration: fc.integer({ min: 1, max: 5 }),
 });
 
+/** Of partners that are in `anyCatalogue`, or may be. */
+const anyMemberVotes = fc.uniqueArray(
+  fc.record({ partner: fc.integer({ min: 1, max: 25 }).map((place) => `food${String(place).padStart(11, '0')}` as FoodId), great: fc.nat(20), fine: fc.nat(9), clash: fc.nat(20) }),
+  { maxLength: 6, selector: ({ partner }) => partner },
+);
+
 /** Any question about the first food of `anyCatalogue`. */
 export const anyPairingQuestion: fc.Arbitrary<PairingQuestion> = fc.record({
   foodId: fc.constant('food00000000000' as FoodId),
   style: fc.constantFrom(...pairingStyles),
   profile: fc.option(anyProfile),
   filters: fc.oneof(fc.constant(noPairingFilters), anyFilters),
+  memberVotes: anyMemberVotes,
 });

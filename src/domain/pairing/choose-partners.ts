@@ -18,9 +18,9 @@ export interface Partner {
   readonly evidence: PairingEvidence;
 }
 
-/** A record of one of the two says that they are eaten together. */
+/** Somebody says that the two are eaten together: a record of one of them, or members who had both. */
 export function isStated({ tier }: Pick<PairingEvidence, 'tier'>): boolean {
-  return tier === 'named' || tier === 'served';
+  return tier === 'named' || tier === 'served' || tier === 'members';
 }
 
 /** The order of partners before they are chosen from. */
@@ -29,7 +29,7 @@ export function comparePartners(one: Partner, other: Partner): number {
 }
 
 /**
- * Which of the best partners stand in the list: those that a record states, then others that differ among themselves, in course and in taste.
+ * Which of the best partners stand in the list: those that a record or members state, then others that differ among themselves, in course and in taste.
  *
  * @param partners in the order of `comparePartners`
  */

@@ -1,6 +1,7 @@
 import type { Course } from './course.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import type { PartnerVotes, VerdictCounts } from './pair-sum.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 
 /** spec 2 §2.2: the three tabs of the pairing explorer. */
@@ -45,6 +46,8 @@ export interface PairingQuestion {
   readonly style: PairingStyle;
   readonly profile: TasteProfile | null;
   readonly filters: PairingFilters;
+  /** What members said of the food with others, from five votes on (R31); none where nothing is known. Each partner once. */
+  readonly memberVotes?: readonly PartnerVotes[];
 }
 
 /** One thing that made the score what it is. */
@@ -61,14 +64,17 @@ export interface PairingReason {
 
 /**
  * What speaks for eating two foods together, from the surest to the vaguest (R31): one names the other as its partner; one is served with the
- * other; they share a table, by cuisine and course or by what foods like them are eaten with; nothing but their tastes.
+ * other; members had both and liked them together; they share a table, by cuisine and course or by what foods like them are eaten with; nothing but
+ * their tastes.
  */
-export type EvidenceTier = 'named' | 'served' | 'table' | 'idea';
+export type EvidenceTier = 'named' | 'served' | 'members' | 'table' | 'idea';
 
 /** Something that the records say; each is true of the two foods, or of the catalogue that was asked. */
 export type PairingFact =
   /** By whose record: that of the food that was asked about, or that of the partner. */
   | { readonly kind: 'named' | 'served'; readonly by: 'food' | 'partner' }
+  /** So many members had both, and said so of the two; five at least in all. */
+  | ({ readonly kind: 'had-both' } & VerdictCounts)
   /** So many other foods of the food's cuisine name the partner, or are served with it. */
   | { readonly kind: 'named-often'; readonly cuisine: string; readonly count: number }
   /** So many foods of the food's course, of other cuisines. */

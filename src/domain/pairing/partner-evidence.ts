@@ -1,8 +1,11 @@
+import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/fold-case.ts';
+import type { FoodId } from '#domain/ids.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { type Course, courseOf } from './course.ts';
 import { relatedCuisines } from './cuisine-relations.ts';
-import type { PairingEvidence, PairingFact } from './pairing.ts';
+import { approval, type VerdictCounts } from './pair-sum.ts';
+import type { PairingEvidence, PairingFact, PairingQuestion } from './pairing.ts';
 import { type Mentions, mentionsOf } from './partner-mentions.ts';
 import { servedTogether } from './served-together.ts';
 
@@ -27,11 +30,14 @@ export interface PartnerQuestion {
   readonly mentions: Mentions;
   /** Of whatever is called so; names are folded. The food itself has no vote. */
   readonly votesFor: (name: string) => Votes;
+  /** What members said of the food with others, by the other's id. */
+  readonly members: ReadonlyMap<FoodId, VerdictCounts>;
 }
 
 /** Worths of evidence, 0-1 in all. Tuned on one half of the foods, told on the other: docs/truth.md. */
 const worth = {
   named: 0.78, namedByBoth: 0.1, served: 0.7, voted: 0.12,
+  liked: 0.5, loved: 0.85, swayed: 0.2,
   table: 0.05, fit: 0.3, alike: 0.35, home: 0.3, abroad: 0.22, tableAtMost: 0.9,
 } as const;
 /** So many votes count for half of what votes can. */
@@ -43,8 +49,11 @@ const RELATED_TABLE = 0.5;
 const FITS_FROM = 0.28;
 
 /** What a food is asked about, with the votes of all other foods. */
-export function partnerQuestion(food: TasteTraits, votesFor: PartnerQuestion['votesFor']): PartnerQuestion {
-  return { origin: food.origin, cuisine: foldCase(food.origin), course: courseOf(food), mentions: mentionsOf(food), votesFor };
+export function partnerQuestion(food: TasteTraits, { votesFor, memberVotes = [] }: Pick<PartnerQuestion, 'votesFor'> & Pick<PairingQuestion, 'memberVotes'>): PartnerQuestion {
+  return {
+    origin: food.origin, cuisine: foldCase(food.origin), course: courseOf(food), mentions: mentionsOf(food), votesFor,
+    members: new Map(memberVotes.map(({ partner, great, fine, clash }) => [partner, { great, fine, clash }])),
+  };
 }
 
 /** Counts the votes of foods one by one. */
@@ -86,8 +95,34 @@ export class VoteCount {
   readonly votesFor = (name: string): Votes => this.#votes.get(name) ?? noVotes;
 }
 
-/** What speaks for eating the two together, strongest first; null where nothing does, and only their tastes could. */
+/**
+ * What speaks for eating the two together, strongest first; null where nothing does, and only their tastes could. Members who had both can make
+ * partners of two foods of which no record says anything, and weaken what records say; where they say 'clash', nothing else makes partners of them.
+ */
 export function partnerEvidence(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
+  const recorded = recordedEvidence(question, candidate);
+  const votes = question.members.get(candidate.id);
+  return votes === undefined ? recorded : withMembers(recorded, votes);
+}
+
+function withMembers(recorded: PairingEvidence | null, votes: VerdictCounts): PairingEvidence | null {
+  const liking = 2 * approval(votes) - 1;
+  const fact: PairingFact = { kind: 'had-both', ...votes };
+  if (recorded !== null && isOnRecord(recorded)) {
+    const [first, ...facts] = recorded.facts;
+    return { tier: recorded.tier, worth: clamp(recorded.worth + worth.swayed * liking, 0, 1), facts: first === undefined ? [fact] : [first, fact, ...facts] };
+  }
+  if (liking <= 0) return null;
+  return { tier: 'members', worth: Math.max(recorded?.worth ?? 0, worth.liked + (worth.loved - worth.liked) * liking), facts: [fact, ...(recorded?.facts ?? [])] };
+}
+
+/** A record of one of the two says that they are eaten together. */
+function isOnRecord({ tier }: PairingEvidence): boolean {
+  return tier === 'named' || tier === 'served';
+}
+
+/** What the records say, whatever members do. */
+function recordedEvidence(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
   const cuisine = foldCase(candidate.origin);
   const course = courseOf(candidate);
   const fit = servedTogether(question.course, course);

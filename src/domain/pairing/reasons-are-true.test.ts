@@ -65,7 +65,7 @@ describe('over all pairs of the catalogue (R31)', () => {
     for (const food of foods) {
       const votes = new VoteCount(food);
       for (const other of foods) if (other !== food) votes.addFood(other);
-      const question = partnerQuestion(food, votes.votesFor);
+      const question = partnerQuestion(food, votes);
       for (const partner of foods) {
         if (partner === food) continue;
         for (const fact of partnerEvidence(question, partner)?.facts ?? []) if (!factIsTrue(fact, food, partner)) untrue.push(`${food.name}, ${partner.name}: ${JSON.stringify(fact)}`);
@@ -95,6 +95,8 @@ function factIsTrue(fact: PairingFact, food: Food, partner: Food): boolean {
       return fact.cuisine === food.origin && foods.filter((one) => one !== food && one.origin === food.origin && speaksOf(one, partner)).length >= fact.count;
     case 'named-abroad':
       return foods.filter((one) => one.origin !== food.origin && courseOf(one) === fact.course && speaksOf(one, partner)).length >= fact.count && fact.course === courseOf(food);
+    case 'had-both':
+      return false; // nobody voted here
     case 'same-table':
       return partner.origin === fact.cuisine && food.origin === fact.cuisine && courseOf(partner) === fact.course;
     case 'near-table':

@@ -29,12 +29,14 @@ export function weighPartner({ question, scale, ...pair }: WeighedPair): Weighed
   return match <= 0 || (!isStated(evidence) && isNearlySame(pair.food, pair.candidate)) ? null : { ...scored, candidate: pair.candidate, evidence, match };
 }
 
-/** What the records say, or the idea that two foods might suit each other. */
+/** What records and members say, or the idea that two foods might suit each other; where members said that they do not, there is no idea. */
 export function evidenceFor(question: PartnerQuestion, candidate: TasteTraits): PairingEvidence | null {
-  return partnerEvidence(question, candidate) ?? (servedTogether(question.course, courseOf(candidate)) >= IDEA_FITS_FROM ? idea : null);
+  const evidence = partnerEvidence(question, candidate);
+  if (evidence !== null || question.members.has(candidate.id)) return evidence;
+  return servedTogether(question.course, courseOf(candidate)) >= IDEA_FITS_FROM ? idea : null;
 }
 
-/** A partner has points above 0; what a record states needs none, but in Elevate, which keeps within a tradition. @param points tenths */
+/** A partner has points above 0; what a record or members state needs none, but in Elevate, which keeps within a tradition. @param points tenths */
 export function mayPartner(evidence: PairingEvidence, { style, points }: { readonly style: PairingStyle; readonly points: number }): boolean {
   return points > 0 || (style !== 'elevate' && isStated(evidence));
 }

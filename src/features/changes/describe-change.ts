@@ -16,6 +16,7 @@ const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   messages: t`message`,
   food_likes: t`like`,
   saved_foods: t`saved food`,
+  pair_votes: t`vote on a pair`,
   notifications: t`notification`,
   notification_preferences: t`notification settings`,
   user_follows: t`follow`,

@@ -11,6 +11,7 @@ export async function placeToEdit(replica: Replica, change: OutboxEntry): Promis
   }
   if (collection === 'foods') return `/food/${record}/edit`;
   if (collection === 'reviews' || collection === 'food_likes' || collection === 'saved_foods') return typeof columns.food === 'string' ? `/food/${columns.food}` : null;
+  if (collection === 'pair_votes') return typeof columns.one === 'string' ? `/flavor-pairing?food=${columns.one}` : null;
   if (collection === 'notifications') return null;
   if (collection === 'notification_preferences') return '/user-settings?tab=preferences';
   if (collection === 'blog_posts' || collection === 'blog_contents') return '/admin';

@@ -1,13 +1,30 @@
 import { plural, t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
 import type { Course } from '#domain/pairing/course.ts';
-import type { EvidenceTier, PairingFact } from '#domain/pairing/pairing.ts';
+import type { VerdictCounts } from '#domain/pairing/pair-sum.ts';
+import type { PairVerdict } from '#domain/pairing/pair-vote.ts';
+import type { EvidenceTier, PairingEvidence, PairingFact } from '#domain/pairing/pairing.ts';
 import { wordFor } from '#food-views/word-for.ts';
 
-/** What speaks for a partner, as its card names it (R31). */
-export const tierNames: Readonly<Record<EvidenceTier, string>> = {
-  named: t`Named as its partner`, served: t`Served with it`, table: t`From the same table`, idea: t`A taste idea`,
+const tierNames: Readonly<Record<EvidenceTier, string>> = {
+  named: t`Named as its partner`, served: t`Served with it`, members: t`Members had both`, table: t`From the same table`, idea: t`A taste idea`,
 };
+
+/** What speaks for a partner, as its card names it (R31). */
+export function tierWords({ tier, facts }: PairingEvidence): string {
+  const votes = tier === 'members' ? facts.find((fact) => fact.kind === 'had-both') : undefined;
+  if (votes === undefined) return tierNames[tier];
+  const counts = countWords(votes);
+  return t`Members had both (${counts})`;
+}
+
+/** What a member can say of two foods, on a button. */
+export const verdictNames: Readonly<Record<PairVerdict, string>> = { great: t`Great`, fine: t`Fine`, clash: t`Clash` };
+
+/** '12 great, 1 clash': what nobody said is left out. */
+function countWords({ great, fine, clash }: VerdictCounts): string {
+  return [great > 0 ? t`${great} great` : '', fine > 0 ? t`${fine} fine` : '', clash > 0 ? t`${clash} clash` : ''].filter((words) => words !== '').join(', ');
+}
 
 const dishOf: Readonly<Record<Course, string>> = {
   drink: t`A drink`, starter: t`A starter`, soup: t`A soup`, salad: t`A salad`, main: t`A main dish`, side: t`A side dish`, bread: t`A bread`, dessert: t`A dessert`, snack: t`A snack`,
@@ -32,6 +49,10 @@ export function factWords(fact: PairingFact, { chosen, partner }: PairNames): st
       return fact.by === 'food' ? t`The page of ${chosen} names it` : t`Its page names ${chosen}`;
     case 'served':
       return fact.by === 'food' ? t`The page of ${chosen} suggests to serve it with that` : t`Its page suggests to serve it with ${chosen}`;
+    case 'had-both': {
+      const counts = countWords(fact);
+      return t`Members had both: ${counts}`;
+    }
     case 'named-often': {
       const cuisine = wordFor(fact.cuisine);
       return plural(fact.count, { one: `# other ${cuisine} food is eaten with ${partner}`, other: `# other ${cuisine} foods are eaten with ${partner}` });

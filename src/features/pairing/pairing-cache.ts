@@ -18,7 +18,7 @@ export interface CachedPairings {
   readonly confidence: number;
 }
 
-/** Results by food, style, taste profile and filters (spec 2 §4, pairing): fresh for 5 minutes, kept for 10. Dies with the tab. */
+/** Results by food, style, taste profile, filters and members' votes (spec 2 §4, pairing): fresh for 5 minutes, kept for 10. Dies with the tab. */
 export class PairingCache {
   readonly #entries = new Map<string, Entry>();
   readonly #clock: () => number;
@@ -50,6 +50,6 @@ export class PairingCache {
   }
 }
 
-function keyOf({ foodId, style, profile, filters }: PairingQuestion): string {
-  return JSON.stringify([foodId, style, profile, filters]);
+function keyOf({ foodId, style, profile, filters, memberVotes = [] }: PairingQuestion): string {
+  return JSON.stringify([foodId, style, profile, filters, memberVotes]);
 }

@@ -15,7 +15,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { factWords, tierNames } from './evidence-words.ts';
+import { factWords, tierWords } from './evidence-words.ts';
+import { Fold } from './fold.tsx';
+import { HadBoth } from './had-both.tsx';
 import { sentenceFor } from './sentence-for.ts';
 import { SideBySide } from './side-by-side.tsx';
 import { pointsWords, reasonWords, unknownWords } from './reason-words.ts';
@@ -28,24 +30,6 @@ interface SuggestionCardProps {
   readonly food: Food;
   readonly suggestion: PairingSuggestion;
 }
-
-const Why = chakra('details', {
-  base: {
-    borderTopWidth: '1px',
-    borderColor: 'line.quiet',
-    '& > summary': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'target', px: '4', fontWeight: 'semibold', fontSize: 'sm', color: 'paprika.text', cursor: 'pointer', borderRadius: 'lg' },
-    '& > summary > svg': { boxSize: '4', transitionProperty: 'transform', transitionDuration: 'quick' },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  },
-});
-
-const Counted = chakra('details', {
-  base: {
-    '& > summary': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minH: 'target', fontSize: 'sm', color: 'ink.muted', cursor: 'pointer' },
-    '& > summary > svg': { boxSize: '4', transitionProperty: 'transform', transitionDuration: 'quick' },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  },
-});
 
 /** Reasons that are counted, and that nobody would give at a table. */
 const countedOnly: readonly PairingReason['kind'][] = ['neither-intensity', 'near-intensity', 'slight-difference', 'same-origin', 'related-origin'];
@@ -69,8 +53,11 @@ function Because({ reason, flavours }: { readonly reason: PairingReason; readonl
 /** A suggestion with its match and what speaks for it; on request more reasons, and every one with its points, which add up to the score. */
 export function SuggestionCard({ chosen, food, suggestion: { confidence, evidence, score, explanation } }: SuggestionCardProps) {
   const told = tellingReasons(explanation.reasons);
-  const facts = evidence.facts.map((fact) => ({ key: JSON.stringify(fact), words: factWords(fact, { chosen: chosen.name, partner: food.name }) }));
-  const sentences = [facts[0]?.words, told[0] === undefined ? undefined : reasonWords(shown(told[0]))].filter((words) => words !== undefined);
+  const facts = evidence.facts.map((fact) => ({ key: JSON.stringify(fact), kind: fact.kind, words: factWords(fact, { chosen: chosen.name, partner: food.name }) }));
+  // What members say of the two stands on the card; where it is the tier, in its name.
+  const [first, second] = evidence.tier === 'members' ? facts.filter(({ kind }) => kind !== 'had-both') : facts;
+  const last = second?.kind === 'had-both' ? second.words : told[0] && reasonWords(shown(told[0]));
+  const sentences = [first?.words, last].filter((words) => words !== undefined);
   return (
     <Card as="article" pad="none" display="flex" flexDirection="column" height="full">
       <FoodPicture food={food} size="card">
@@ -79,7 +66,7 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, evidenc
       <chakra.div p="4" pb="3" display="flex" flexDirection="column" gap="1" flex="1">
         <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{wordFor(food.origin)}</chakra.span>
         <Heading as="h3" size="card" overflowWrap="anywhere"><TextLink asChild reach="finger" color="inherit" textDecoration="none"><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></TextLink></Heading>
-        <chakra.span><Badge tone={evidence.tier === 'idea' ? 'neutral' : 'herb'}>{tierNames[evidence.tier]}</Badge></chakra.span>
+        <chakra.span><Badge tone={evidence.tier === 'idea' ? 'neutral' : 'herb'}>{tierWords(evidence)}</Badge></chakra.span>
         {sentences.map((words) => <chakra.p key={words} textStyle="small" color="ink.muted">{words}.</chakra.p>)}
         {explanation.unknown.includes('allergens') ? (
           <chakra.p display="flex" alignItems="center" gap="1.5" textStyle="small" color="saffron.text"><TriangleAlert size={16} aria-hidden />{t`Allergens not stated`}</chakra.p>
@@ -87,14 +74,15 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, evidenc
         <chakra.div mt="auto" pt="2"><FlavourWords flavours={food.flavours} /></chakra.div>
         <CardMarks food={food} />
       </chakra.div>
-      <Why>
+      <HadBoth chosen={chosen} food={food} />
+      <Fold look="band">
         <summary>{t`Why it works`}<ChevronDown aria-hidden /></summary>
         <chakra.div px="4" pb="4" display="grid" gap="4">
           <chakra.ul display="grid" gap="2" fontSize="sm">
             {facts.map(({ key, words }) => <li key={key}>{words}.</li>)}
             {told.map((reason) => <li key={reason.kind}>{reasonWords(shown(reason))}.<Because reason={reason} flavours={chosen.flavours} /></li>)}
           </chakra.ul>
-          <Counted>
+          <Fold look="text">
             <summary>{t`How this is counted`}<ChevronDown aria-hidden /></summary>
             <chakra.p textStyle="small" color="ink.muted" mb="2">{t`The match is the share of what an ideal partner would reach: most of it by what the records say of the two, the rest by these points of taste.`}</chakra.p>
             <chakra.table width="full" fontSize="sm">
@@ -116,11 +104,11 @@ export function SuggestionCard({ chosen, food, suggestion: { confidence, evidenc
                 </chakra.tr>
               </tfoot>
             </chakra.table>
-          </Counted>
+          </Fold>
           <SideBySide one={chosen} other={food} />
           {explanation.unknown.length === 0 ? null : <chakra.p textStyle="small" color="ink.muted">{unknownWords(explanation.unknown)}</chakra.p>}
         </chakra.div>
-      </Why>
+      </Fold>
     </Card>
   );
 }

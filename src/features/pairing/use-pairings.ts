@@ -17,13 +17,15 @@ const cache = new PairingCache();
 export function usePairings(question: PairingQuestion | null): Pairings {
   const ranking = useRanking();
   const key = JSON.stringify(question);
-  const [last, setLast] = useState<Pairings & { readonly key: string }>({ key: '', kind: 'computing', suggestions: null, confidence: 0 });
+  // What members said may change while a list is read: it stays until the new one is there.
+  const place = JSON.stringify({ ...question, memberVotes: [] });
+  const [last, setLast] = useState<Pairings & { readonly place: string }>({ place: '', kind: 'computing', suggestions: null, confidence: 0 });
   useEffect(() => {
     const asked = JSON.parse(key) as PairingQuestion | null;
     if (asked === null) return undefined;
     let isWanted = true;
     const show = (pairings: Pairings) => {
-      if (isWanted) setLast({ key, ...pairings });
+      if (isWanted) setLast({ place, ...pairings });
     };
     const compute = async () => {
       try {
@@ -46,6 +48,6 @@ export function usePairings(question: PairingQuestion | null): Pairings {
       isWanted = false;
       stopFollowing();
     };
-  }, [ranking, key]);
-  return last.key === key ? last : { kind: 'computing', suggestions: null, confidence: 0 };
+  }, [ranking, key, place]);
+  return last.place === place ? last : { kind: 'computing', suggestions: null, confidence: 0 };
 }

@@ -17,7 +17,7 @@ import { scoreRows } from './score-rows.ts';
 
 /**
  * The best pairings of a food, 8 or 12 (spec 2 §9, pairing results; R30, R31), as `pairFoods` of the domain gives them, result by result: a
- * question becomes tables of weights and passes over the columns; foods that records speak of are looked at one by one, and of all others
+ * question becomes tables of weights and passes over the columns; foods that records or members speak of are looked at one by one, and of all others
  * only the best.
  */
 export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuestion): Offered<PairingSuggestion> {
@@ -28,7 +28,7 @@ export function pairInCatalogue(catalogue: LayeredCatalogue, asked: PairingQuest
   const passes = (candidate: TasteTraits) => candidate.id !== asked.foodId && passesFilters(candidate, { filters, profile, gate });
   const scale = matchScale(food, asked);
   const votes = votesInCatalogue(catalogue, food);
-  const question = partnerQuestion(food, votes.votesFor);
+  const question = partnerQuestion(food, { ...asked, votesFor: votes.votesFor });
   const { tastes } = catalogue.base.columns;
   const scores = scoreRows(tastes, pairingWeights({ food, style, profile, filters, columns: tastes }));
   const spokenOf = Array.from(rowsSpokenOf(catalogue, question, votes), (row) => {

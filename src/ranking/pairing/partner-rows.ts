@@ -57,12 +57,16 @@ export function addTableWorths({ columns: { tastes } }: Catalogue, scores: Int32
   }
 }
 
-/** The rows that records speak of as partners of a food: those that somebody names, and those that name it. */
-export function rowsSpokenOf({ base }: LayeredCatalogue, { mentions }: PartnerQuestion, votes: VoteCount): ReadonlySet<number> {
+/** The rows that somebody speaks of as partners of a food: those that a record names, those that name it, and those that members had with it. */
+export function rowsSpokenOf({ base }: LayeredCatalogue, { mentions, members }: PartnerQuestion, votes: VoteCount): ReadonlySet<number> {
   const { namers, called } = base.columns.tastes;
   const codes = codesOf(base);
   const rows = new Set<number>();
   const unknown: string[] = [];
+  for (const id of members.keys()) {
+    const row = base.rowOf(id);
+    if (row !== null) rows.add(row);
+  }
   for (const name of new Set([...mentions.named, ...mentions.served, ...votes.names()])) {
     const code = codes.get(name);
     if (code === undefined) unknown.push(name);

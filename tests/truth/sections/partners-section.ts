@@ -40,7 +40,7 @@ function shown(style: PairingStyle): Rule {
     const asked = { style, profile: null, filters: noPairingFilters };
     const votes = new VoteCount(food);
     for (const other of others) votes.addFood(other);
-    const [question, scale] = [partnerQuestion(food, votes.votesFor), matchScale(food, asked)];
+    const [question, scale] = [partnerQuestion(food, votes), matchScale(food, asked)];
     const matches = others.map((other) => ({ id: other.id, match: weighPartner({ ...asked, food, candidate: other, question, scale })?.match ?? 0 }));
     return { first8: listed(null).map(({ id }) => id), first12: listed(adventurous).map(({ id }) => id), all: matches.toSorted((one, two) => two.match - one.match).map(({ id }) => id) };
   };

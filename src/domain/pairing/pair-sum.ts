@@ -1,0 +1,40 @@
+import { type Decoded, refused, valid } from '#domain/decoded.ts';
+import type { FoodId } from '#domain/ids.ts';
+import { readColumns } from '#domain/read-columns.ts';
+import { readId } from '#domain/read-id.ts';
+import { type FoodPair, pairVerdicts, type PairVerdict } from './pair-vote.ts';
+
+/** How many members said what of a pair that they had together (R31). */
+export type VerdictCounts = Readonly<Record<PairVerdict, number>>;
+
+/** From so many votes on they count; the server tells of no fewer. */
+export const PAIR_VOTES_COUNT_FROM = 5;
+
+/** Counts, seen from one food of the pair. */
+export interface PartnerVotes extends VerdictCounts {
+  readonly partner: FoodId;
+}
+
+/** A row of `pair_sums`; refused without two foods, or with fewer votes than count. */
+export function decodePairSum(value: unknown): Decoded<FoodPair & VerdictCounts> {
+  const columns = readColumns(value);
+  const [one, other] = [readId(columns?.value('one')), readId(columns?.value('other'))] as [FoodId | null, FoodId | null];
+  if (columns === null || one === null || other === null || one === other) return refused('A pair must have two foods.');
+  const count = (name: PairVerdict) => Math.max(0, Math.floor(columns.number(name) ?? 0));
+  const counts: VerdictCounts = { great: count('great'), fine: count('fine'), clash: count('clash') };
+  if (votesIn(counts) < PAIR_VOTES_COUNT_FROM) return refused('Too few votes to count.');
+  return valid({ one, other, ...counts });
+}
+
+/** So many votes of nobody, in the middle, stand beside the members': five are a hint, fifty are a judgement. */
+const DOUBT = 4;
+const weights: VerdictCounts = { great: 1, fine: 0.6, clash: 0 };
+
+/** How well members liked a pair, 0-1; 0.5 is neither. */
+export function approval(counts: VerdictCounts): number {
+  return (pairVerdicts.reduce((sum, verdict) => sum + counts[verdict] * weights[verdict], 0) + DOUBT / 2) / (votesIn(counts) + DOUBT);
+}
+
+export function votesIn(counts: VerdictCounts): number {
+  return pairVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
+}

@@ -1,0 +1,47 @@
+import { chakra } from '#ui/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { ChevronDown } from 'lucide-react';
+import type { Food } from '#domain/food.ts';
+import { pairVerdicts, type PairVerdict } from '#domain/pairing/pair-vote.ts';
+import { useTasteOnceRead } from '#food-views/taste-context.tsx';
+import { tellNotSaved } from '#food-views/tell-not-saved.ts';
+import { useAskToSignIn } from '#food-views/use-ask-to-sign-in.ts';
+import { pairVerdictOf, voteOnPair } from '#replica/pair-votes.ts';
+import { useReplica } from '#replica/replica-context.tsx';
+import { useLive } from '#replica/use-live.ts';
+import { toast } from '#ui/toast.ts';
+import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { verdictNames } from './evidence-words.ts';
+import { Fold } from './fold.tsx';
+
+interface HadBothProps {
+  readonly chosen: Food;
+  readonly food: Food;
+}
+
+/** 'Had both?' on a pairing's card (R31): folded small, the own vote beside it. The vote is pressed again to take it back. */
+export function HadBoth({ chosen, food }: HadBothProps) {
+  const replica = useReplica();
+  const member = useTasteOnceRead()?.memberId;
+  const askToSignIn = useAskToSignIn();
+  const pair = { food: chosen.id, partner: food.id };
+  const own = useLive(async (from) => (member === undefined || member === null ? null : pairVerdictOf(from, { ...pair, member })), [chosen.id, food.id, member]) ?? null;
+  const say = async (verdict: PairVerdict | null) => tellNotSaved(await voteOnPair(replica, { ...pair, verdict }));
+  const press = async (verdict: PairVerdict) => {
+    if (member === undefined) return;
+    if (member === null) askToSignIn(t`Members say how two foods were together.`);
+    else if (own !== verdict) await say(verdict);
+    else if (await say(null)) toast({ title: t`Taken back`, description: `${chosen.name} + ${food.name}`, action: { label: t`Undo`, run: () => void say(verdict) } });
+  };
+  return (
+    <Fold look="quiet">
+      <summary>
+        <span>{t`Had both?`}{own === null ? null : <chakra.span fontWeight="normal" color="ink.muted"> {t`You said: ${verdictNames[own]}`}</chakra.span>}</span>
+        <ChevronDown aria-hidden />
+      </summary>
+      <chakra.div role="group" aria-label={t`How ${chosen.name} and ${food.name} were together`} display="flex" flexWrap="wrap" gap="2" px="4" pb="3">
+        {pairVerdicts.map((verdict) => <ToggleChip key={verdict} label={verdictNames[verdict]} pressed={own === verdict} onToggle={() => void press(verdict)} />)}
+      </chakra.div>
+    </Fold>
+  );
+}

@@ -8,6 +8,9 @@ export interface OrdinaryQuestion {
   readonly before: readonly string[];
 }
 
+/** When questions were written: at first, before the assistant answered any; or later, to show what else it lacks, and to be mended on. */
+export type Writing = 'first' | 'later';
+
 export const asked = (ask: string, good: Good): OrdinaryQuestion => ({ ask, good, before: [] });
 /** A question that goes on from others. */
 export const after = (before: string | readonly string[], ask: string, good: Good): OrdinaryQuestion => ({ ask, good, before: typeof before === 'string' ? [before] : before });

@@ -1,24 +1,31 @@
 import { englishOccasions } from './english-occasions.ts';
 import { englishTastes, englishUnknownWords } from './english-tastes.ts';
 import { germanQuestions } from './german-questions.ts';
-import type { OrdinaryQuestion } from './ordinary-question.ts';
+import { laterEnglishOccasions, laterEnglishTastes } from './later-english-questions.ts';
+import { laterGermanQuestions } from './later-german-questions.ts';
+import type { OrdinaryQuestion, Writing } from './ordinary-question.ts';
 
 interface AskedIn extends OrdinaryQuestion {
   readonly language: 'en' | 'de';
+  readonly writing: Writing;
 }
 
-/**
- * Questions that people put to apps about food, each marked by hand before any answer was seen. What is tuned is tuned on `tuned`; `told` is looked at
- * for its share alone.
- */
+/** Questions that people put to apps about food, each marked by hand before its answer was seen. */
 export const ordinaryQuestions: readonly AskedIn[] = [
-  ...[...englishTastes, ...englishUnknownWords, ...englishOccasions].map((question) => ({ ...question, language: 'en' as const })),
-  ...germanQuestions.map((question) => ({ ...question, language: 'de' as const })),
+  ...asWritten([...englishTastes, ...englishUnknownWords, ...englishOccasions], 'en', 'first'), ...asWritten(germanQuestions, 'de', 'first'),
+  ...asWritten([...laterEnglishTastes, ...laterEnglishOccasions], 'en', 'later'), ...asWritten(laterGermanQuestions, 'de', 'later'),
 ];
 
+function asWritten(questions: readonly OrdinaryQuestion[], language: AskedIn['language'], writing: Writing): readonly AskedIn[] {
+  return questions.map((question) => ({ ...question, language, writing }));
+}
+
+/** Those of the first writing whose hash is odd are looked at for their share alone; what is tuned is tuned on all others. */
+const isTold = ({ before, ask, writing }: AskedIn) => writing === 'first' && hashOf([...before, ask].join('\n')) % 2 === 1;
+
 export const halves = {
-  tuned: ordinaryQuestions.filter(({ before, ask }) => hashOf([...before, ask].join('\n')) % 2 === 0),
-  told: ordinaryQuestions.filter(({ before, ask }) => hashOf([...before, ask].join('\n')) % 2 === 1),
+  tuned: ordinaryQuestions.filter((question) => !isTold(question)),
+  told: ordinaryQuestions.filter(isTold),
 };
 
 /** FNV-1a, 32 bits, of which the lower and upper half are folded, for the last bit alone is a weak one. */

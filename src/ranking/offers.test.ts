@@ -57,7 +57,7 @@ const offersOfDomain: Readonly<Record<string, Offer>> = {
   moodFoods: ({ foods, taster }) => moods.flatMap((mood) => idsOf(moodFoods(foods, { mood, taster }))),
   recommendFoods: ({ foods, taster }) => recommendFoods(foods, taster).map(({ food: { id } }) => id),
   pairFoods: (asked) => idsOf(pairFoods(asked.foods, pairing(asked))),
-  offered: ({ foods, taster }) => idsOf(offered(foods, { profile: taster.profile, avoids: nothingAvoided, isUnanswerable: false })),
+  offered: ({ foods, taster }) => idsOf(offered(foods, { profile: taster.profile, avoids: nothingAvoided, disliked: [], isUnanswerable: false })),
   recommendDishes: ({ foods, taster, beside }) => recommendDishes({ taster, recentlyViewed: [beside], currentMood: 'evening' }, plainCatalogue(foods, taster)).dishes.flatMap(({ foodId }) => foodId ?? []),
 };
 

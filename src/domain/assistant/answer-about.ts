@@ -34,6 +34,7 @@ export function answerAbout(about: About & AboutWorld): Offer {
   const { food, details, catalogue, words, listing } = about;
   const { profile } = listing;
   switch (about.kind) {
+    case 'known':
     case 'taste':
       return { text: describeTaste(food, { details, words }) || words.undescribed(food.name), foods: [food] };
     case 'level':

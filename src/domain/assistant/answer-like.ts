@@ -37,7 +37,7 @@ function byLikeness(food: TasteTraits, found: readonly TasteTraits[]): readonly 
   return found.map((one) => ({ one, points: likeness(food, one) })).toSorted((one, other) => other.points - one.points || compareText(one.one.id, other.one.id)).map(({ one }) => one);
 }
 
-const weights = { kind: 2, origin: 1.5, distance: 0.5 } as const;
+const weights = { kind: 4, origin: 1.5, distance: 0.5 } as const;
 
 function likeness(food: TasteTraits, other: TasteTraits): number {
   const shared = (ours: readonly string[], theirs: readonly string[]) => ours.filter((word) => theirs.includes(word)).length;

@@ -2,8 +2,8 @@ import { assertNever } from '#prelude/assert-never.ts';
 import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import type { Need } from '#domain/avoidance/need.ts';
 import { isTalk } from '#domain/avoidance/ordinary-words.ts';
-import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';
+import { everyFood } from '#domain/search/food-question.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { answerAbout, type OneFoodReading } from './answer-about.ts';
@@ -12,12 +12,13 @@ import type { AssistantLanguage } from './assistant-language.ts';
 import { asksOfOne, isMereFact } from './asks-of-one.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { type AssistantWords, assistantWords } from './assistant-words.ts';
-import { avoidingLabels, filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
+import { type Avoided, avoidedBy, keptFrom, speaksOf } from './avoiding.ts';
+import { avoidingLabels } from './avoiding-labels.ts';
 import { compareFoods, compareSeveral } from './compare-foods.ts';
 import { inEnglishNames } from './german-dish-names.ts';
-import { ingredientsIn } from './ingredient-words.ts';
+import { ingredientsIn, isStatedIn, plainIngredient } from './ingredient-words.ts';
 import { isKindWord } from './dish-kinds.ts';
-import { anyWish } from './taste-wish.ts';
+import { anyWish, tasteWish } from './taste-wish.ts';
 import { tellMeaning } from './tell-meaning.ts';
 import { describeTaste } from './describe-taste.ts';
 import { grantQuestion, grantWish, offerBest, offerMeal, type Offer, refuse } from './grant-wish.ts';
@@ -27,8 +28,8 @@ import { questionGrammars } from './question-grammars.ts';
 import { readingsGoingOn } from './going-on.ts';
 import { readQuestion } from './read-question.ts';
 import type { Reading } from './reading.ts';
-import { withoutKinds } from './without-kinds.ts';
 import { isOfOthers, plainQuestion } from './readings-of.ts';
+import { tellDisliked } from './tell-disliked.ts';
 import { tellHealth } from './tell-health.ts';
 import { needStanding, tellAllergens, tellSafety } from './tell-safety.ts';
 
@@ -50,13 +51,13 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
     return answerFrom(type === 'food_description' ? described(food, known, words) : answerAbout({ kind: 'pairing', food: known ?? food, details: food, wishes: { ...world, taster: question.taster }, ...world }), world);
   }
   const readings = [...readingsGoingOn(question, catalogue.cuisines()), ...readQuestion(question.prompt, { cuisines: catalogue.cuisines(), language: question.language ?? 'en' })];
-  for (const { reading, asked } of speaks(world.own) ? [...readingsOfClauses(question, catalogue), ...readings] : readings) {
+  for (const { reading, asked } of speaksOf(world.own) ? [...readingsOfClauses(question, catalogue), ...readings] : readings) {
     const answer = answerFor(reading, { ...world, asked });
     if (answer !== null) return answer;
   }
   const asked = readings[0]?.asked ?? 'en';
   // Whatever else it says, what it names is avoided: never answered by a guess at a name.
-  if (speaks(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked }))) return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
+  if (speaksOf(world.own) && (refuse(world) !== null || !asksOfOne({ ...world, asked }))) return answerFrom(grantWish(anyWish, { ...world, taster: question.taster }), world);
   return answerFrom(notFound(readings, { ...world, asked }), world);
 }
 
@@ -68,26 +69,12 @@ function readingsOfClauses({ prompt, language = 'en' }: AssistantQuestion, catal
     'phrase' in reading && reading.kind !== 'topic' && meantFood(reading.phrase, catalogue.search(trimPhrase(reading.phrase, asked)), asked)?.certainty === 'exact'));
 }
 
-/** @param names of foods that the question is about: their words avoid nothing */
-function avoidedBy({ prompt, taster, notAvoiding = [], avoiding = [] }: AssistantQuestion, names: readonly string[] = []): Pick<Asked, 'own' | 'avoidance' | 'listing'> {
-  const own = withoutKinds(withoutTakenOff(readAvoidance(prompt, names), notAvoiding));
-  const avoidance = withoutTakenOff(withKept(own, avoiding), notAvoiding);
-  const { avoids, unstatable } = filtersOf(avoidance);
-  const isUnanswerable = unstatable.length + avoidance.unknown.length + avoidance.health.length > 0 || avoidance.isUnnamed;
-  return { own, avoidance, listing: { profile: taster.profile, avoids, isUnanswerable } };
-}
-
-interface Asked {
+interface Asked extends Avoided {
   readonly question: AssistantQuestion;
   readonly catalogue: AssistantCatalogue;
   readonly words: AssistantWords;
   /** The language in which the question was read, which need not be that of the answer. */
   readonly asked: AssistantLanguage;
-  /** What the question's own words avoid: by them it is read. */
-  readonly own: Avoidance;
-  /** The same, and what earlier questions avoid: by it foods are offered and warned of. */
-  readonly avoidance: Avoidance;
-  readonly listing: Listing;
 }
 
 /** What is being described need not be in the catalogue: it may still be in the making. */
@@ -121,7 +108,7 @@ function answerFor(reading: Reading, world: Asked): AssistantAnswer | null {
     case 'meal':
       return told(offerMeal({ mood: reading.mood === 'hour' ? mood : reading.mood, wish: reading.wish }, offering));
     case 'wish':
-      return told(reading.isFirm && !speaks(world.own) ? grantQuestion(reading.wish, offering) : grantWish(reading.wish, offering));
+      return told(reading.isFirm && !speaksOf(world.own) ? grantQuestion(reading.wish, offering) : grantWish(reading.wish, offering));
     case 'best':
       return told(offerBest(offering));
     case 'comparison':
@@ -135,13 +122,24 @@ function answerComparison(reading: Extract<Reading, { kind: 'comparison' }>, wor
   const { words } = world;
   const found = reading.phrases.map((phrase) => comparable(phrase, reading, world));
   const foods = found.flatMap((food) => food ?? []).filter((food, place, all) => all.findIndex(({ id }) => id === food.id) === place);
-  if (reading.isSaid && found.includes(null) && foods.length > 0 && !speaks(world.own)) return answerFrom({ text: words.noSuchFood, foods: [] }, world);
+  if (reading.isSaid && found.includes(null) && foods.length > 0 && !speaksOf(world.own)) return answerFrom({ text: words.noSuchFood, foods: [] }, world);
+  if (foods.length === 0 && reading.isSaid) return tellWords(reading.phrases, world);
   if (foods.length < 2 || found.includes(null)) return null;
   const bounds = avoidedBy(world.question, [...foods.map(({ name }) => foldSearchText(name)), ...reading.phrases]);
   const warnings = foods.flatMap((food) => warningsOf(food, { ...world, ...bounds }));
   const [one, other] = foods;
   const text = foods.length === 2 && one !== undefined && other !== undefined ? compareFoods([one, other], { taste: reading.taste, words }) : compareSeveral(foods, { taste: reading.taste, words });
   return answerFrom({ text: [text, ...warnings].join(' '), foods }, { words, ...bounds });
+}
+
+/** 'The difference between crispy and crunchy': what each word is said of. */
+function tellWords(phrases: readonly string[], world: Asked): AssistantAnswer | null {
+  const told = phrases.map((phrase) => answerMeaning(phrase, world));
+  const [first] = told;
+  if (first === undefined || first === null || told.includes(null)) return null;
+  const answers = told.flatMap((answer) => answer ?? []);
+  const foods = answers.flatMap((answer) => answer.foods);
+  return { ...first, text: answers.map(({ text }) => text).join('\n'), foods: foods.filter(({ id }, place) => foods.findIndex((other) => other.id === id) === place) };
 }
 
 /** Where nothing says that foods are compared, 'Thai or Vietnamese' and 'soup or salad' are wishes. */
@@ -152,13 +150,22 @@ function comparable(phrase: string, { isLed }: Extract<Reading, { kind: 'compari
   return isWish ? null : found.food;
 }
 
+/** 'Do you have noodles' and 'is there rice' are wishes, though names hold these words. */
+function knownBy(phrase: string, world: Asked): MeantFood | null {
+  const found = meant(phrase, world);
+  if (found === null || found.certainty === 'exact') return found;
+  const name = trimPhrase(phrase, world.asked);
+  const isWish = isKindWord(name) || ingredientsIn(name, world.asked).length > 0 || tasteWish(name, world.catalogue.cuisines(), questionGrammars[world.asked].wish) !== null;
+  return isWish ? null : found;
+}
+
 /** What a word means, where no food is called so. 'What does miso taste like' avoids nothing, though it is an allergen's word; whatever else is named does. */
 function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
   const found = meant(word, world);
   const isAllergen = findMentions(word.split(' ')).length > 0;
   if (found?.certainty === 'exact' || (found?.certainty === 'part' && !isAllergen) || world.own.isOfHarm) return null;
   const bounds = avoidedBy(world.question, [word]);
-  if (speaks(bounds.own)) return null;
+  if (speaksOf(bounds.own)) return null;
   const offer = tellMeaning(word, { ...world, ...bounds, taster: world.question.taster }, questionGrammars[world.asked].wish);
   return offer === null ? null : answerFrom(offer, { words: world.words, ...bounds });
 }
@@ -166,14 +173,14 @@ function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
 function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, world: Asked): Offer | null {
   const { words } = world;
   const found = phrase === '' ? null : meant(phrase, world);
-  if (speaks(avoidedBy(world.question, found === null ? [] : [foldSearchText(found.food.name), phrase]).own)) return null;
+  if (speaksOf(avoidedBy(world.question, found === null ? [] : [foldSearchText(found.food.name), phrase]).own)) return null;
   if (found === null || found.certainty === 'near') return { text: words.topicNotStated(topic), foods: [] };
   return { text: `${found.food.name}: ${words.topicNotStated(topic)}`, foods: [found.food] };
 }
 
 function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   const { question, catalogue, words } = world;
-  const found = meant(reading.phrase, world);
+  const found = reading.kind === 'known' ? knownBy(reading.phrase, world) : meant(reading.phrase, world);
   if (found === null || isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
   const bounds = avoidedBy(question, [foldSearchText(found.food.name), trimPhrase(reading.phrase, world.asked)].filter((name) => name !== ''));
   // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
@@ -190,28 +197,27 @@ function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer 
   return answerFrom({ foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance });
 }
 
-/** What stays avoided, whatever is asked. */
-function keptFrom({ avoiding = [], notAvoiding = [] }: AssistantQuestion): Avoidance {
-  return withoutTakenOff(withKept(nothingAvoided, avoiding), notAvoiding);
-}
-
 /** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
-function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { asked }: Asked): boolean {
+function isMadeWith({ certainty }: MeantFood, reading: OneFoodReading, { asked, catalogue }: Asked): boolean {
   if (reading.kind !== 'pairing' && reading.kind !== 'course') return false;
   const phrase = trimPhrase(reading.phrase, asked);
-  const isIngredient = ingredientsIn(phrase, asked).some(({ words }) => words === phrase);
+  const isStated = () => /^[a-z]{4,}$/.test(phrase) && catalogue.find(everyFood, { passes: (food) => isStatedIn(food, plainIngredient(phrase)), limit: 1 }).length > 0;
+  const isIngredient = ingredientsIn(phrase, asked).some(({ words }) => words === phrase) || (certainty === 'near' && isStated());
   return isIngredient && (certainty !== 'exact' || (reading.kind === 'course' && reading.course !== 'drink'));
 }
 
+const describes = /^(?:describe|beschreib\w*|introduce) /;
+
 /** Where a question names what must be avoided, a name is not guessed at: a wish for others would be answered with it. */
 function isSurelyMeant({ certainty }: MeantFood, { kind, phrase }: OneFoodReading, world: Asked): boolean {
-  if (!speaks(world.own)) return true;
+  if (!speaksOf(world.own)) return true;
   const words = trimPhrase(phrase, world.asked).split(' ');
   const named = findMentions(words);
   const own = words.filter((word, at) => word.length >= SHORTEST_NAME && !isTalk(word) && !named.some(({ from, to }) => from <= at && at < to));
   // 'Cheese' is a food and an allergen: said alone, it is the latter.
   const isForOthersOfHarm = isOfOthers({ kind }) && world.own.isOfHarm;
-  const isAsked = kind === 'safety' ? asksOfOne(world) : !isForOthersOfHarm && (kind !== 'taste' || !plainQuestion(world.question.prompt, questionGrammars[world.asked]).endsWith(phrase));
+  const question = plainQuestion(world.question.prompt, questionGrammars[world.asked]);
+  const isAsked = kind === 'safety' ? asksOfOne(world) : !isForOthersOfHarm && (kind !== 'taste' || describes.test(question) || !question.endsWith(phrase));
   // 'Something like lasagne, but vegetarian': the dish is what it is to be like, not what is avoided.
   if ((kind === 'like' || kind === 'course') && !world.own.isOfHarm && certainty !== 'near' && named.every(({ isDish }) => isDish)) return true;
   if (certainty === 'exact') return own.length > 0 || named.length === 0 || isAsked;
@@ -281,7 +287,8 @@ function kindOfFood(readings: Readings, { catalogue, words, listing }: Asked): O
 function answerFrom({ text, foods, notUnderstood = [] }: Offer, { avoidance, words }: Pick<Asked, 'avoidance' | 'words'>): AssistantAnswer {
   const named = foods.filter(({ id }, place) => foods.findIndex((other) => other.id === id) === place);
   const avoiding = avoidingLabels(avoidance, words);
-  return { text, foods: named.map(({ id, name }) => ({ id, name })), ...(avoiding.length === 0 ? {} : { avoiding }), ...(notUnderstood.length === 0 ? {} : { notUnderstood }) };
+  const disliked = tellDisliked(named, avoidance.disliked, words);
+  return { text: disliked === '' ? text : `${text}\n${disliked}`, foods: named.map(({ id, name }) => ({ id, name })), ...(avoiding.length === 0 ? {} : { avoiding }), ...(notUnderstood.length === 0 ? {} : { notUnderstood }) };
 }
 
 function unique(needs: readonly Need[]): readonly Need[] {

@@ -48,12 +48,14 @@ function isDessert(food: TasteTraits): boolean {
 
 export const isMeal = (food: TasteTraits) => !isDrink(food) && !isDessert(food);
 
-const isSoup = (food: TasteTraits) => isMeal(food) && (/\b(?:soups?|jjigae|ramen|ph[oở]|bouillon|consommé|porridge)\b/i.test(headOf(food)) || (feels(food, 'brothy') && food.cookingMethods.some((one) => /simmer|boil/.test(one))));
-const isNoodle = (food: TasteTraits) => isMeal(food) && ((/noodle|ramen|udon|\bsoba|vermicelli/i.test(headOf(food)) && !feels(food, 'crispy')) || (!/dumpling|\bbuns?\b|\brolls?\b/i.test(headOf(food)) && states(food, /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i) && feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) || isPasta(food));
+const isSoup = (food: TasteTraits) => isMeal(food) && (courseOf(food) === 'soup' || /\b(?:soups?|jjigae|ramen|ph[oở]|bouillon|consommé)\b/i.test(headOf(food)) || (feels(food, 'brothy') && food.cookingMethods.some((one) => /simmer|boil/.test(one))));
+const isNoodle = (food: TasteTraits) => isMeal(food) && ((/noodle|ramen|udon|\bsoba|vermicelli/i.test(headOf(food)) && !feels(food, 'crispy')) || (!/dumpling|\bbuns?\b|\brolls?\b/i.test(headOf(food)) && food.ingredients.slice(0, MAIN).some((one) => /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i.test(one)) && feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) || isPasta(food));
 const isPasta = (food: TasteTraits) => /\bpasta|spaghetti|lasagn|gnocchi|ravioli|tortellini|orecchiette|bucatini|macaroni|penne|linguine|tagliatelle/i.test(headOf(food)) && isMeal(food);
 const isCurry = (food: TasteTraits) => isMeal(food) && (/\b(?:curry(?! lea)|curries)|\bdal\b|masala\b(?! (?:chai|dosa))/i.test(headOf(food)) || (/^(?:indian|pakistani|bangladeshi|sri lankan|nepalese)$/i.test(food.origin) && feels(food, 'saucy', 'velvety') && !feels(food, 'crispy')));
 const isSalad = isSaid(/\bsalads?\b|\bslaw\b|ceviche|\binsalata\b/i);
 const isBread = isSaid(/\b(?:flat)?breads?\b|\bloaf\b|baguette|brioche|\bnaan\b|\broti\b|focaccia/i);
+const MAIN = 4;
+const vegetables = /aubergine|eggplant|cabbage|spinach|potato|carrot|courgette|tomato|pepper(?!corn)|mushroom|cauliflower|bean|pea\b|peas\b|chickpea|lentil|artichoke|broccoli|radish|cucumber|lotus|papaya|fern|burdock|pumpkin|squash|corn\b|maize|nopal|leek|greens|rapa|okra|taro|avocado|lettuce|sprout/i;
 const isHeavy = ({ flavours }: TasteTraits) => flavours.includes('rich') || flavours.includes('hearty');
 const isSnack = (food: TasteTraits) => !isDrink(food) && !isSoup(food) && !isNoodle(food) && !feels(food, 'saucy', 'brothy', 'succulent', 'velvety') && food.cookingMethods.every((one) => !/brais|stew|confit/.test(one)) && feels(food, 'crispy', 'crunchy', 'chewy', 'flaky', 'soft');
 const isStarter = (food: TasteTraits) => isMeal(food) && !isHeavy(food) && !isCurry(food);
@@ -69,39 +71,56 @@ export const mealParts = {
   starter: kind('starters?|appeti[sz]ers?|first courses?|entrees?', 'vorspeisen?|vorweg', isStarter),
   side: kind('side ?dish(?:es)?|sides?', 'beilagen?', isSide),
   main: kind('main (?:courses?|dish(?:es)?)|mains', 'hauptgerichte?|hauptspeisen?|hauptgang', isMeal),
+  bread: kind('breads?|flatbreads?', 'brote?|fladenbrote?|brötchen', isBread),
+  soup: kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup),
+  salad: kind('salads?', 'salate?', isSalad),
 } as const;
 
 export type MealPart = keyof typeof mealParts;
 
 const kinds: readonly DishKind[] = [
+  // What is eaten with a drink is no drink.
+  kind('to (?:go|eat|have|nibble|snack on) with (?:a |my |the |some )?(?:drinks?|beers?|wines?|cocktails?)|with (?:drinks|cocktails)|aperitivo|aperitif', '(?:zu essen |knabbern )zum? (?:bier|wein|drinks?|sekt)|aperitif', isSnack),
   ...Object.values(mealParts),
   kind('(?<!with |without |of |no |like |and )coffees?', '(?<!mit |ohne |kein |keinen |wie )kaffees?', (food) => isDrink(food) && (states(food, /coffee|espresso/i) || /coffee|espresso/i.test(food.name))),
-  kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup),
   kind('pastas?', 'pasta|nudelgerichte? aus italien', isPasta),
   kind('noodles?', 'nudeln?|\\w*nudelgerichte?', isNoodle),
   kind('curry|curries', 'curry|currys|curries', isCurry),
-  kind('salads?', 'salate?', isSalad),
-  kind('breads?|flatbreads?', 'brote?|fladenbrote?|brötchen', isBread),
   kind('dumplings?', 'teigtaschen?|knödel|dumplings?', isSaid(/dumpling|gyoza|mandu|momo|pierogi|ravioli|tortellini/i)),
   kind('pancakes?', 'pfannkuchen', isSaid(/pancake|crêpe|galette|dosa/i)),
   kind('cakes?', 'kuchen|torten?', (food) => isDessert(food) && /\bcakes?\b|sponge|tart\b|gâteau|madeleine|éclair|choux/i.test(headOf(food))),
   kind('ice ?creams?', 'eis|eiscreme|speiseeis', isSaid(/ice cream|gelato|kulfi|sorbet|granita|paleta|frozen dessert/i)),
-  kind('snacks?|nibbles?|finger ?foods?|street ?foods?|bites?|movie night', 'snacks?|fingerfood|streetfood|straßenessen|knabber\\w*|häppchen|imbiss', isSnack),
-  kind('grill(?:ed|ing)?|barbe[cq]ue(?:d|s)?|bbq', 'grill\\w*|gegrillt\\w*|bbq', isCookedBy(/grill|griddl|roast|char|barbe/)),
-  kind('deep ?fried|fried', 'frittiert\\w*|gebraten\\w*', isCookedBy(/fry/)),
-  kind('vegetables?|veggies', 'gemüse\\w*', (food) => isMeal(food) && food.diet.vegetarian === true),
+  kind('past(?:ry|ries)|viennoiserie', 'gebäck|feingebäck|teilchen', (food) => !isDrink(food) && isCookedBy(/bak/)(food) && (feels(food, 'flaky') || food.flavours.includes('buttery') || isDessert(food))),
+  kind('snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|street ?foods?|tapas|bites?|(?:movie|game) nights?', 'snacks?|fingerfood|streetfood|straßenessen|knabber\\w*|häppchen|imbiss|(?:film|spiele)abend', isSnack),
+  kind('vegetables?|veggies|veg', 'gemüse\\w*', (food) => isMeal(food) && food.diet.vegetarian === true && !isBread(food) && food.ingredients.slice(0, MAIN).some((one) => vegetables.test(one))),
 ];
+
+/** By what a food is cooked. */
+const methods: readonly DishKind[] = [
+  kind('grill(?:ed|ing)?|barbe[cq]ue(?:d|s)?|bbq', 'grill\\w*|gegrillt\\w*|bbq', isCookedBy(/grill|griddl|roast|char|barbe/)),
+  kind('deep ?fried|fried|greasy', 'frittiert\\w*|gebraten\\w*|fettig\\w*', isCookedBy(/fry/)),
+  kind('steamed', 'gedämpft\\w*|gedünstet\\w*', isCookedBy(/steam/)), kind('boiled|poached', 'gekocht\\w*|pochiert\\w*', isCookedBy(/boil|poach|simmer/)), kind('baked|oven', 'gebacken\\w*|überbacken\\w*|ofengericht\\w*|aus dem ofen', (food) => !isDrink(food) && isCookedBy(/bak|gratin/)(food)),
+  kind('stewed|braised|slow ?cooked|simmered', 'geschmort\\w*|schmorgericht\\w*|langsam gegart\\w*', (food) => isMeal(food) && isCookedBy(/brais|stew|simmer|confit/)(food)), kind('stir ?fr(?:y|ies|ied)|wok', 'pfannengerührt\\w*|wok\\w*', isCookedBy(/stir-fry/)),
+  kind('raw|uncooked', 'roh(?:e[mnrs]?)?|ungekocht\\w*', isCookedBy(/raw/)), kind('pickled', 'eingelegt\\w*', isCookedBy(/pickl|ferment|brin/)),
+];
+
+const everyKind = [...kinds, ...methods];
 
 const denied: Readonly<Record<AssistantLanguage, RegExp>> = {
   en: /\b(?:no|not|not a|not an|without|except|but no|nothing like|anything but|instead of|not another|isn t|is not|are not) (?:a |an |any )?$/,
   de: germanPattern('\\b(?:keine?[mnrs]?|nicht|ohne|außer|statt|bloß keine?[mnrs]?) (?:eine?[mnrs]? )?$'),
 };
 
+/** Whether a folded text asks for something to drink. */
+export function asksForDrink(text: string, language: AssistantLanguage): boolean {
+  return text.search(mealParts.drink.words[language]) >= 0 || /\b(?:teas?|coffees?|tees?|kaffees?)\b/.test(text);
+}
+
 /** What kind of food a text asks for, and which it does not want: 'vietnamese, but no soup'. */
 export function readKinds(text: string, language: AssistantLanguage): ReadPart<readonly WishPart[]> {
   let rest = text;
   const parts: WishPart[] = [];
-  for (const { words, passes } of kinds) {
+  for (const { words, passes } of everyKind) {
     const { found, rest: left } = takeOut(rest, words[language]);
     const match = found[0];
     if (match === undefined) continue;
@@ -112,12 +131,12 @@ export function readKinds(text: string, language: AssistantLanguage): ReadPart<r
   return { found: parts, rest };
 }
 
-/** How many kinds two foods share. */
+/** How many kinds two foods share, whatever they are cooked by. */
 export function sharedKinds(one: TasteTraits, other: TasteTraits): number {
   return kinds.filter(({ passes }) => passes(one) && passes(other)).length;
 }
 
 /** Whether a word of either language is one for a kind of dish: 'noodles'. */
 export function isKindWord(word: string): boolean {
-  return kinds.some(({ words }) => Object.values(words).some((pattern) => (word.match(pattern) ?? [])[0] === word));
+  return everyKind.some(({ words }) => Object.values(words).some((pattern) => (word.match(pattern) ?? [])[0] === word));
 }

@@ -14,6 +14,9 @@ const orders = (({ taste, direction }: TasteOrder) => (direction === 'most' ? `t
 export const englishOrdinaryWords: OrdinaryWords = {
   figure: (taste, level) => `${nouns[taste]} ${level} of 5`,
   ingredient: ({ name }) => name.en,
+  disliked: ({ en }) => en,
+  namesDisliked: (name, list) => `${name} names ${list} among what it is made of.`,
+  namesNoneOf: (list) => `None of these names ${list} among its ingredients. That is no promise: if it matters, look at the page and ask whoever made it.`,
   inOrder: (order) => `By what is stated, ${orders(order)}:`,
   toHold: (list) => `Stated to be made with ${list}:`,
   occasionNotStated: 'For which occasion a food is fit is not stated here, nor how quick it is: these are chosen by taste.',

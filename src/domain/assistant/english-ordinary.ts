@@ -8,7 +8,7 @@ const opening = '(?:(?:something|anything|foods?|a dish|dishes|a meal|meals|thin
 /** How English likens, compares and goes on. */
 export const englishOrdinary: OrdinaryGrammar = {
   likeBut: [
-    new RegExp(`^${opening}(?:like|similar to|close to|reminiscent of|(?:an? )?(?:substitutes?|alternatives?|replacements?) (?:for|to)) (.+?) ((?:but|only|just|except|without|with|minus|that is|thats|that are|which is|for (?:someone|people|a|my|those)|and not|and no|not so|less|more|in) .+)$`),
+    new RegExp(`^${opening}(?:like|similar to|close to|reminiscent of|in place of|instead of|(?:an? )?(?:substitutes?|alternatives?|replacements?) (?:for|to)) (.+?) ((?:but|only|just|except|without|with|minus|that is|thats|that are|which is|for (?:someone|people|a|my|those)|and not|and no|not so|less|more|in) .+)$`),
     /^(?:if )?i (?:really |also )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?) ((?:but|what|which|more|anything|something|got|suggest|recommend|any) .+)$/,
   ],
   butLike: [
@@ -29,20 +29,31 @@ export const englishOrdinary: OrdinaryGrammar = {
   onlySimilar: /^(?:(?:anything|something|what|what is|whats|what else is|is there|any|more|other|dishes|foods|things) )*(?:similar|alike|comparable|like (?:it|that|this)|similar (?:to (?:it|that|this)|ones|dishes|things|foods))(?: (?:please|then))*$/,
   beside: [
     new RegExp(`^(.*\\b(?:${course}|drink)\\b.*?) (?:(?:that |which )?(?:goes|go|pairs|pair|works|work|fits|fit|matches|match)(?: \\w+)?|to (?:go|serve|have|eat|pair)|go|suitable)? ?(?:with|after|before|alongside|for|to|following) (.+)$`),
+    /^((?:an? |some |any |the |which |what )?(?:bread|soup|salad|snack)s?) (?:(?:that |which )?(?:goes|go|fits|would go)|to (?:go|serve|eat|have)|to go well|for)(?: (?:well|best|nicely))? ?(?:with|alongside|for)? (.+)$/,
+    /^(something (?:sweet|cold|hot|warm|fresh)) (?:after|with|alongside|to (?:go|have|serve) (?:with|after)) (.+)$/,
     /^(what (?:should|can|could|do|shall|would|to) ?(?:i|we|you)? ?drink)\b.*? (?:with|after|to|alongside|for) (.+)$/,
   ],
   onlyCourse: new RegExp(`^(?:(?:for|as|what about|how about|some|any|an?|which|what|to|something for|the) )*(${course})(?: (?:with it|with that|to it|after it|after that|to go with it|to go with that|ideas?|then|too|please|goes with it))*$`),
+  known: [
+    /^(?:do|does) (?:you|the catalogue|this app|foretaste) (?:have|know|list|contain)(?: about| of)? (?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|in there|on the list|too|as well))?$/, /^(?:is|are) (.+?) (?:on|in) (?:here|the catalogue|there|the list|the app)$/,
+    /^(?:have you (?:got|heard of)|is there|are there|got|know) (?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|too|as well))?$/, /^what (?:kind|sort|type) of (?:dish|food|thing|drink|dessert|soup) (?:is|are) (.+)$/,
+  ],
+  madeWith: [
+    /^(?:what|which)(?: \w+){0,2}? (?:has|have|contains?|includes?|uses?) (?:any |some )?(.+?)(?: in (?:it|them|there))?$/, /^where (?:is|are|do i find|can i find) (?:there )?(.+?) (?:in|inside|used)$/,
+    /^(?:what|which)(?: \w+){0,2}? (?:is|are) made (?:with|of|from|out of) (.+)$/, /^(?:what|which)(?: \w+){0,2}? (?:can|could|should|do|would) (?:i|we|you) (?:make|cook|do|prepare)(?: for \w+)? (?:with|out of|from) (.+)$/,
+  ],
+  besideCompared: new Set('something anything a bit little much even do you have got is there what how about maybe one ones please then though any more with food dish it and but some show me give i want'.split(' ')),
   pronoun: 'it',
   drinks: new RegExp(`\\b(?:${drinks}|drink)\\b`),
   versus: {
-    lead: /^(?:please )?(?:compare|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in))*|is|are|does|do|between|should i (?:have|eat|get|order|try)|i can not decide between) /,
-    tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me)\b.*|compared|please|today|tonight)$/,
+    lead: /^(?:please )?(?:compare|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in))*|is|are|does|do|between|should i (?:have|eat|get|order|try|go for)|i can not decide between|(?:rank|order|sort|line up)|how (?:do|does|are|is)|(?:the )?(?:\w+est|most \w+|least \w+) (?:of|out of|among|between)) /,
+    tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me)\b.*|compared|please|today|tonight|by (?:how )?\w+|i (?:want|would like|prefer|like|need)\b.*|whichever\b.*|differ(?:ent)?(?: from each other)?)$/,
     joint: / (?:and|or|versus|vs|v|against|than|with) /,
-    asks: /\b(?:compared?|comparison|than|diff?\w*rences?|versus|vs|which|what is (?:the )?\w+er|better|or)\b/,
+    asks: /\b(?:compared?|comparison|than|diff?\w*rences?|differ|different|versus|vs|which|what is (?:the )?\w+er|better|or|rank|order|sort)\b|est of\b|(?:most|least) \w+ of\b/,
   },
   meanings: [
     /^what (?:does|do|would) (.+?) (?:tastes?|flavou?rs?|smell)(?: like| of)?(?: .*)?$/, /^what (?:does|do) (.+?) mean\b.*$/, /^what (?:do|does) (?:people|you|they|one|somebody|someone) mean (?:by|with|when they say) (.+)$/, /^what (?:is|are) (.+?) like$/, /^what (?:is|are) (.+)$/,
-    /^how (?:does|do|would you describe(?: the taste of)?) (.+?)(?: tastes?| smell)?$/, /^(?:explain|define|describe|meaning of|definition of)(?: the)?(?: (?:taste|flavou?r|word|meaning)(?: of)?)? (.+)$/, /^(?:is|are) (.+?) (?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)(?: or \w+)*$/,
+    /^how (?:does|do|would you describe(?: the taste of)?) (.+?)(?: tastes?| smell)?$/, /^(?:explain|define|describe|what is meant by|meaning of|definition of)(?: the)?(?: (?:taste|flavou?r|word|meaning)(?: of)?)? (.+)$/, /^(?:is|are) (.+?) (?:sweet|salty|sour|bitter|spicy|hot|savou?ry|umami)(?: or \w+)*$/,
   ],
   aroundWord: /\b(?:an?|the|taste|tastes|flavou?rs?|flavou?red|food|foods|when|talking|about|in|word|something|is|as|of|cooking|dish|dishes|like|really|actually|exactly)\b/g,
   topics: [
@@ -54,7 +65,11 @@ export const englishOrdinary: OrdinaryGrammar = {
     ['amounts', /^(?:and )?(?:for|serves?|enough for) (?:two|three|four|five|six|\d+|a crowd|one)(?: people| persons| of us)?$/], ['amounts', /^how (?:many|much) (?:\w+ )?(?:do i need|should i (?:use|add)|people does)\b/],
     ['else', /\b(?:weather (?:tomorrow|today|forecast|like)|world cup|president|stock market|football|capital (?:of|city)|poem|song|story|joke|essay|javascript|python|code|translate|bitcoin|lottery|homework|who won|what time is it|news)\b/],
   ],
+  goesOnAfter: /^(?:\w+ ){1,3}(?:ones?|instead|as well|too)$/,
   goesOn: /^(?:and|but|only|just|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then) ?/,
-  more: /^(?:(?:any|some|show me|give me|got|a few|what|anything|have you) )*(?:more|another(?: one)?|others?|else|next|other (?:ones|ideas|options))(?: (?:please|ideas?|options?|ones?|like (?:that|this|these|those)|of (?:those|these|that)|else))*$/,
-  keywords: 'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter crunchy creamy vegetarian vegan without chicken avocado aubergine breakfast dinner lunch soup salad recipe recipes coconut mushrooms mushroom potato tomato chocolate cappuccino refreshing'.split(' '),
+  more: /^(?:(?:any|some|show me|give me|got|a few|what|what about|anything|something|have you|tell me|the) )*(?:more|another(?: one)?|others?|else|next|different(?: ones?)?|(?:apart from|besides|not) (?:those|these|them|that)|other (?:ones|ideas|options|suggestions|dishes))(?: (?:please|ideas?|options?|ones?|suggestions?|dishes|foods|like (?:that|this|these|those)|of (?:those|these|that)|than (?:those|these|them|that)|else|instead))*$/,
+  keywords: (
+    'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch soup salad recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised '
+    + 'japanese korean indian italian french mexican vietnamese chinese spanish mediterranean european asian american turkish german something tastes flavour texture ingredients describe healthy birthday evening weather warming'
+  ).split(' '),
 };

@@ -13,7 +13,7 @@ const safetyWords = new Set((
   + 'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be react reacts reaction sensitive badly then when if avoid avoids not eats no never fine good all right drink him her them he she they daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest'
 ).split(' '));
 
-const wanted = /^(?:have you (?:got )?(?:something|anything|any)|something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|what (?:should|could|can|shall|may) (?:i|we))\b/;
+const wanted = /^(?:have you (?:got )?(?:something|anything|any)|something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|looking for|craving|in the mood for|need|fancy|what (?:should|could|can|shall|may) (?:i|we)|what (?:would be|is|sounds) (?:good|nice|great|tasty)|what do (?:people|they|locals|\w+s) (?:eat|drink|have)|(?:any )?(?:ideas?|suggestions?|recommendations?) for)\b/;
 
 const ofOne = /\b(?:can|may|could|should) (?:i|we|he|she|they|someone|my \w+) (?:\w+ )*?(?:eat|have|try|drink|order) (?!with|without|that|from)\w|\b(?:is|are) (?:\w+ )+?(?:ok|okay|safe|fine|suitable|allowed|all right|alright)\b/;
 const ofAny = /\b(?:what|which|something|anything|some|any)\b/;
@@ -30,6 +30,7 @@ export const englishQuestion: QuestionGrammar = {
   smallTalk: [
     ['greeting', /^(?:hi|hello|hey|hiya|yo|sup|good (?:morning|afternoon|evening|day)|greetings|howdy)?(?: ?(?:there|you|everyone|assistant|how are you|how is it going|how do you do|whats up|what is up|nice to meet you))*$/],
     ['thanks', /^(?:many )?(?:no |ok )?(?:thanks|thank you|thx|ty|cheers|great|perfect|ta|awesome|nice one|nice|cool|ok|okay|wow|good|lovely|brilliant|yummy|sounds good|got it)(?: (?:a lot|so much|very much|you|a bunch|mate|again|bye|that (?:was|is) (?:very |really |so |super )?(?:helpful|great|good|perfect|nice|useful)|that helps?(?: a lot)?|for (?:the|your|all your) (?:help|tips?|ideas?|answers?)))*$/],
+    ['thanks', /^(?:you|that|this) (?:are|is|was) (?:really |very |so |super |pretty )?(?:great|helpful|awesome|amazing|the best|good|nice|cool|perfect|brilliant|useful|fantastic)$/],
     ['goodbye', /^(?:bye|bye bye|goodbye|good night|see you|see ya|cya|later|farewell|that is all|nothing else)(?: (?:bye|later|then|soon|now|thanks|thank you|for now))*$/],
     ['self', /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat|like food|have taste buds).*)$/],
     ['help', /^(?:help|what can (?:you|i) (?:do|ask).*|who are you|what are you|how do(?:es)? (?:you|this) work)$/],
@@ -41,11 +42,13 @@ export const englishQuestion: QuestionGrammar = {
     ['pairing', /^(?:something|anything|food|foods|dishes|ideas) (?:to (?:eat|serve|drink|go|have) |that goes |going )?(?:well )?with (.+)$/],
     ['taste', /^what (?:does|do|would|is) (.+?) tastes?(?: like| of)?$/],
     ['taste', /^what (?:is|are) (.+?) like(?: to eat)?$/],
+    ['similar', /^(?:what|which|something|anything)\b.*? (?:instead of|in place of|rather than|to replace) (.+)$/],
     ['similar', /^(?:what|which)(?: \w+){0,2}? (?:is|are|tastes?|taste) (?:a bit |a little |most |more )?(?:like|similar to|close to) (.+)$/],
     ['similar', /\bif (?:i|you|we|someone) (?:really )?(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed) (.+)$/],
     ['similar', /\b(?:similar|alternatives?|close|comparable|substitutes?) (?:to|for) (.+)$/],
     ['similar', /^(?:something|anything|foods?|dishes|more|things?) (?:that (?:is|are|tastes?) )?like (.+)$/],
     ['similar', /^(?:if )?i (?:really )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?)(?: (?:what|which) .*)?$/],
+    ['origin', /^(?:from )?(?:which|what) (?:country|region|cuisine|kitchen|place|part of the world) (?:is|are|does|do) (.+?)(?: (?:originally|come|comes))*(?: from)?$/],
     ['origin', /^where (?:is|does|do|are|did) (.+?) (?:come |originate )?from$/],
     ['origin', /\b(?:origins?|history|home) of (.+)$/],
     ['ingredients', /^what (?:is|are|goes) (?:in|into|inside) (.+)$/],
@@ -58,11 +61,12 @@ export const englishQuestion: QuestionGrammar = {
     ['taste', /^what (?:textures?|tastes?|flavou?rs?|smell|consistency) (?:does|do|has|have) (.+?)(?: have| got)?$/],
     ['taste', /^(?:the )?(.+?) (?:texture|taste|flavou?r|flavou?r profile|smell|mouthfeel|consistency)$/],
     ['taste', /^(?:does|do) (.+?) (?:smell|taste|feel)\b.*$/],
-    ['taste', /^(?:describe|about|introduce)(?: the)?(?: taste of)? (.+)$/],
+    ['taste', /^(?:describe|about|introduce)(?: the)?(?: taste of)? (.+?)(?: (?:to|for) (?:someone|somebody|me|a|my|people)\b.*| in (?:a|one|two|three|few) \w+)?$/],
     ['taste', /^what (?:is|are) (.+)$/],
     ['taste', /^what (?:(?:an?|the) )?(.+?) (?:is|are|tastes like)$/],
     ['taste', /^(?:will|would|do|does|did|can|might) (?:i|we|he|she|they|kids|children|my \w+|our \w+|the \w+) (?:like|enjoy|love) (.+?)(?: (?:they|he|she|i|we|if|because|cos|since) .*)?$/],
-    ['taste', /^is (.+?) (?:served|eaten|usually served|usually eaten|best) (?:hot|cold|warm|cool|raw|frozen)\b.*$/],
+    ['taste', /^(?:is|are) (.+?) (?:(?:usually |normally |best )?(?:served|eaten)|best) (?:hot|cold|warm|cool|raw|frozen)\b.*$/], ['taste', /^(?:is|are) (.+?) (?:hot|cold|warm|cool) or (?:hot|cold|warm|cool)$/],
+    ['taste', /^(?:do|does|should) (?:you|one|i|people) (?:eat|serve|drink) (.+?) (?:hot|cold|warm|cool)\b.*$/],
   ],
   comparisons: [
     /^compare (.+?) (?:and|with|to|against|versus|vs) (.+)$/,

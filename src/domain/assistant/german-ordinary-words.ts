@@ -13,6 +13,9 @@ const figure = (level: number) => String(level).replace('.', ',');
 export const germanOrdinaryWords: OrdinaryWords = {
   figure: (taste, level) => `${nouns[taste]} ${figure(level)} von 5`,
   ingredient: ({ name }) => name.de,
+  disliked: ({ de }) => de,
+  namesDisliked: (name, list) => `${name} nennt ${list} unter dem, woraus es gemacht ist.`,
+  namesNoneOf: (list) => `Keines davon nennt ${list} unter seinen Zutaten. Das ist kein Versprechen: Wenn es darauf ankommt, sieh auf der Seite nach und frag in der Küche.`,
   inOrder: ({ taste, direction }) => `Nach dem, was angegeben ist, ${direction === 'most' ? 'am meisten' : 'am wenigsten'} ${nouns[taste]} zuerst:`,
   toHold: (list) => `Darin steckt laut Angabe ${list}:`,
   occasionNotStated: 'Für welchen Anlass etwas taugt und wie schnell es geht, ist hier nicht angegeben: Diese sind nach Geschmack gewählt.',

@@ -9,7 +9,7 @@ const opening = '(?:(?:etwas|was|irgendwas|irgendetwas|so|gerichte?|speisen?|ess
 /** How German likens, compares and goes on. */
 export const germanOrdinary: OrdinaryGrammar = {
   likeBut: [
-    `^${opening}(?:wie|ähnlich(?:es)? (?:wie|zu)|ersatz für|alternativen? (?:zu|für)) (.+?) ((?:aber|nur|bloß|doch|ohne|mit|nicht|weniger|mehr|auf|in|das|die|der) .+)$`,
+    `^${opening}(?:wie|ähnlich(?:es)? (?:wie|zu)|statt|anstatt|anstelle von|ersatz für|alternativen? (?:zu|für)) (.+?) ((?:aber|nur|bloß|doch|ohne|mit|nicht|weniger|mehr|auf|in|das|die|der) .+)$`,
     '^ich (?:mag|liebe) (.+?) ((?:aber|was|welche\\w*|gibt|hast|mehr|und) .+)$',
   ].map(germanPattern),
   butLike: [
@@ -27,16 +27,26 @@ export const germanOrdinary: OrdinaryGrammar = {
   onlySimilar: germanPattern('^(?:(?:etwas|was|irgendwas|gibt es|hast du|noch|mehr|so) )*(?:ähnlich\\w*|sowas|so etwas|vergleichbar\\w*|wie das)(?: (?:bitte|davon|dazu))*$'),
   beside: [
     `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
+    '^((?:ein |eine |welches |welche |welcher |etwas )?(?:brot|suppe|salat|snack)) (?:passt |passend |schmeckt )?zu[mr]? (.+?)(?: passt)?$', '^(etwas (?:süßes|kaltes|warmes|frisches)) (?:nach|zu[mr]?) (.+)$',
     '^(was (?:trinke?|trinken|trinkt)(?: ich| man| wir)?)\\b.*? (?:zu[mr]?|nach) (.+)$', '^(was kann (?:ich|man) )zu[mr]? (.+?) trinken$',
   ].map(germanPattern),
   onlyCourse: germanPattern(`^(?:(?:als|zum|was|welche\\w*|eine?[nmrs]?|etwas|noch|für den|und) )*(${course})(?: (?:dazu|danach|passt dazu|bitte))*$`),
+  known: [
+    '^(?:gibt es|gibt\\w* es|habt ihr|hast du|kennst du|kennt ihr|führt ihr)(?: hier| auch| bei euch| denn)* (?:eine? |einen |den |die |das )?(.+?)(?: (?:hier|im katalog|auch|bei euch))*$', '^(?:ist|sind) (.+?) (?:hier|im katalog|dabei)(?: dabei| drin)?$',
+    '^was für (?:ein gericht|eine speise|ein essen) ist (.+)$', '^welche (?:gericht|speise|essen) ist (.+)$',
+  ].map(germanPattern),
+  madeWith: [
+    '^(?:wo|worin) (?:ist|sind|steckt|stecken|findet man) (?:überall |denn |alles )?(.+?)(?: (?:drin|drinnen|enthalten|verarbeitet))?$', '^(?:was|welche\\w*(?: \\w+)?) (?:enthält|enthalten|hat|haben) (.+?)(?: (?:drin|drinnen|als zutat))?$',
+    '^(?:was|welche\\w*(?: \\w+)?) (?:kann|könnte|soll|mache?|koche?) (?:ich|man|wir) (?:alles )?(?:mit|aus) (.+?)(?: (?:kochen|machen|zubereiten))?$', '^(?:was|welche\\w*(?: \\w+)?) (?:wird|werden|ist|sind) (?:mit|aus) (.+?) gemacht$',
+  ].map(germanPattern),
+  besideCompared: new Set('etwas was irgendwas noch viel ein bisschen wenig hast du gibt es auch vielleicht eins bitte dann lieber gericht essen und aber zeig mir ich will'.split(' ')),
   pronoun: 'es',
   drinks: germanPattern(`\\b(?:${drinks}|trink\\w*)\\b`),
   versus: {
-    lead: germanPattern('^(?:vergleich(?:e|en sie)?(?: mir)?(?: mal)?|(?:was ist |worin liegt )?(?:der |den |die )?unterschiede?(?: \\w+){0,2}? zwischen|(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|sind|hat)(?: (?:\\w+er|am \\w+sten|am wenigsten|mehr|weniger|besser))(?: (?:süß|scharf|salzig|sauer|bitter|umami|schärfe|salz|süße))?|ist|sind|schmeckt|schmecken|lieber|soll ich) '),
-    tail: germanPattern(' (?:(?:was|welche[rs]?)(?: \\w+){0,2}? (?:ist|schmeckt|hat|sind|soll)\\b.*|(?:besser|milder|schärfer|süßer|salziger)\\b.*|im vergleich|für (?:mich|jemand\\w*)\\b.*|bitte|heute)$'),
+    lead: germanPattern('^(?:vergleich(?:e|en sie)?(?: mir)?(?: mal)?|(?:was ist |worin liegt )?(?:der |den |die )?unterschiede?(?: \\w+){0,2}? zwischen|(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|sind|hat)(?: (?:\\w+er|am \\w+sten|am wenigsten|mehr|weniger|besser))(?: (?:süß|scharf|salzig|sauer|bitter|umami|schärfe|salz|süße))?|was (?:von|ist bei)|welche[rs]? von|(?:sortier\\w*|ordne)|wie unterscheiden sich|ist|sind|schmeckt|schmecken|lieber|soll ich(?: lieber)?) '),
+    tail: germanPattern(' (?:(?:was|welche[rs]?)(?: \\w+){0,2}? (?:ist|schmeckt|hat|sind|soll)\\b.*|(?:besser|milder|schärfer|süßer|salziger)\\b.*|im vergleich|für (?:mich|jemand\\w*)\\b.*|bitte|heute|ist (?:am|das|der|die|weniger|mehr)\\b.*|schmeckt (?:am|mehr)\\b.*|am \\w+sten|wenn (?:ich|man|es|wir)\\b.*|nach \\w+|ich (?:mag|will|hätte)\\b.*)$'),
     joint: / (?:und|oder|versus|vs|gegen|als|mit) /,
-    asks: germanPattern('\\b(?:vergleich\\w*|unterschiede?|versus|vs|welche[rs]?|oder|als)\\b'),
+    asks: germanPattern('\\b(?:vergleich\\w*|unterschiede?|versus|vs|welche[rs]?|oder|als|unterscheiden|sortier\\w*|ordne)\\b|^was von\\b'),
   },
   meanings: [
     '^(?:wie|wonach|nach was) (?:schmeckt|schmecken|riecht) (?:eigentlich |denn )?(.+)$', '^was (?:bedeutet|heißt|meint man mit|versteht man unter|meint) (?:eigentlich |denn )?(.+)$', '^was (?:ist|sind) (?:eigentlich |denn )?(.+)$', '^(?:erklär\\w*|beschreib\\w*|definier\\w*)(?: mir)? (.+)$',
@@ -52,7 +62,11 @@ export const germanOrdinary: OrdinaryGrammar = {
     ['amounts', '^(?:und )?für (?:zwei|drei|vier|fünf|sechs|\\d+|einen)(?: personen| leute)?$'],
     ['else', '\\b(?:wetter|hauptstadt|fußball|weltmeister\\w*|bundeskanzler\\w*|gedicht|lied|witz|geschichte schreiben|programmier\\w*|übersetz\\w*|lotto|nachrichten|wer hat gewonnen|wie spät)\\b'],
   ] as const).map(([topic, pattern]) => [topic, germanPattern(pattern)]),
+  goesOnAfter: germanPattern('^(?:eine?[snrm]? \\w+es?|(?:\\w+ ){1,3}(?:stattdessen|lieber|auch))$'),
   goesOn: germanPattern('^(?:und|aber|nur|bloß|mit|ohne|auch|oder|lieber|nicht|aus|wie wäre es mit|wie wärs mit|was ist mit|für|zu|dann|doch) ?'),
-  more: germanPattern('^(?:(?:noch|zeig mir|gib mir|hast du|gibt es|etwas|was) )*(?:mehr|eins|ein anderes|andere\\w*|noch eins|noch mehr|weitere\\w*)(?: (?:bitte|davon|ideen|vorschläge))*$'),
-  keywords: 'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe salat rezept kokosmilch schokolade'.split(' '),
+  more: germanPattern('^(?:(?:noch|zeig mir|gib mir|hast du|gibt es|etwas|was|auch|bitte|ein paar) )*(?:mehr|eins|ein anderes|andere\\w*|noch eins|noch mehr|weitere\\w*|sonst noch(?: etwas| was)?|außer (?:diesen|denen|dem))(?: (?:bitte|davon|ideen|vorschläge|gerichte|sachen|als (?:die|das|diese)))*$'),
+  keywords: (
+    'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe salat rezept kokosmilch schokolade schmeckt schmecken vielen gerichte kartoffeln tomaten zwiebeln knusprig knuspriges cremig cremiges deftig leichtes scharfes salziges saftig japanisch japanisches koreanisch koreanisches indisch indisches italienisch italienisches franzosisch mexikanisch mexikanisches vietnamesisch thailandisch asiatisch '
+    + 'vegetarisches vegane veganes geschmack ahnlich zutaten getranke vorspeise hauptgericht mittagessen'
+  ).split(' '),
 };

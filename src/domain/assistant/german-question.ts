@@ -33,6 +33,8 @@ const ofAny = germanPattern('\\b(?:was|welche\\w*|etwas|irgend\\w+)\\b');
 export const germanQuestion: QuestionGrammar = {
   contractions: [
     [/\b(gibt|ist|war|wie|was|geht|hat|schmeckt|mag|kann|darf) s\b/g, '$1 es'], [/\bgibts\b/g, 'gibt es'], [/\bists\b/g, 'ist es'], [/\b(fuers|furs)\b/g, 'fur das'], [/\bhab ich\b/g, 'habe ich'], [/\bich hab\b/g, 'ich habe'],
+    // 'Mittelscharf' is one word, 'was Süßes' is something.
+    [/\b(mittel|extra|super|mega)(?=scharf|suss|suess|salzig|sauer|bitter)/g, '$1 '], [/^((?:und|aber|bitte|oder|auch|noch) )?was (\w{3,}es)\b/, '$1etwas $2'],
     [/\bwas fur (?:ein|eine|einen) /g, 'welche '], [/\birgend was\b/g, 'irgendwas'],
     [/\bich habe keine (?:lebensmittel)?allergien\b(?! gegen) ?/g, ''],
   ],
@@ -41,6 +43,7 @@ export const germanQuestion: QuestionGrammar = {
   smallTalk: [
     ['greeting', germanPattern('^(?:hallo|hi|hey|servus|moin|moin moin|grüß (?:dich|gott)|guten? (?:morgen|tag|abend)|tag|hallöchen|grüezi|sei gegrüßt)(?: du| zusammen| assistent)?$')],
     ['thanks', germanPattern('^(?:vielen |herzlichen |besten |tausend )?(?:lieben )?(?:danke?|dankeschön|super|toll|perfekt|prima|klasse|merci)(?: (?:sehr|dir|schön|danke|dank|euch|für (?:die|deine|den) (?:hilfe|tipps?|ideen?)|das (?:war|ist|hat) (?:sehr |echt )?(?:hilfreich|gut|super|nett|geholfen)|du hast mir (?:sehr )?geholfen))*$')],
+    ['thanks', germanPattern('^(?:du bist|das (?:ist|war)) (?:sehr |echt |richtig |super )?(?:toll|super|klasse|hilfreich|gut|nett|genial|spitze|der beste|die beste)$')],
     ['goodbye', germanPattern('^(?:tschüss|tschüß|tschau|ciao|auf wiedersehen|bis (?:bald|dann|später|morgen)|gute nacht|mach.? gut|servus dann|das war alles)(?: (?:danke|dann|bis bald|und danke))*$')],
     ['self', germanPattern('^(?:bist du (?:eine? )?(?:echter? |richtiger? )?(?:roboter|bot|mensch|ki|maschine|person|computer|koch|chatgpt)\\b.*|wer hat dich (?:gemacht|gebaut|programmiert))$')],
     ['help', germanPattern('^(?:hilfe|was kannst du(?: .*)?|was kann ich (?:dich )?fragen.*|wer bist du|was bist du|wie (?:funktionierst du|funktioniert (?:das|es))|wie geht das)$')],
@@ -52,6 +55,7 @@ export const germanQuestion: QuestionGrammar = {
     ['pairing', '^(?:womit|wozu) (?:passt|schmeckt|kombiniert man|kombiniere ich|isst man|serviert man|kann (?:ich|man)) (.+?)(?: (?:am besten|gut|kombinieren|servieren|essen|zusammen))*$'],
     ['pairing', '\\b(?:kombination(?:en)?|beilagen?|getränke?|wein|begleitung|begleiter) (?:zu[mr]?|für|mit) (.+)$'],
     ['pairing', `\\b(?:das|was|die|der) (?:gut |am besten )?${to} (.+?) (?:passt|passen|schmeckt)$`],
+    ['similar', '^(?:was|welche\\w*|etwas|irgend\\w+)\\b.*? (?:statt|anstatt|anstelle von) (.+?)(?: (?:essen|nehmen|trinken|kochen|bestellen|probieren))?$'],
     ['similar', `^(?:was|welche\\w*)(?: \\w+){0,2}? (?:ist|sind|schmeckt|schmecken) (?:ein bisschen |ein wenig |etwas |so |ungefähr |genauso |ganz )?(?:ähnlich (?:wie|zu)|wie) (.+)$`],
     ['similar', '^(?:was|welche\\w*)(?: \\w+){0,2}? (?:ähnelt|ähneln|gleicht|gleichen) (.+?)(?: am (?:meisten|ehesten))?$'],
     ['similar', '\\bähnlich\\w*(?: \\w+)? (?:wie|zu) (.+)$'],
@@ -74,6 +78,7 @@ export const germanQuestion: QuestionGrammar = {
     ['ingredients', '^wie (?:macht|kocht|bereitet|mache|koche|bereite|wird|werden|stellt) (?:man |ich |du |wir )?(.+?)(?: (?:gemacht|gekocht|zubereitet|hergestellt|her|zu|selber|selbst))*$'],
     ['taste', '^wie (?:schmeckt|schmecken|schmeckte|riecht|riechen|duftet|ist|sind) (?:eigentlich |denn |so )*(.+?)(?: (?:eigentlich|denn|so|genau|im geschmack))*$'],
     ['taste', '^wonach (?:schmeckt|schmecken|riecht|duftet) (.+?)(?: (?:eigentlich|denn|so))*$'],
+    ['taste', '^(?:wird|werden|isst man|ist|sind) (.+?) (?:eher |normalerweise |meistens? |am besten )*(?:warm|kalt|heiß|kühl|roh) (?:oder (?:warm|kalt|heiß|kühl|gekocht) )?(?:serviert|gegessen)?$'],
     ['taste', '^wie fühlt sich (.+?)(?: im mund)?(?: an)?$'],
     ['taste', '^welche(?:n|s)? (?:geschmack|textur|konsistenz|aroma|geruch) (?:hat|haben) (.+)$'],
     ['taste', '^beschreib(?:e|en sie)?(?: mir)?(?: mal)?(?: (?:den geschmack|die textur|das aroma))?(?: von)? (.+)$'],

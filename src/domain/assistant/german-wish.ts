@@ -7,6 +7,8 @@ import type { Degree, WishGrammar } from './wish-grammar.ts';
 /** Endings of an adjective, in any case, and of its noun ('etwas Knuspriges'). */
 const endings = '(?:e[mnrs]?)?';
 const superlative = '(?:e?ste[mnrs]?)?';
+/** 'Knusprigeres', 'cremigste'. */
+const compared = '(?:e?re?|e?ste?)?';
 
 const tastes: Readonly<Record<IntensityName, string>> = {
   sweet: `süß(?:${endings}|lich${endings}|${superlative}|sau(?:er|re[mnrs]?)|e)`,
@@ -20,9 +22,11 @@ const tastes: Readonly<Record<IntensityName, string>> = {
 /** What stands before a taste's word, and what it makes of it; the first that fits. */
 const degrees: readonly (readonly [RegExp, Degree])[] = ([
   ['\\b(?:nicht (?:zu|so|sehr|allzu|ganz so|besonders|extrem|übermäßig)|weniger|nichts? zu) $', 'bounded'],
+  ['\\b(?:ein (?:bisschen|wenig|hauch|klein wenig)|leicht|dezent|schwach|mild) $', 'slight'],
+  ['\\b(?:kaum|wenig|nur wenig|fast nicht|fast keine?[nmrs]?|geringe?[rn]?|minimal|so gut wie nicht) $', 'hardly'],
   ['\\b(?:nicht|nichts|keine?[mnrs]?|nie|niemals|ohne|weder|noch|hasse|vermeide|mag keine?[mnrs]?) (?:etwas |eine?[mnrs]? )?$', 'without'],
-  ['\\b(?:sehr|richtig|extrem|super|besonders|kräftig|stark|ordentlich|echt|wirklich|am|viel) $', 'strong'],
-  ['\\b(?:ein (?:bisschen|wenig|hauch)|leicht|dezent|schwach|mild) $', 'slight'],
+  ['\\b(?:sehr|richtig|extrem|super|besonders|kräftig|stark|ordentlich|echt|wirklich|am|viel|extra|mega|total|voll|ziemlich) $', 'strong'],
+  ['\\b(?:mittel|medium|mäßig|einigermaßen|halbwegs) $', 'medium'],
 ] as const).map(([pattern, degree]) => [germanPattern(pattern), degree]);
 
 /** 'etwas scharf' is a little of it, 'etwas Scharfes' something that is. */
@@ -36,7 +40,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 /** What follows a taste's word in all its forms, by the vocabulary's words. */
 const forms: ReadonlyMap<string, RegExp> = new Map(Object.entries(germanTasteWords)
   .filter(([, word]) => !/^nach |sauer$/.test(word))
-  .map(([stored, word]) => [stored, germanPattern(`^(?:${[word, ...(synonyms[stored] ?? [])].join('|')})${endings}$`)]));
+  .map(([stored, word]) => [stored, germanPattern(`^(?:${[word, ...(synonyms[stored] ?? [])].join('|')})${compared}${endings}$`)]));
 
 const fillers = new Set(foldSearchText(
   'etwas irgendetwas irgendwas was nichts essen gericht gerichte gerichten speise speisen mahlzeit snack snacks ding dinge sache sachen zeug rezept art von ich mir mich mein meine meinem wir uns du dir man möchte moechte will wollen würde wuerde hätte haette '
@@ -67,6 +71,7 @@ export const germanWish: WishGrammar = {
     const cuisine = cuisines.find((name) => spellingsOf(name).length > 0) ?? '';
     return { cuisine, spellings: cuisine === '' ? [] : spellingsOf(cuisine) };
   },
+  compares: (token) => /ere[mnrs]?$|er$/.test(token) && [...forms.values()].some((form) => form.test(token)),
   means: (token, stored) => forms.get(stored)?.test(token) ?? false,
   holding: /\b(?:mit|aus|enthaelt|enthalt) (?:etwas |viel |einem? |einer )?([a-z]{4,})\b/g,
   fillers,

@@ -1,7 +1,9 @@
 import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from './assistant-question.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
 import type { LeftOut } from './assistant-words.ts';
-import { comparativeIn, tasteIn } from './ordinary-readings.ts';
+import { comparativeIn, onlyCompares, tasteIn } from './ordinary-readings.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { AskedReading } from './read-question.ts';
 import { readQuestion } from './read-question.ts';
@@ -21,7 +23,7 @@ const more = { from: 3.5, to: 5 } as const;
  *
  * @returns [] for one that says all by itself
  */
-export function readingsGoingOn({ prompt, earlier = [], shown = [], language = 'en' }: AssistantQuestion, cuisines: readonly string[]): readonly AskedReading[] {
+export function readingsGoingOn({ prompt, food, earlier = [], shown = [], language = 'en' }: AssistantQuestion, cuisines: readonly string[]): readonly AskedReading[] {
   const last = earlier.at(-1);
   if (last === undefined) return [];
   const asked = readQuestion(prompt, { cuisines, language })[0]?.asked ?? language;
@@ -32,17 +34,26 @@ export function readingsGoingOn({ prompt, earlier = [], shown = [], language = '
   const taste = tasteIn(text, grammar);
   if (compared?.kind === 'comparison' && compared.isLed && taste !== null) return [{ asked, reading: { ...compared, taste } }];
   const before = wishBefore(earlier, cuisines, language);
-  if (before === null) return [];
+  if (before === null) return food === null ? [] : levelOfLast(text, last, { asked, cuisines });
   const isMore = grammar.ordinary.more.test(text);
-  const added = isMore ? anyWish : wishOf(text, cuisines, grammar);
-  if (added === null || (!isMore && !goesOn(prompt, grammar) && !grammar.ordinary.onlyComparative.test(text))) return [];
+  const added = isMore ? anyWish : wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
+  if (added === null || (!isMore && !goesOn(prompt, grammar) && !grammar.ordinary.onlyComparative.test(text) && !onlyCompares(text, grammar))) return [];
   const wish = together(before, added);
   return [{ asked, reading: { kind: 'wish', wish: isMore ? { ...wish, parts: [...wish.parts, { left: 'words', passes: ({ id }) => !shown.includes(id) }] } : wish, isFirm: false } }];
 }
 
+/** 'And sour?', of a food that something was asked about. */
+function levelOfLast(text: string, last: string, { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] }): readonly AskedReading[] {
+  const grammar = questionGrammars[asked];
+  const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
+  const said = text.split(' ').filter((word) => !grammar.ordinary.besideCompared.has(word)).join(' ');
+  const taste = intensityNames.find((name) => new RegExp(`^(?:${grammar.wish.tastes[name]})$`).test(said));
+  return taste === undefined || reading === undefined || !('phrase' in reading) ? [] : [{ asked, reading: { kind: 'level', phrase: grammar.ordinary.pronoun, taste } }];
+}
+
 function goesOn(prompt: string, { ordinary, courtesy }: QuestionGrammar): boolean {
   const text = prompt.trim().toLowerCase();
-  return ordinary.goesOn.test(`${text} `) || (courtesy.test(`${text} `) && ordinary.goesOn.test(text));
+  return ordinary.goesOn.test(`${text} `) || ordinary.goesOnAfter.test(text) || (courtesy.test(`${text} `) && ordinary.goesOn.test(text));
 }
 
 /** With 'sweeter' and 'too hot' as bounds. */
@@ -80,7 +91,7 @@ function together(before: TasteWish, added: TasteWish): TasteWish {
       })),
       flavours: [...new Set([...before.question.flavours, ...added.question.flavours])], textures: [...new Set([...before.question.textures, ...added.question.textures])],
     },
-    parts: [...before.parts.filter(({ left }) => !kindsOf.has(left)), ...added.parts], holding: [...before.holding, ...added.holding], order: added.order ?? before.order, left: added.left,
+    parts: [...before.parts.filter(({ left }) => !kindsOf.has(left)), ...added.parts], holding: [...before.holding, ...added.holding], isAnyHeld: before.isAnyHeld || added.isAnyHeld, order: added.order ?? before.order, left: added.left,
     isForOccasion: before.isForOccasion || added.isForOccasion, absent: added.absent,
   };
 }

@@ -2,12 +2,13 @@ import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { type Avoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import { type AssistantCatalogue, type AssistantTaster, FOUND, type Sieve } from './assistant-catalogue.ts';
 import type { AssistantWords, LeftOut } from './assistant-words.ts';
+import { type Avoiding, speaksOf } from './avoiding.ts';
 import { filtersOf } from './avoiding-labels.ts';
 import { isMeal } from './dish-kinds.ts';
 import { isStatedIn, plainIngredient } from './ingredient-words.ts';
+import { namesNone } from './plain-dislikes.ts';
 import { listFoods, type Listing, offered } from './list-foods.ts';
 import { rankOffered } from './rank-offered.ts';
 import { anyWish, saysOf, type TasteWish } from './taste-wish.ts';
@@ -33,13 +34,14 @@ export interface WishWorld {
   readonly taster: AssistantTaster;
   readonly words: AssistantWords;
   /** What the words of the question avoid and ask for (R29). */
-  readonly avoidance: Avoidance;
+  readonly avoidance: Avoiding;
   readonly listing: Listing;
 }
 
 /** Foods that meet a wish, or, where none does, what comes nearest and what of the wish was left out. Diets and allergens are never left out (R5). */
 export function grantWish(wish: TasteWish, world: WishWorld): Offer {
-  return firstGranted(wish, world, attemptsAt(wish, world)) ?? { text: world.words.nothingLikeThat(isSafetyAsked(world)), foods: [] };
+  const { words, avoidance } = world;
+  return firstGranted(wish, world, attemptsAt(wish, world)) ?? { text: avoidance.disliked.length > 0 ? words.unknownToAvoid : words.nothingLikeThat(isSafetyAsked(world)), foods: [] };
 }
 
 /** The same for a question, of which no word may be left out: null where no food holds them all. */
@@ -63,17 +65,17 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
   return null;
 }
 
-function headOf({ order, holding }: TasteWish, { without }: Attempt, { words, avoidance: { asked } }: WishWorld): string {
+function headOf({ order, holding, isAnyHeld }: TasteWish, { without }: Attempt, { words, avoidance: { asked } }: WishWorld): string {
   if (without !== null) return words.nearest(without);
   if (order !== null) return words.inOrder(order);
   if (asked.length > 0) return words.toContain(words.list(asked.map(words.allergen)));
-  return holding.length > 0 ? words.toHold(words.list(holding.map(words.ingredient))) : words.toMind;
+  return holding.length > 0 ? words.toHold(words.list(holding.map(words.ingredient), isAnyHeld ? 'or' : 'and')) : words.toMind;
 }
 
 /** What a sieve leaves of the catalogue, the best first. */
-function foodsFor({ question, parts, left }: Attempt, order: TasteOrder | null, { catalogue, taster }: WishWorld): readonly TasteTraits[] {
-  const passes = (food: TasteTraits) => parts.every((part) => part.passes(food)) && left.every((word) => saysOf(food, word));
-  const isPlain = parts.length + left.length === 0;
+function foodsFor({ question, parts, left }: Attempt, order: TasteOrder | null, { catalogue, taster, avoidance: { disliked } }: WishWorld): readonly TasteTraits[] {
+  const passes = (food: TasteTraits) => parts.every((part) => part.passes(food)) && left.every((word) => saysOf(food, word)) && (disliked.length === 0 || namesNone(food, disliked));
+  const isPlain = parts.length + left.length + disliked.length === 0;
   const find = (asked: FoodQuestion) => (isPlain ? catalogue.find(asked) : catalogue.find(asked, { passes, limit: FOUND }));
   if (order === null) return rankOffered(find(question), question, taster);
   return mostOf(order, (range) => find({ ...question, intensities: { ...question.intensities, [order.taste]: range } }));
@@ -83,7 +85,8 @@ function foodsFor({ question, parts, left }: Attempt, order: TasteOrder | null, 
 export function sieved(wish: TasteWish, world: WishWorld, { passes, limit }: Sieve): readonly TasteTraits[] | null {
   if (refuse(world) !== null) return null;
   const { parts, left } = wish;
-  const passesAll = (food: TasteTraits) => passes(food) && parts.every((part) => part.passes(food)) && left.every((word) => saysOf(food, word));
+  const { disliked } = world.avoidance;
+  const passesAll = (food: TasteTraits) => passes(food) && (disliked.length === 0 || namesNone(food, disliked)) && parts.every((part) => part.passes(food)) && left.every((word) => saysOf(food, word));
   const found = world.catalogue.find(bounded(wish.question, world), { passes: passesAll, limit });
   return found.length > 0 || left.length === 0 ? found : sieved({ ...wish, left: [] }, world, { passes, limit });
 }
@@ -126,7 +129,7 @@ export function offerBest(world: WishWorld): Offer {
   const refusal = refuse(world);
   if (refusal !== null) return { text: refusal, foods: [] };
   const rated = offered(catalogue.find(bounded({ ...everyFood, minimumRating: 0.5, sort: 'rating' }, world)), listing);
-  if (rated.length === 0) return speaks(world.avoidance) ? grantWish(anyWish, world) : { text: words.noneRated, foods: [] };
+  if (rated.length === 0) return speaksOf(world.avoidance) ? grantWish(anyWish, world) : { text: words.noneRated, foods: [] };
   return { text: `${words.ratedBest}\n${listFoods(rated, taster.profile, words)}`, foods: rated };
 }
 
@@ -180,9 +183,12 @@ function isSafetyAsked({ avoidance }: Pick<WishWorld, 'avoidance'>): boolean {
 export function offerMeal({ mood, wish }: { readonly mood: Mood; readonly wish: TasteWish | null }, world: WishWorld): Offer {
   const { catalogue, taster, words, avoidance, listing } = world;
   const told = (head: string, foods: readonly TasteTraits[]) => ({ text: `${head}\n${listFoods(foods, taster.profile, words)}`, foods });
-  if (wish !== null || speaks(avoidance)) return grantMeal(mood, wish ?? anyWish, world);
+  if (wish !== null || speaksOf(avoidance)) return grantMeal(mood, wish ?? anyWish, world);
   const sort = taster.profile === null ? 'rating' : 'match';
-  const fitting = offered(rankOffered(catalogue.find({ ...everyFood, mood, sort }), everyFood, taster), listing);
+  // At noon and in the evening people eat meals; what is for the morning, or for a mood, may be anything.
+  const isMealTime = mood === 'afternoon' || mood === 'evening';
+  const found = isMealTime ? catalogue.find({ ...everyFood, mood, sort }, { passes: isMeal, limit: FOUND }) : catalogue.find({ ...everyFood, mood, sort });
+  const fitting = offered(rankOffered(found, everyFood, taster), listing);
   if (fitting.length > 0) return told(words.moods[mood], fitting);
   const personal = offered(catalogue.recommended().map(({ food }) => food), listing);
   if (personal.length > 0) return told(words.toYourTaste, personal);
@@ -193,7 +199,7 @@ export function offerMeal({ mood, wish }: { readonly mood: Mood; readonly wish: 
 
 /** A wish that names its hour: where it says of what kind or from where, that counts for more than what suits the hour, and a drink or a dessert is no meal. */
 function grantMeal(mood: Mood, wish: TasteWish, world: WishWorld): Offer {
-  const isOther = wish.parts.some(({ left }) => left === 'kind' || left === 'occasion');
+  const isOther = wish.parts.some(({ left }) => left === 'kind');
   const parts = isOther || wish.order !== null || (wish.question.intensities.sweet?.from ?? 0) > 0 ? wish.parts : [...wish.parts, { left: 'time', passes: isMeal } as const];
   const isPlain = wish.parts.length === 0 && wish.order === null && wish.question.cuisine === '';
   return grantWish({ ...wish, parts, question: isPlain ? { ...wish.question, mood } : wish.question }, world);

@@ -21,6 +21,9 @@ interface Entry extends Ingredient {
  * line here; an English one does only where it has others.
  */
 const lines = `
+fruit: fruits?; Obst: obst|früchten?|frucht; mango|banana|\\bfruit|berr(?:y|ies)|cherr|\\blemon\\b|\\blimes?\\b|apple|\\bpears?\\b|peach|orange|melon|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|date\\b|raisin
+berries: berr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies); Beeren: \\w*beeren?; berr(?:y|ies)|currant
+herbs: (?:fresh )?herbs?; Kräuter: (?:frische )?kräutern?; herb|basil|mint\\b|coriander|parsley|dill|thyme|rosemary|oregano|shiso|perilla|chive
 chickpeas: chick ?peas?|garbanzos?; Kichererbsen: kichererbsen?; chickpea|chana|gram flour
 aubergine: aubergines?|eggplants?|brinjals?; Auberginen: auberginen?; aubergine|eggplant
 pumpkin: pumpkins?|squash; Kürbis: kürbis\\w*; pumpkin|squash

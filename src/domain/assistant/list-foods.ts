@@ -5,6 +5,7 @@ import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
 import type { AssistantWords } from './assistant-words.ts';
+import { type Dislike, namesNone } from './plain-dislikes.ts';
 
 const LISTED = 4;
 const WORDS = 3;
@@ -14,17 +15,19 @@ export interface Listing {
   readonly profile: TasteProfile | null;
   /** What the words of the question avoid (R29). */
   readonly avoids: SafetyNeeds;
+  /** Plain ingredients that no record of what is offered may name. */
+  readonly disliked: readonly Dislike[];
   /** Something is to be avoided of which no food states anything: so nothing is offered (R5). */
   readonly isUnanswerable: boolean;
 }
 
-/** The foods that may be offered, at most 4: none that the profile forbids (R5), and only what is stated to lack what a question avoids (R28). */
+/** The foods that may be offered, at most 4: none that the profile forbids (R5), only what is stated to lack what a question avoids, and what does not name what it does not like (R28). */
 export function offered(foods: readonly TasteTraits[], listing: Listing): Offered<TasteTraits> {
   return offerTo(foods.filter((food) => mayList(food, listing)).slice(0, LISTED), listing.profile, (food) => food);
 }
 
-function mayList(food: TasteTraits, { profile, avoids, isUnanswerable }: Listing): boolean {
-  return !isUnanswerable && standingFor(food, avoids) === 'stated-free' && mayOffer(food, profile);
+function mayList(food: TasteTraits, { profile, avoids, disliked, isUnanswerable }: Listing): boolean {
+  return !isUnanswerable && (disliked.length === 0 || namesNone(food, disliked)) && standingFor(food, avoids) === 'stated-free' && mayOffer(food, profile);
 }
 
 /** One line for each food: its name, where it comes from, how it tastes, and how much it has of the tastes that are `shown`; with the warning that it needs (R5). */

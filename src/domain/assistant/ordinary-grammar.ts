@@ -33,6 +33,14 @@ export interface OrdinaryGrammar {
   readonly topics: readonly (readonly [UnstatedTopic, RegExp])[];
   /** Begins what goes on from the question before, and says nothing else. */
   readonly goesOn: RegExp;
+  /** Ends so, and goes on as well: 'an Italian one'. */
+  readonly goesOnAfter: RegExp;
+  /** Asks whether the catalogue has a food, the first group: 'do you have tiramisu'. */
+  readonly known: readonly RegExp[];
+  /** Asks what is made with something, the first group: 'what has lamb in it'. */
+  readonly madeWith: readonly RegExp[];
+  /** Words beside what compares: 'something crunchier'. */
+  readonly besideCompared: ReadonlySet<string>;
   /** 'More please': the same again, other foods. */
   readonly more: RegExp;
   /** Words that are worth mending when they are misspelt. */

@@ -1,8 +1,10 @@
 import { keptPattern, keptPatternEverywhere } from '#prelude/kept-pattern.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
 import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
 import { flavourWords, type IntensityName, intensityNames, textureWords } from '#domain/taste-vocabulary.ts';
-import { type MealPart, mealParts } from './dish-kinds.ts';
+import { isKindWord, type MealPart, mealParts } from './dish-kinds.ts';
+import { ingredientsIn } from './ingredient-words.ts';
 import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
 import type { Reading } from './reading.ts';
@@ -31,13 +33,43 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
   return [
     ...versus(joined, grammar),
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
+    ...wordsThan(text, grammar).flatMap(([said, phrase]) => like(phrase, said)),
     ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) => like(phrase, said)),
     ...(ordinary.onlySimilar.test(text) ? [{ kind: 'similar', phrase: ordinary.pronoun } as const] : []),
-    ...(ordinary.onlyComparative.test(text) ? like(ordinary.pronoun, text) : []),
+    ...(ordinary.onlyComparative.test(text) || onlyCompares(text, grammar) ? like(ordinary.pronoun, text) : []),
     ...groups(text, ordinary.beside).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
     ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => like(phrase, said)),
     ...(ordinary.onlyCourse.test(text) ? courseReading(text, ordinary.pronoun, { cuisines, grammar }) : []),
   ];
+}
+
+/** 'Something crunchier', of the food spoken of last: words of the vocabulary alone, compared. */
+export function onlyCompares(text: string, { ordinary: { besideCompared }, wish }: QuestionGrammar): boolean {
+  const said = text.split(' ').filter((word) => !besideCompared.has(word));
+  return said.length > 0 && said.length <= 2 && said.every(wish.compares);
+}
+
+/** 'Crunchier than gyoza'. */
+function wordsThan(text: string, grammar: QuestionGrammar): readonly (readonly [string, string])[] {
+  const [said = '', phrase, ...others] = text.split(grammar.wish.language === 'de' ? ' als ' : ' than ');
+  return phrase !== undefined && others.length === 0 && onlyCompares(said, grammar) ? [[said, phrase]] : [];
+}
+
+/** Whether the catalogue has a food. */
+export function knownReadings(text: string, { ordinary: { known } }: QuestionGrammar): readonly Reading[] {
+  return known.flatMap((pattern) => {
+    const phrase = pattern.exec(text)?.[1];
+    return phrase === undefined ? [] : [{ kind: 'known', phrase } as const];
+  }).slice(0, 1);
+}
+
+/** 'What has lamb in it' is a wish for foods made with lamb. */
+export function madeWithReadings(text: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
+  const { language } = grammar.wish;
+  const said = grammar.ordinary.madeWith.map((pattern) => pattern.exec(text)?.[1]).find((phrase) => phrase !== undefined);
+  if (said === undefined || ingredientsIn(said, language).length === 0) return [];
+  const wish = tasteWish(`${language === 'de' ? 'mit' : 'with'} ${said}`, cuisines, grammar.wish);
+  return wish === null ? [] : [{ kind: 'wish', wish, isFirm: false }];
 }
 
 /** What a word means or how an ingredient tastes: after what names a food so, before what is only spelt nearly so. */
@@ -90,7 +122,8 @@ const MOST_COMPARED = 4;
 /** In words. */
 const LONGEST_NAME = 5;
 
-const asksWhich = /^(?:which|what|welche[rs]?|was)\b/;
+/** Asks or says something, and names no food. */
+const asksWhich = /^(?:which|what|i|if|because|whichever|welche[rs]?|was|ich|wenn|weil|falls|hauptsache)\b/;
 /** It is said in so many words that foods are compared. */
 const says = /^(?:compare|vergleich|(?:what is the |was ist der )?(?:difference|unterschied))|\b(?:versus|vs)\b/;
 
@@ -103,7 +136,7 @@ function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
   const pieces = text.replace(lead, '').split(joint);
   // Behind a tail nothing is compared any more.
   const end = pieces.findIndex((piece) => tail.test(piece));
-  const phrases = (end < 0 ? pieces : pieces.slice(0, end + 1)).map(trim).filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
+  const phrases = (end < 0 ? pieces : pieces.slice(0, end + 1)).filter((piece) => !asksWhich.test(piece)).map(trim).filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
   const isLed = lead.test(text) || tail.test(text);
   return phrases.length < 2 ? [] : [{ kind: 'comparison', phrases: phrases.slice(0, MOST_COMPARED), taste: tasteIn(text, grammar), isLed, isSaid: says.test(text) }];
 }
@@ -120,13 +153,31 @@ export function joinedByWords(prompt: string, { wish: { language } }: QuestionGr
   return prompt.replace(/\s*[,/;:–]\s*/g, joint).replace(/\?\s*(?=\S)/g, joint);
 }
 
-const SHORTEST_MENDED = 6;
+const SHORTEST_MENDED = 5;
+/** A word of five letters is mended only into a longer one. */
+const SHORTEST_MEANT = 6;
+const MOST_KEPT = 2_000;
+const mended = new WeakMap<readonly string[], Map<string, string>>();
 
-/** A text in which nearly right words of a language's own are written right: 'diffrence' is no food. */
+/** A text in which nearly right words of a language's own are written right: 'diffrence' is no food. Words for allergens and diets stay as they are. */
 export function mendTypos(text: string, keywords: readonly string[]): string {
+  const known = mended.get(keywords) ?? new Map<string, string>();
+  if (known.size === 0 || known.size > MOST_KEPT) mended.set(keywords, known);
   return text.split(' ').map((word) => {
-    if (word.length < SHORTEST_MENDED || keywords.includes(word) || isOrdinaryWord(word)) return word;
-    return keywords.find((keyword) => keyword.length >= SHORTEST_MENDED - 1 && word[0] === keyword[0] && editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(word))) ?? word;
+    if (word.length < SHORTEST_MENDED) return word;
+    const written = known.get(word) ?? mendTypo(word, keywords);
+    if (known.size <= MOST_KEPT) known.set(word, written);
+    return written;
   }).join(' ');
 }
 
+function mendTypo(word: string, keywords: readonly string[]): string {
+  if (keywords.includes(word) || isOrdinaryWord(word)) return word;
+  const meant = keywords.find((keyword) => keyword.length >= SHORTEST_MEANT && keyword[0] === word[0] && Math.abs(keyword.length - word.length) <= 1 && editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(keyword)));
+  return meant === undefined || isFoodWord(word) ? word : meant;
+}
+
+/** Whether a word names an allergen, a diet or an ingredient. */
+function isFoodWord(word: string): boolean {
+  return findMentions([word]).length > 0 || ingredientsIn(word, 'en').length + ingredientsIn(word, 'de').length > 0 || isKindWord(word);
+}

@@ -1,4 +1,5 @@
 import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { AssistantLanguage } from './assistant-language.ts';
 import type { Ingredient } from './ingredient-words.ts';
 import type { TasteOrder } from './wish-part.ts';
 
@@ -10,6 +11,12 @@ export interface OrdinaryWords {
   /** 'heat 4.5 of 5'. */
   readonly figure: (taste: IntensityName, level: number) => string;
   readonly ingredient: (ingredient: Ingredient) => string;
+  /** What is not liked, as it is called in this language. */
+  readonly disliked: (name: Readonly<Record<AssistantLanguage, string>>) => string;
+  /** That a food's record names it. */
+  readonly namesDisliked: (name: string, list: string) => string;
+  /** That no record of what is listed names it, and that this promises nothing (R28): never 'free', never 'without'. */
+  readonly namesNoneOf: (list: string) => string;
   readonly inOrder: (order: TasteOrder) => string;
   readonly toHold: (list: string) => string;
   readonly occasionNotStated: string;

@@ -20,6 +20,8 @@ export type Reading =
   | { readonly kind: 'meaning'; readonly word: string }
   /** What nobody states here; a phrase that is not '' may name the food. */
   | { readonly kind: 'topic'; readonly topic: UnstatedTopic; readonly phrase: string }
+  /** Whether the catalogue has it. */
+  | { readonly kind: 'known'; readonly phrase: string }
   | { readonly kind: 'level'; readonly phrase: string; readonly taste: IntensityName }
   /** No needs: whether it is safe for the taster, and what allergens are stated. */
   | { readonly kind: 'safety'; readonly phrase: string; readonly needs: readonly Need[] }

@@ -3,7 +3,7 @@ import { keepSome } from '#prelude/keep-some.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { QuestionGrammar } from './question-grammar.ts';
-import { joinedByWords, meaningReadings, mendTypos, ordinaryReadings, tasteIn, topicReadings, wordReadings } from './ordinary-readings.ts';
+import { joinedByWords, knownReadings, madeWithReadings, meaningReadings, mendTypos, ordinaryReadings, tasteIn, topicReadings, wordReadings } from './ordinary-readings.ts';
 import type { Reading, SmallTalk } from './reading.ts';
 import { safetyReadings } from './safety-readings.ts';
 import { tasteWish } from './taste-wish.ts';
@@ -43,7 +43,7 @@ export function readingsOf(prompt: string, { cuisines, grammar }: { readonly cui
   const wishes = wishesIn(text, { cuisines, grammar, isFact: grammar.fact.test(text) && !isWanted });
   const levels = grammar.levels.flatMap(([taste, pattern]): Reading[] => phraseIn(text, pattern).map((phrase) => ({ kind: 'level', phrase, taste })));
   const others = about.filter(isOfOthers);
-  const near = [...topicReadings(text, grammar), ...ordinaryReadings(text, plainQuestion(joinedByWords(prompt, grammar), grammar), { cuisines, grammar }), ...comparisonsIn(text, grammar), ...others];
+  const near = [...topicReadings(text, grammar), ...ordinaryReadings(text, plainQuestion(joinedByWords(prompt, grammar), grammar), { cuisines, grammar }), ...comparisonsIn(text, grammar), ...others, ...knownReadings(text, grammar), ...madeWithReadings(text, { cuisines, grammar })];
   const rest = [...safetyReadings(text, grammar), ...levels, ...wordReadings(text, grammar), ...meaningReadings(text, grammar), ...about.filter((reading) => !isOfOthers(reading))];
   const last: readonly Reading[] = [...(grammar.best.test(text) ? [{ kind: 'best' } as const] : []), { kind: 'taste', phrase: text }];
   return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];

@@ -7,7 +7,7 @@ import { type ReadPart, takeOut, type TasteOrder } from './wish-part.ts';
 
 /** Adjectives and nouns of each taste, as the inside of a regular expression over folded texts. */
 const said: Readonly<Record<AssistantLanguage, Readonly<Record<IntensityName, string>>>> = {
-  en: { sweet: 'sweet|sugary|sweetness', salty: 'salty|salt|saltiness', sour: 'sour|acidic|tangy|sourness|acidity', bitter: 'bitter|bitterness', umami: 'umami|savou?ry', spicy: 'spicy|hot|fiery|spice|spiciness|heat|heat level' },
+  en: { sweet: 'sweet(?:er|ness)?|sugary', salty: 'salty|salt|saltier|saltiness', sour: 'sour(?:er|ness)?|acidic|tangy|acidity', bitter: 'bitter|bitterness', umami: 'umami|savou?ry', spicy: 'spicy|hot|fiery|spice|spiciness|spicier|hotter|milder|heat|heat level' },
   de: { sweet: 'süß\\w*|süße', salty: 'salzig\\w*|salz', sour: 'sauer|saur\\w*|säure', bitter: 'bitter\\w*|herb', umami: 'umami|herzhaft\\w*|würzig\\w*', spicy: 'scharf\\w*|schärfe|pikant\\w*' },
 };
 
@@ -44,19 +44,33 @@ export function readOrder(text: string, language: AssistantLanguage): ReadPart<T
   return { found: null, rest: text };
 }
 
-const ofFive = '(?: (?:out of|of|von|aus) (?:5|five|fünf))?';
-const most = { en: '(?:under|below|less than|lower than|at most|max(?:imum)?|no more than|up to|not (?:more than|over|above))', de: '(?:unter|höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|über)|weniger als)' };
-const least = { en: '(?:over|above|more than|higher than|at least|min(?:imum)?)', de: '(?:über|mindestens|mehr als|ab)' };
-const mostAfter = { en: '(?:or (?:less|lower|below|under)|at (?:the )?most|max(?:imum)?)', de: '(?:oder weniger|höchstens|maximal|max)' };
+const figures: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, null: 0, eins: 1, zwei: 2, drei: 3, vier: 4, funf: 5, fuenf: 5 };
+const anyFigure = /\d|\b(?:zero|one|two|three|four|five|null|eins|zwei|drei|vier|fue?nf)\b/;
+const levelOf = (word: string | undefined) => Math.min(5, figures[word ?? ''] ?? Number(word));
+
+const figure = '(?:a |level |einer? |stufe )?(\\d|zero|one|two|three|four|five|null|eins|zwei|drei|vier|fünf)';
+const ofFive = '(?: (?:out of |of |von |aus )?(?:5|five|fünf))?';
+const most = { en: '(?:under|below|less than|lower than|milder than|at most|max(?:imum)?|no more than|up to|not (?:more than|over|above))', de: '(?:unter|höchstens|maximal|max|bis(?: zu)?|nicht (?:mehr als|über)|weniger als|milder als)' };
+const least = { en: '(?:over|above|more than|(?:higher|sweeter|saltier|sourer|hotter|spicier) than|at least|min(?:imum)?)', de: '(?:über|mindestens|mehr als|ab|(?:süßer|salziger|saurer|schärfer) als)' };
+const mostAfter = { en: '(?:or (?:less|lower|below|under)|at (?:the )?most|max(?:imum)?)', de: '(?:oder (?:weniger|drunter|darunter)|höchstens|maximal|max)' };
 const leastAfter = { en: '(?:or (?:more|above|higher|over|up)|at (?:the )?least|min(?:imum)?|and up|plus)', de: '(?:oder (?:mehr|höher)|mindestens|aufwärts)' };
+const between = { en: `(?:between|from) ${figure} (?:and|to) ${figure}${ofFive}`, de: `(?:zwischen|von) ${figure} (?:und|bis) ${figure}${ofFive}` };
+
+interface Limit {
+  readonly pattern: RegExp;
+  /** What its figures bound: both for a range. */
+  readonly end: keyof LevelRange | 'both';
+}
 
 const limits = Object.fromEntries((['en', 'de'] as const).map((language) => [language, [
-  { pattern: fold(language, `\\b${most[language]} (\\d)${ofFive}\\b`), end: 'to' }, { pattern: fold(language, `\\b(\\d)${ofFive} ${mostAfter[language]}\\b`), end: 'to' },
-  { pattern: fold(language, `\\b${least[language]} (\\d)${ofFive}\\b`), end: 'from' }, { pattern: fold(language, `\\b(\\d)${ofFive} ${leastAfter[language]}\\b`), end: 'from' },
-]])) as unknown as Readonly<Record<AssistantLanguage, readonly { readonly pattern: RegExp; readonly end: keyof LevelRange }[]>>;
+  { pattern: fold(language, `\\b${between[language]}\\b`), end: 'both' },
+  { pattern: fold(language, `\\b${most[language]} ${figure}${ofFive}\\b`), end: 'to' }, { pattern: fold(language, `\\b${figure}${ofFive} ${mostAfter[language]}\\b`), end: 'to' },
+  { pattern: fold(language, `\\b${least[language]} ${figure}${ofFive}\\b`), end: 'from' }, { pattern: fold(language, `\\b${figure}${ofFive} ${leastAfter[language]}\\b`), end: 'from' },
+]])) as unknown as Readonly<Record<AssistantLanguage, readonly Limit[]>>;
 
 /** 'Under 2 of 5', 'heat 3 at most but at least 2': bounds in figures, each of the taste that was named last before it, or else next. */
 export function readLimits(text: string, language: AssistantLanguage): ReadPart<Readonly<Partial<Record<IntensityName, LevelRange>>>> {
+  if (!anyFigure.test(text)) return { found: {}, rest: text };
   const named = tasteNames.flatMap((taste) => matchesIn(text, tasteWords[language][taste]).map(({ index, 0: word }) => ({ taste, index, word }))).toSorted((one, other) => one.index - other.index);
   const ranges: Partial<Record<IntensityName, LevelRange>> = {};
   const words: { readonly index: number; readonly length: number }[] = [];
@@ -64,11 +78,12 @@ export function readLimits(text: string, language: AssistantLanguage): ReadPart<
     for (const match of matchesIn(text, pattern)) {
       const after = match.index + match[0].length;
       // 'Less than 1 spice' names it at once.
-      const taste = named.find(({ index }) => index === after + 1) ?? named.findLast(({ index }) => index < match.index) ?? named.find(({ index }) => index > match.index);
+      const taste = named.find(({ index }) => index === after + 1) ?? named.findLast(({ index }) => index <= match.index) ?? named.find(({ index }) => index > match.index);
       if (taste === undefined) continue;
       const { from, to } = ranges[taste.taste] ?? { from: 0, to: 5 };
-      const level = Math.min(5, Number(match[1]));
-      ranges[taste.taste] = end === 'to' ? { from: Math.min(from, level), to: Math.min(to, level) } : { from: Math.max(from, level), to: Math.max(to, level) };
+      const [level, other] = [levelOf(match[1]), levelOf(match[2] ?? match[1])];
+      if (end === 'both') ranges[taste.taste] = { from: Math.min(level, other), to: Math.max(level, other) };
+      else ranges[taste.taste] = end === 'to' ? { from: Math.min(from, level), to: Math.min(to, level) } : { from: Math.max(from, level), to: Math.max(to, level) };
       words.push({ index: match.index, length: match[0].length }, { index: taste.index, length: taste.word.length });
     }
   }

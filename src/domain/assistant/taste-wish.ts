@@ -26,6 +26,8 @@ export interface TasteWish {
   readonly parts: readonly WishPart[];
   /** What it is to be made with. */
   readonly holding: readonly Ingredient[];
+  /** One of them is enough. */
+  readonly isAnyHeld: boolean;
   readonly order: TasteOrder | null;
   /** Words of which it is not known what they say; a food may say them. */
   readonly left: readonly string[];
@@ -36,7 +38,7 @@ export interface TasteWish {
 }
 
 /** A wish for anything at all. */
-export const anyWish: TasteWish = { question: everyFood, parts: [], holding: [], order: null, left: [], isForOccasion: false, absent: '' };
+export const anyWish: TasteWish = { question: everyFood, parts: [], holding: [], isAnyHeld: false, order: null, left: [], isForOccasion: false, absent: '' };
 
 /** Levels that a degree stands for. */
 const ranges = {
@@ -44,6 +46,7 @@ const ranges = {
   strong: { from: 3.5, to: 5 },
   medium: { from: 1.5, to: 3.5 },
   slight: { from: 0.5, to: 2.5 },
+  hardly: { from: 0, to: 2 },
   bounded: { from: 0, to: 3 },
   without: { from: 0, to: 1 },
 } as const satisfies Record<Degree, LevelRange>;
@@ -77,7 +80,7 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
   const { found: limits, rest: limited } = readLimits(ordered, language);
   const { found: { parts: occasions, isUnstated }, rest: dated } = readOccasions(limited, language);
   const { found: kinds, rest: kindless } = readKinds(dated, language);
-  const { ingredients, rest: madeOf } = readIngredients(kindless, grammar);
+  const { ingredients, isAny, rest: madeOf } = readIngredients(kindless, grammar);
   const { intensities, rest } = readIntensities(madeOf, grammar);
   const from = readCuisines(rest, cuisines, grammar);
   const absent = from.cuisine === '' && cuisines.length > 0 && !from.parts.some(({ left }) => left === 'origin') ? absentCuisineIn(from.rest, cuisines, grammar) : null;
@@ -92,12 +95,12 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
   // 'Mild' is said of what is not hot, whatever else it tastes of.
   const isMild = wanted.some((token) => grammar.means(token, 'mild'));
   const all = { ...(isMild ? { spicy: MILD } : {}), ...intensities, ...limits };
-  const parts = [...occasions, ...kinds, ...from.parts, ...unwanted.map((token): WishPart => ({ left: 'flavours', passes: ({ flavours: theirs, textures: felt }) => ![...theirs, ...felt].some((word) => grammar.means(token, word)) })), ...ingredients.map((one): WishPart => ({ left: 'ingredients', passes: (food) => isStatedIn(food, one) }))];
+  const parts = [...occasions, ...kinds, ...from.parts, ...unwanted.map((token): WishPart => ({ left: 'flavours', passes: ({ flavours: theirs, textures: felt }) => ![...theirs, ...felt].some((word) => grammar.means(token, word)) })), ...madeWith(ingredients, isAny)];
   const isSaid = Object.keys(all).length + said.length + parts.length > 0 || from.cuisine !== '' || order !== null || isUnstated || absent !== null;
   if (!isSaid) return null;
   return {
     question: { ...everyFood, cuisine: from.cuisine, intensities: all, flavours, textures, sort: 'rating' },
-    parts, holding: ingredients, order, left: words.filter((token) => !tells(token) && absent?.spellings.includes(token) !== true).slice(0, MOST_LEFT), isForOccasion: isUnstated, absent: absent?.cuisine ?? '',
+    parts, holding: ingredients, isAnyHeld: isAny, order, left: words.filter((token) => !tells(token) && absent?.spellings.includes(token) !== true).slice(0, MOST_LEFT), isForOccasion: isUnstated, absent: absent?.cuisine ?? '',
   };
 }
 
@@ -125,20 +128,31 @@ function blank(text: string, parts: readonly { readonly start: number; readonly 
 /** What stands before an ingredient that is not wanted: that is read of the whole question (`readAvoidance`). */
 const denying = /(?:^|\b)(?:no|not|without|hates?|dislikes?|except|minus|skip|hold|avoid\w*|instead of|ohne|keine?[mnrs]?|nicht|hasse|ausser|statt)(?: (?:the|any|a|an|of|fan|die|den|das|viel))* *$/;
 
+/** 'Pilze mag ich nicht.' */
+const deniedAfter = /^ (?:mag|esse|will|mochte|moechte) (?:ich|er|sie|wir|man) (?:\w+ )?nicht\b|^ (?:are|is) (?:not|out)\b/;
+
 /** Made with what. An English word that has no line of its own is taken for an ingredient only after 'with' and the like. */
-function readIngredients(text: string, { language, fillers, holding }: WishGrammar): { readonly ingredients: readonly Ingredient[]; readonly rest: string } {
+function readIngredients(text: string, { language, fillers, holding }: WishGrammar): { readonly ingredients: readonly Ingredient[]; readonly isAny: boolean; readonly rest: string } {
   const known = ingredientsIn(text, language);
   const rest = blank(text, known.map(({ index, words }) => ({ start: index, end: index + words.length })));
-  const wanted = known.filter(({ index, words }, place) => !denying.test(text.slice(0, index)) && known.findIndex((other) => other.index <= index && other.index + other.words.length >= index + words.length && other.words.length > words.length) < 0 && known.findIndex((other) => other.ingredient === known[place]?.ingredient) === place);
+  const wanted = known.filter(({ index, words }, place) => !denying.test(text.slice(0, index)) && !deniedAfter.test(text.slice(index + words.length)) && known.findIndex((other) => other.index <= index && other.index + other.words.length >= index + words.length && other.words.length > words.length) < 0 && known.findIndex((other) => other.ingredient === known[place]?.ingredient) === place);
   const others = matchesIn(rest, holding).flatMap((match): readonly { readonly word: string; readonly start: number }[] => {
     const word = match[1] ?? '';
     const start = match.index + match[0].length - word.length;
     return isTalk(word) || fillers.has(word) || isTasteWord(word) || denying.test(text.slice(0, start)) ? [] : [{ word, start }];
   });
+  const [first, second] = wanted;
+  const isAny = first !== undefined && second !== undefined && /^ (?:or|oder) $/.test(text.slice(first.index + first.words.length, second.index));
   return {
-    ingredients: [...wanted.map(({ ingredient }) => ingredient), ...others.map(({ word }) => plainIngredient(word))],
+    ingredients: [...wanted.map(({ ingredient }) => ingredient), ...others.map(({ word }) => plainIngredient(word))], isAny,
     rest: blank(rest, others.map(({ word, start }) => ({ start, end: start + word.length }))),
   };
+}
+
+/** Each of them, or, 'beans or lentils', any. */
+function madeWith(ingredients: readonly Ingredient[], isAny: boolean): readonly WishPart[] {
+  if (isAny) return [{ left: 'ingredients', passes: (food) => ingredients.some((one) => isStatedIn(food, one)) }];
+  return ingredients.map((one) => ({ left: 'ingredients', passes: (food) => isStatedIn(food, one) }));
 }
 
 const isTasteWord = (word: string) => [...flavourWords, ...textureWords].some((known) => known === word);

@@ -3,20 +3,23 @@ import { nobody } from '#domain/testing/dishes.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantAnswer } from '#domain/assistant/assistant-question.ts';
+import { stayingAvoided } from '#domain/assistant/staying-avoided.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import type { JudgedAnswer } from './good-answer.ts';
 import type { ordinaryQuestions } from './ordinary-questions.ts';
 
 type Question = (typeof ordinaryQuestions)[number];
 
-/** What a question is answered after what was asked before it, by nobody in particular in the evening. */
+/** What a question is answered after what was asked before it, by nobody in particular in the evening; what was avoided stays so, as in the app (R29). */
 function askOrdinary({ before, ask, language }: Question, { foods, catalogue }: { readonly foods: readonly Food[]; readonly catalogue: AssistantCatalogue }): JudgedAnswer {
   const byId = new Map(foods.map((food) => [food.id, food]));
   let spokenOf: Food | null = null;
   let answer: AssistantAnswer = { text: '', foods: [] };
   const shown: string[] = [];
+  const turns: { readonly answer: AssistantAnswer }[] = [];
   for (const [at, prompt] of [...before, ask].entries()) {
-    answer = answerQuestion({ type: 'chat', prompt, food: spokenOf, mood: 'evening', language, taster: nobody, earlier: before.slice(0, at), shown }, catalogue);
+    answer = answerQuestion({ type: 'chat', prompt, food: spokenOf, mood: 'evening', language, taster: nobody, earlier: before.slice(0, at), shown, avoiding: stayingAvoided(turns).map(({ key }) => key) }, catalogue);
+    turns.push({ answer });
     shown.push(...answer.foods.map(({ id }) => id));
     spokenOf = byId.get(answer.foods[0]?.id ?? ('' as Food['id'])) ?? spokenOf;
   }

@@ -45,7 +45,7 @@ export const laterEnglishTastes: readonly OrdinaryQuestion[] = [
   asked('cheesy comfort food', lists(or(tastes('cheesy'), holds(/cheese|parmesan|gruy|mozzarella|emmental|pecorino|ricotta|paneer/i)))),
   asked('noodle dish with beef', lists(noodles, holds(/beef/i))),
   asked('meals with prawns', lists(holds(/prawn|shrimp/i))),
-  asked('tofu dishes that are not spicy', lists(holds(/tofu/i), level('spicy', 0, 1))),
+  asked('mild tofu dishes', lists(holds(/tofu/i), level('spicy', 0, 1.5))),
   asked('anything w/ mango', lists(holds(/mango/i))),
   asked('a potatoe dish', lists(holds(/potato/i))),
   asked('I love garlic', lists(or(holds(/garlic/i), tastes('garlicky')))),

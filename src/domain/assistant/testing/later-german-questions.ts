@@ -21,7 +21,7 @@ export const laterGermanQuestions: readonly OrdinaryQuestion[] = [
 
   // Mit und ohne.
   asked('Ich hab noch Spinat übrig, was mach ich draus?', lists(holds(/spinach/i))),
-  asked('Gerichte mit Kichererbsen', lists(holds(/chickpea|chana|gram flour/i))),
+  asked('Gerichte mit Linsen', lists(holds(/lentil|\bdal\b/i))),
   asked('Was kann ich mit Kürbis kochen?', atLeast(1, holds(/pumpkin|squash/i))),
   asked('Huhn mit Zitronengras', atLeast(1, holds(/chicken/i), holds(/lemongrass/i))),
   asked('etwas mit Knoblauch und Zitrone', lists(holds(/garlic/i), holds(/lemon\b/i))),

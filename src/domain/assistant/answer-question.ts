@@ -23,7 +23,7 @@ import { tellMeaning } from './tell-meaning.ts';
 import { describeTaste } from './describe-taste.ts';
 import { grantQuestion, grantWish, offerBest, offerMeal, type Offer, refuse } from './grant-wish.ts';
 import { type Listing, offered } from './list-foods.ts';
-import { type MeantFood, meantFood, trimPhrase } from './meant-food.ts';
+import { type MeantFood, meantIn, trimPhrase } from './meant-food.ts';
 import { questionGrammars } from './question-grammars.ts';
 import { readingsGoingOn } from './going-on.ts';
 import { readQuestion } from './read-question.ts';
@@ -66,7 +66,7 @@ function readingsOfClauses({ prompt, language = 'en' }: AssistantQuestion, catal
   const clauses = prompt.split(/[,.;!?\n]+(?:\s|$)/).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2) return [];
   return clauses.flatMap((clause) => readQuestion(clause, { cuisines: [], language }).slice(0, -1).filter(({ reading, asked }) =>
-    'phrase' in reading && reading.kind !== 'topic' && meantFood(reading.phrase, catalogue.search(trimPhrase(reading.phrase, asked)), asked)?.certainty === 'exact'));
+    'phrase' in reading && reading.kind !== 'topic' && meantIn(catalogue, reading.phrase, asked)?.certainty === 'exact'));
 }
 
 interface Asked extends Avoided {
@@ -234,13 +234,13 @@ function warningsOf(food: TasteTraits, { avoidance, listing: { profile }, catalo
   ];
 }
 
-function meant(phrase: string, { question: { food }, catalogue, asked }: Asked): ReturnType<typeof meantFood> {
+function meant(phrase: string, { question: { food }, catalogue, asked }: Asked): ReturnType<typeof meantIn> {
   if (questionGrammars[asked].pronoun.test(phrase.trim())) {
     const known = food === null ? null : catalogue.get(food.id);
     return known === null ? null : { food: known, certainty: 'exact', others: [] };
   }
   const named = asked === 'de' ? inEnglishNames(phrase) : phrase;
-  return meantFood(named, catalogue.search(trimPhrase(named, asked)), asked);
+  return meantIn(catalogue, named, asked);
 }
 
 /** Says which food was taken where the name left a choice. */

@@ -26,8 +26,12 @@ export interface Sieve {
  * Every list is best first and bounded; what is not in an answer does not exist for the assistant.
  */
 export interface AssistantCatalogue {
-  /** Foods that the search dropdown finds for a text: by name, a near spelling of it, and more; the assistant decides which are meant. */
-  search(text: string): readonly TasteTraits[];
+  /**
+   * Foods that the search dropdown finds for a text: by name, a near spelling of it, and more; the assistant decides which are meant.
+   *
+   * @param isEnough whether those that hold the text suffice: near spellings need not be looked for then, but may be
+   */
+  search(text: string, isEnough?: (exact: readonly TasteTraits[]) => boolean): readonly TasteTraits[];
   /** Foods that an advanced search lets through and that pass the sieve; without one some dozens at most. */
   find(question: FoodQuestion, sieve?: Sieve): readonly TasteTraits[];
   pairings(id: FoodId): readonly { readonly food: TasteTraits; readonly reasons: readonly PairingReason[] }[];

@@ -1,6 +1,7 @@
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 
 /** A food that a phrase means. */
@@ -44,6 +45,12 @@ export function meantFood(phrase: string, candidates: readonly TasteTraits[], la
     if (food !== undefined) return { food, certainty, others: certainty === 'exact' ? [] : others.slice(0, OTHERS) };
   }
   return null;
+}
+
+/** The same of a catalogue, in which near spellings are looked for only where nothing is called so. @param named the phrase, in the catalogue's words */
+export function meantIn(catalogue: Pick<AssistantCatalogue, 'search'>, named: string, language: AssistantLanguage): MeantFood | null {
+  const isCalledSo = (found: readonly TasteTraits[]) => meantFood(named, found, language)?.certainty === 'exact';
+  return meantFood(named, catalogue.search(trimPhrase(named, language), isCalledSo), language);
 }
 
 function namesOf({ name, nativeName }: TasteTraits): readonly string[] {

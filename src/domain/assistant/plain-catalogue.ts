@@ -1,9 +1,10 @@
+import { lazily } from '#prelude/lazily.ts';
 import type { Food } from '#domain/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { recommendFoods } from '#domain/personal/recommend-foods.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
-import { searchableFoods, type SearchEntry, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
+import { type SearchableFoods, searchableFoods, type SearchEntry, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
 import { similarFoods } from '#domain/similar-foods.ts';
 import { type AssistantCatalogue, type AssistantTaster, FOUND } from './assistant-catalogue.ts';
 
@@ -12,7 +13,7 @@ export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster):
   const searchable = searchableFoods(foods.map(entryOf));
   const byId = new Map(foods.map((food) => [food.id, food]));
   return {
-    search: (text) => searchFoods(searchable, text).map(({ food }) => food),
+    search: searchOf(searchable),
     find: (question, sieve) => (sieve === undefined ? findFoods(searchable, question, { ...taster, limit: FOUND }).foods : findFoods(searchable, question, taster).foods.filter(sieve.passes).slice(0, sieve.limit)),
     pairings: (foodId) =>
       pairFoods(foods, { foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters }).flatMap(({ id, explanation }) => {
@@ -24,9 +25,25 @@ export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster):
       return food === undefined ? [] : similarFoods(food, foods, taster.profile).map((similar) => similar.food);
     },
     recommended: () => recommendFoods(foods, taster),
-    cuisines: () => [...new Set(foods.map(({ origin }) => origin))].filter((origin) => origin !== ''),
+    cuisines: lazily(() => [...new Set(foods.map(({ origin }) => origin))].filter((origin) => origin !== '')),
     get: (id) => byId.get(id) ?? null,
     details: (id) => byId.get(id) ?? null,
+  };
+}
+
+/** Several readings of a question may name a food by the same words. */
+function searchOf(searchable: SearchableFoods<Food>): AssistantCatalogue['search'] {
+  const known = new Map<string, readonly Food[]>();
+  return (text, isEnough = () => false) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    let isWhole = true;
+    const found = searchFoods(searchable, text, (exact) => {
+      isWhole = !isEnough(exact.map(({ food }) => food));
+      return !isWhole;
+    }).map(({ food }) => food);
+    if (isWhole) known.set(text, found);
+    return found;
   };
 }
 

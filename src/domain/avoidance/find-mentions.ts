@@ -1,4 +1,5 @@
-import { allowedEdits, editDistance, mayBeNear } from '#domain/search/edit-distance.ts';
+import { keepSome } from '#prelude/keep-some.ts';
+import { allowedEdits, editDistance, lacksAtMost, lettersOf } from '#domain/search/edit-distance.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import { type AvoidableTerms, englishTerms, germanTerms, neutralTerms } from './avoidable-terms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
@@ -82,6 +83,7 @@ const joinable = [...new Set([...single.de.keys(), 'peanut', 'cashew', 'almond',
   .filter((term) => term.length >= 4 || ['egg', 'nut', 'soy', 'ei'].includes(term))
   .toSorted((one, other) => other.length - one.length);
 const MIXED = 4;
+const MOST_BEGINNINGS = 1_000;
 
 /** 'Erdnussallergie', 'eggless', 'Mandelhörnchen', 'Ziegenfrischkäse': what one word of several means. */
 function meaningOfJoined(word: string): (Meaning & Pick<Mention, 'isDenied' | 'isHarmful' | 'isMade'>) | null | undefined {
@@ -112,19 +114,22 @@ function joined(part: string, marks: Pick<Mention, 'isDenied' | 'isHarmful' | 'i
   return meaning === null || meaning === undefined ? meaning : { ...meaning, ...marks };
 }
 
-/** Words that may be meant by one that is misspelt, by their first two letters, of which one is typed right where it should be or beside. */
-const spelt = [...single.en, ...single.de].flatMap(([term, meaning]) => (meaning !== null && term.length >= MIXED && !meaning.isDish ? [{ term, meaning }] : []));
+/** Words that may be meant by one that is misspelt. */
+const spelt = [...single.en, ...single.de].flatMap(([term, meaning]) => (meaning !== null && term.length >= MIXED && !meaning.isDish ? [{ term, meaning, letters: lettersOf(term), most: allowedEdits(term) }] : []));
+
+/** Those of whose first two letters one is typed right, where it should be or beside; each beginning is looked up once. @param start two letters */
+const speltFrom = keepSome(MOST_BEGINNINGS, (start) => spelt.filter(({ term }) => start.includes(term[0] ?? '') || start.includes(term[1] ?? '')));
 
 /** What a misspelt word means: the nearest term within the edits that search allows too; undefined for an ordinary word. */
 function near(word: string, limit = 2): Meaning | undefined {
   if (word.length < MIXED || isOrdinaryWord(word)) return undefined;
-  const forms = [...new Set([word, word.replace(/s$/, ''), word.replace(/e?n$/, '')])].filter((form) => form.length >= MIXED && !isOrdinaryWord(form));
+  const forms = [...new Set([word, word.replace(/s$/, ''), word.replace(/e?n$/, '')])].filter((form) => form.length >= MIXED && !isOrdinaryWord(form))
+    .map((form) => ({ form, letters: lettersOf(form), allowed: allowedEdits(form) }));
   let best: { readonly distance: number; readonly meaning: Meaning } | null = null;
-  for (const { term, meaning } of spelt) {
-    if (term[0] !== word[0] && term[0] !== word[1] && term[1] !== word[0] && term[1] !== word[1]) continue;
-    for (const form of forms) {
-      if (!mayBeNear(form, term, limit)) continue;
-      const most = Math.min(allowedEdits(form), allowedEdits(term), term.length <= MIXED && form[0] !== term[0] ? 0 : limit);
+  for (const { term, meaning, letters, most: allowedOfTerm } of speltFrom(word.slice(0, 2))) {
+    for (const { form, letters: typed, allowed } of forms) {
+      if (!lacksAtMost(typed & ~letters, limit)) continue;
+      const most = Math.min(allowed, allowedOfTerm, term.length <= MIXED && form[0] !== term[0] ? 0 : limit);
       const distance = editDistance(form, term, most);
       if (distance <= most && (best === null || distance < best.distance)) best = { distance, meaning };
     }

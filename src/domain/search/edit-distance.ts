@@ -43,7 +43,7 @@ const MOST_KEPT = 50_000;
 const letterSets = new Map<string, number>();
 
 /** Which letters a word has, a bit for each of 31 kinds. */
-function lettersOf(word: string): number {
+export function lettersOf(word: string): number {
   const known = letterSets.get(word);
   if (known !== undefined) return known;
   let letters = 0;
@@ -53,6 +53,16 @@ function lettersOf(word: string): number {
   return letters;
 }
 
+/** Which pairs of neighbouring letters a word has, a bit for each of 31 kinds. */
+export function pairsOf(word: string): number {
+  let pairs = 0;
+  for (let at = 1; at < word.length; at += 1) pairs |= 1 << (word.charCodeAt(at - 1) * 7 + word.charCodeAt(at)) % 31;
+  return pairs;
+}
+
+/** So many pairs of a word one edit can break: two letters that swap their places stand in three. */
+export const PAIRS_OF_AN_EDIT = 3;
+
 /**
  * Whether a word may be so near to another, or to its beginning: each edit brings in one letter at most. A word is compared with thousands of
  * others, of which nearly all lack more of its letters, and this takes a fraction of the time.
@@ -60,10 +70,15 @@ function lettersOf(word: string): number {
  * @param most edits
  */
 export function mayBeNear(word: string, other: string, most: number): boolean {
-  let lacking = lettersOf(word) & ~lettersOf(other);
-  for (let count = 0; lacking !== 0; count += 1) {
+  return lacksAtMost(lettersOf(word) & ~lettersOf(other), most);
+}
+
+/** Whether of some letters there are no more than `most`. @param letters as `lettersOf` has them */
+export function lacksAtMost(letters: number, most: number): boolean {
+  let left = letters;
+  for (let count = 0; left !== 0; count += 1) {
     if (count === most) return false;
-    lacking &= lacking - 1;
+    left &= left - 1;
   }
   return true;
 }

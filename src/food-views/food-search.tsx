@@ -127,7 +127,7 @@ export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'fl
         // A press must not take the focus away before it counts.
         <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
           {isTyped && suggested.denied !== undefined ? (
-            <chakra.div p="2" pb="1">
+            <chakra.div px="2" pb="3" pt={layout === 'floating' ? '2' : '0'}>
               <TextAvoids
                 question={emptyQuestion}
                 denied={suggested.denied}

@@ -97,7 +97,7 @@ export function Dialog({ open, onClose, title, placement = 'centre', children, f
         <IconButton label={t`Close`} onClick={onClose}><X aria-hidden /></IconButton>
       </chakra.div>
       <chakra.div flex="1" minH="0" overflowY="auto" px="5" pt="1" pb="5">{children}</chakra.div>
-      {footer ? <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" px="5" py="4" css={{ '& > button': { px: '4' } }} borderTopWidth="1px" borderColor="line.quiet">{footer}</chakra.div> : null}
+      {footer ? <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" px="5" py="4" css={{ '& > button': { px: '4', flexGrow: { base: '1', md: '0' } } }} borderTopWidth="1px" borderColor="line.quiet">{footer}</chakra.div> : null}
     </Surface>
   );
 }

@@ -8,9 +8,9 @@ import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
 const Chip = chakra('button', {
   base: {
     display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'target', px: '3', borderRadius: 'full', borderWidth: '1px', fontSize: 'sm', fontWeight: 'medium', overflowWrap: 'anywhere', textAlign: 'start',
-    _hover: { bg: 'paper.sunken' },
+    _hover: { borderColor: 'line.strong' },
   },
-  variants: { isOff: { true: { borderStyle: 'dashed', borderColor: 'line.strong', color: 'ink.muted' }, false: { borderColor: 'line.strong', bg: 'paprika.soft' } } },
+  variants: { isOff: { true: { borderStyle: 'dashed', borderColor: 'line.strong', color: 'ink.muted' }, false: { borderColor: 'transparent', bg: 'paprika.soft', color: 'paprika.text' } } },
 }, { defaultProps: { type: 'button' } });
 
 interface AvoidingChipsProps {

@@ -31,7 +31,7 @@ export function ExploreScreen({ assistant, told }: ExploreScreenProps) {
     >
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
         <chakra.div flex="1 1 18rem" maxW="form"><QuickSearch question={question} onQuestion={setQuestion} /></chakra.div>
-        <LinkButton asChild tone="outline"><Link to={{ pathname: '/advanced-search', search: `${parametersOf(question)}` }}><SlidersHorizontal aria-hidden />{t`Advanced search`}</Link></LinkButton>
+        <LinkButton asChild tone="outline" minH="3rem"><Link to={{ pathname: '/advanced-search', search: `${parametersOf(question)}` }}><SlidersHorizontal aria-hidden />{t`Advanced search`}</Link></LinkButton>
       </chakra.div>
       {asksForFoods(question) ? null : <LoadBoundary message={t`Error loading foods. Please try again.`}><ExploreSections assistant={assistant} told={told} /></LoadBoundary>}
     </Page>

@@ -54,7 +54,7 @@ export function FoodHead({ food, uploader, isOwn, isUnsent, menu }: FoodHeadProp
         </chakra.div>
         <Row mt="3" gap="3"><FoodRatingLine food={food} /><Badges uploader={uploader} />{isUnsent ? <UnsentMark tone="saffron" /> : null}</Row>
         <chakra.div mt="3"><AllergenLine food={food} /></chakra.div>
-        <Row mt="4" gap="2">
+        <Row mt="4" gap="2" css={{ '& > *': { flexGrow: { base: '1', md: '0' } } }}>
           <FoodMarks food={food} />
           <LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/flavor-pairing?food=${food.id}`}><Blend aria-hidden />{t`Find pairings`}</Link></LinkButton>
           <CompareButton food={food} />

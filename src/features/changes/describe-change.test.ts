@@ -21,6 +21,6 @@ describe('a change in the list of unsent work', () => {
 
   it('is told apart before and after it was handed to the network', () => {
     expect(changeState({ state: 'waiting', attempts: 0 })).toBe('Waiting to be sent');
-    expect(changeState({ state: 'waiting', attempts: 2 })).toBe('Sent, waiting for the answer');
+    expect(changeState({ state: 'waiting', attempts: 2 })).toBe('Tried, not answered yet');
   });
 });

@@ -46,7 +46,7 @@ export function describeChange({ collection, kind }: Pick<OutboxEntry, 'collecti
 export function changeState({ state, attempts, uploads }: Pick<OutboxEntry, 'state' | 'attempts' | 'uploads'>): string {
   if (state === 'parked') return t`Not accepted`;
   if (isSendingAhead({ uploads })) return attempts > 0 ? t`${sentPercent(uploads ?? {})} % sent` : t`Waiting to be sent`;
-  return attempts > 0 ? t`Sent, waiting for the answer` : t`Waiting to be sent`;
+  return attempts > 0 ? t`Tried, not answered yet` : t`Waiting to be sent`;
 }
 
 /** How much of a change's large files has arrived, as whole percent below 100. */

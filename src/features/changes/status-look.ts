@@ -5,7 +5,7 @@ import type { SyncStatus } from '#replica/sync-status.ts';
 interface StatusLook {
   readonly icon: LucideIcon;
   readonly words: string;
-  /** Where there is little room. */
+  /** In the header, where there is little room. */
   readonly shortWords?: string;
   readonly color: 'herb.text' | 'ink.muted' | 'saffron.text' | 'danger.text';
 }

@@ -57,7 +57,7 @@ export function SyncStatusButton() {
     <>
       <StatusButton color={color} {...(isQuiet ? { flexShrink: QUIET } : {})} aria-label={t`Sync status: ${words}`} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
         <Icon aria-hidden />
-        <chakra.span hideBelow="lg">{words}</chakra.span>
+        <chakra.span hideBelow="lg">{shortWords}</chakra.span>
         {isQuiet ? null : <chakra.span hideFrom="md" css={{ '@media (max-width: 24rem)': { display: 'none' } }}>{shortWords}</chakra.span>}
       </StatusButton>
       <StatusAnnouncer words={words} />

@@ -2,12 +2,14 @@
  * What can be told of a German text by rule: that it stands at another message, or breaks the manner of the app.
  *
  * @typedef {import('@lingui/conf').CatalogType} Catalogue
- * @typedef {{ message: string, translation: string, context: string }} Text
+ * @typedef {{ message: string, translation: string, context: string, files: readonly string[] }} Text `files`: where it stands
  * @typedef {{ what: string, breaks: (text: Text) => boolean }} Rule
  */
 
 /** Two messages may share a German text only where their English shares a word; these are right all the same. */
 const sharedByRight = new Set(['wird gespeichert …', 'nicht gespeichert', 'ein hauch']);
+/** The same, of one word beside each other: the mark 'New' and the tab 'Add', whom a field names. */
+const sharedBesideByRight = new Set(['neu', 'mitglied']);
 
 /** The English ends without a mark where the German has an abbreviation. */
 const abbreviated = new Set(['{0}d ago', '{hours}h ago', 'N/A']);
@@ -34,8 +36,8 @@ const rules = [
 
 /** @param {Catalogue} catalogue of the German words @returns {string[]} what is wrong with them; what has no translation is left to others */
 export function germanProblems(catalogue) {
-  const texts = Object.entries(catalogue).flatMap(([id, { message = id, translation, context = '' }]) => (translation ? [{ message, translation, context }] : []));
-  return [...texts.flatMap((text) => rules.filter(({ breaks }) => breaks(text)).map(({ what }) => `“${text.translation}” ${what} “${text.message}”`)), ...strayTexts(texts)];
+  const texts = Object.entries(catalogue).flatMap(([id, { message = id, translation, context = '', origin = [] }]) => (translation ? [{ message, translation, context, files: origin.map(([file]) => file) }] : []));
+  return [...texts.flatMap((text) => rules.filter(({ breaks }) => breaks(text)).map(({ what }) => `“${text.translation}” ${what} “${text.message}”`)), ...strayTexts(texts), ...confusedTexts(texts)];
 }
 
 /** @param {readonly Text[]} texts @returns {string[]} German of several words at two messages that have nothing in common: one of them is wrong */
@@ -50,6 +52,20 @@ function strayTexts(texts) {
     const [stems, others] = [wordStems(message), wordStems(other)];
     return stems.some((stem) => others.includes(stem)) ? [] : [`“${translation}” stands at “${other}” and at “${message}”`];
   });
+}
+
+/** @param {readonly Text[]} texts @returns {string[]} one German text at two messages of one file that say something else: two buttons beside each other that nobody tells apart */
+function confusedTexts(texts) {
+  /** @type {Map<string, string>} */
+  const first = new Map();
+  return texts.flatMap(({ message, translation, files }) => files.flatMap((file) => {
+    const key = `${file} ${translation.toLowerCase()}`;
+    const other = first.get(key);
+    if (other === undefined) first.set(key, message);
+    if (other === undefined || other.toLowerCase() === message.toLowerCase() || sharedBesideByRight.has(translation.toLowerCase())) return [];
+    const [stems, others] = [wordStems(message), wordStems(other)];
+    return stems.some((stem) => others.includes(stem)) ? [] : [`“${translation}” stands at “${other}” and at “${message}”, both in ${file}`];
+  }));
 }
 
 /** @param {Text} text */

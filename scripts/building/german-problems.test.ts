@@ -31,6 +31,12 @@ describe('a German text', () => {
     expect(germanProblems(catalogue({ 'Sign in again': 'Wieder anmelden', 'Sign in anew': 'Wieder anmelden' }))).toEqual([]);
   });
 
+  it('is refused where it stands beside another message that says something else, be it one word', () => {
+    const beside = (file: string) => germanProblems({ Hide: { message: 'Hide', translation: 'Ausblenden', origin: [['a.tsx', 1]] }, Dismiss: { message: 'Dismiss', translation: 'Ausblenden', origin: [[file, 2]] } });
+    expect(beside('a.tsx')).toHaveLength(1);
+    expect(beside('b.tsx')).toEqual([]);
+  });
+
   it.each([
     ['French', 'Französisch'],
     ['Loading...', 'Wird geladen …'],

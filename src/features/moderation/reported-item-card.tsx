@@ -26,7 +26,7 @@ const statusLabels: Readonly<Record<ReportStatus, string>> = { open: t`To decide
 const actions = {
   hidden: { label: t`Hide`, told: t`Hidden from everyone but its owner`, tone: 'danger' },
   restored: { label: t`Restore`, told: t`Shown to everyone again`, tone: 'outline' },
-  dismissed: { label: t`Dismiss`, told: t`Report dismissed`, tone: 'outline' },
+  dismissed: { label: t({ message: 'Dismiss', context: 'a report' }), told: t`Report dismissed`, tone: 'outline' },
 } as const;
 
 /** One reported item with all that was said about it, and what can be decided. */

@@ -1,5 +1,5 @@
 /** Raised with every change of the columns: a document of an earlier one is built anew. */
-const COLUMNS_VERSION = 3;
+const COLUMNS_VERSION = 4;
 
 const { effectiveLevelSql } = require('./effective-taste.js');
 const { visitorCondition } = require('./visitor-rows.js');
@@ -9,7 +9,7 @@ const { visitorCondition } = require('./visitor-rows.js');
  * is the other side of this). The values are the server's own, in four small forms; a column that says nothing of any food is left out.
  *
  * ```
- *   { "version": 3, "foods": 3, "columns": {
+ *   { "version": 4, "foods": 3, "columns": {
  *       "name":                  ["Ramen", "Pho", "Udon"],                          plain: a value per food
  *       "created":               [1780000000000, -41, -9],                          moments: milliseconds, then the steps from food to food
  *       "origin":                { "values": ["Japanese", "Thai"], "rows": [0, 1, 0] },   coded: the distinct values, most frequent first
@@ -39,6 +39,7 @@ const columns = [
   { name: 'name', form: 'plain', sql: text('name') },
   { name: 'native_name', form: 'plain', sql: text('native_name') },
   { name: 'origin', form: 'coded', sql: text('origin') },
+  { name: 'course', form: 'coded', sql: text('course') },
   { name: 'created', form: 'moments', sql: '[[created]]' },
   { name: 'uploaded_by', form: 'coded', sql: text('uploaded_by') },
   { name: 'rating', form: 'plain', sql: number('rating') },

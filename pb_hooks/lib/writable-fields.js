@@ -14,7 +14,7 @@ const writableFields = {
     'business_hours', 'social_media',
   ]),
   foods: everywhere(['uploaded_by'], [
-    'name', 'native_name', 'origin', 'description', 'image', 'ingredients', 'taste_profile', 'taste_intensity', 'texture', 'aroma',
+    'name', 'native_name', 'origin', 'course', 'description', 'image', 'ingredients', 'taste_profile', 'taste_intensity', 'texture', 'aroma',
     'taste', 'similar_to', 'ai_description', 'mouthfeel_notes', 'visual_appearance', 'sound_profile', 'temperature_experience',
     'emotional_associations', 'memory_triggers', 'preparation_notes', 'preparation_methods', 'serving_suggestions',
     'best_paired_with', 'consumption_tips', 'seasonal_availability', 'difficulty_level', 'culture_notes', 'cultural_significance',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BuiltInFood, builtInFoods, builtInSets, faults } from '#tests/support/built-in-foods.ts';
+import { readCourse } from './course.ts';
 import { decodeFood } from './decode-food.ts';
 import {
   allergenWords, aromaWords, dietaryFlagNames, flavourWords, intensityNames, temperatureWords, textureWords,
@@ -26,7 +27,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   dietary_info: dietaryFlagNames,
   picture: ['icons', 'backdrop'],
 };
-const texts = ['slug', 'name', 'native_name', 'origin', 'description', 'preparation_notes', 'culture_notes', 'cultural_significance'];
+const texts = ['slug', 'name', 'native_name', 'origin', 'course', 'description', 'preparation_notes', 'culture_notes', 'cultural_significance'];
 const listLengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'ingredients': [1, 14], 'taste_profile.flavor': [3, 6], 'taste_profile.texture': [2, 4], 'taste_profile.aroma': [2, 4],
   'taste_profile.similar_foods': [2, 4], 'taste_intensity.cooking_methods': [1, 4], 'visual_appearance.color': [2, 4],
@@ -115,6 +116,10 @@ describe('the built-in foods', () => {
         }
       }),
     ).toEqual([]);
+  });
+
+  it('state a course that there is (R31)', () => {
+    expect(faults((food) => (readCourse(food.course) === null ? [`course ${food.course}`] : []))).toEqual([]);
   });
 
   it('speak the vocabulary', () => {

@@ -2,6 +2,7 @@ import { cleanText } from '#prelude/clean-text.ts';
 import { clamp } from '#prelude/clamp.ts';
 import { must } from '#prelude/must.ts';
 import { ColumnForms, type WordList } from './column-forms.ts';
+import { readCourse } from './course.ts';
 import { NAME_LIMIT } from './decode-food.ts';
 import { decodeHealth } from './decode-health.ts';
 import { type Decoded, refused, valid } from './decoded.ts';
@@ -25,7 +26,7 @@ const MOST_FOODS = 10_000_000;
  */
 export function decodeFoodColumns(document: unknown): Decoded<readonly TasteTraits[]> {
   if (!isRecord(document)) return refused('The columns must be a record.');
-  if (document['version'] !== 3) return refused('The columns are of another version.');
+  if (document['version'] !== 4) return refused('The columns are of another version.');
   const { foods, columns } = document;
   if (typeof foods !== 'number' || !Number.isInteger(foods) || foods < 0 || foods > MOST_FOODS) return refused('The columns must say of how many foods they are.');
   if (!isRecord(columns)) return refused('The columns must be by name.');
@@ -52,6 +53,7 @@ function identityColumns(forms: ColumnForms) {
     names: forms.texts('name').map((name) => cleanText(name, NAME_LIMIT) || displayDefaults.name),
     nativeNames: forms.texts('native_name').map((name) => cleanText(name, NAME_LIMIT)),
     origins: forms.coded('origin', (value) => cleanText(cell(value).text('cell'), NAME_LIMIT)),
+    courses: forms.coded('course', readCourse),
     descriptions: forms.texts('description'),
     createdAt: forms.moments('created'),
     uploadedBy: forms.coded('uploaded_by', (value) => readId(value) as MemberId | null),
@@ -117,6 +119,7 @@ function traitsAt(columns: TraitColumns, { id, row, defaults }: { readonly id: F
     name: at(columns.names),
     nativeName: at(columns.nativeNames),
     origin: at(columns.origins),
+    course: at(columns.courses),
     description: at(columns.descriptions),
     flavours: at(columns.flavours),
     textures: at(columns.textures),

@@ -1,5 +1,6 @@
 import { clamp } from '#prelude/clamp.ts';
 import { cleanText } from '#prelude/clean-text.ts';
+import { readCourse } from './course.ts';
 import { decodeHealth } from './decode-health.ts';
 import { decodePicture } from './decode-picture.ts';
 import { decodeTaste } from './decode-taste.ts';
@@ -48,6 +49,7 @@ function decodeIdentity(columns: Columns, defaulted: DefaultedPart[]) {
     nativeName: cleanText(columns.text('native_name'), NAME_LIMIT),
     description: columns.text('description'),
     origin: cleanText(columns.text('origin'), NAME_LIMIT),
+    course: readCourse(columns.value('course')),
     cultureNotes: columns.text('culture_notes'),
     culturalSignificance: columns.text('cultural_significance'),
     culturalVariations: columns.list('cultural_variations'),

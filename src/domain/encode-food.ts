@@ -2,6 +2,7 @@ import { clamp } from '#prelude/clamp.ts';
 import { cleanText } from '#prelude/clean-text.ts';
 import { sameJson } from '#prelude/same-json.ts';
 import { uniqueWords } from '#prelude/unique-words.ts';
+import { readCourse } from './course.ts';
 import type { FoodColumns, TasteIntensityColumn, TasteProfileColumn } from './food-columns.ts';
 import type { FoodSubmission } from './food-submission.ts';
 import { readHexColours } from './read-hex-colours.ts';
@@ -17,6 +18,7 @@ export function encodeFood(submission: FoodSubmission): FoodColumns {
     native_name: text(submission.nativeName),
     description: text(submission.description),
     origin: text(submission.origin),
+    course: readCourse(submission.course),
     culture_notes: text(submission.cultureNotes),
     taste_profile: unlessEmpty(tasteProfile(submission)),
     taste_intensity: unlessEmpty(tasteIntensity(submission)),

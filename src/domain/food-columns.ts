@@ -1,3 +1,4 @@
+import type { Course } from './course.ts';
 import type { DietaryAnswer } from './food.ts';
 import type { DietaryFlagName, IntensityName } from './taste-vocabulary.ts';
 
@@ -29,6 +30,7 @@ export interface FoodColumns {
   readonly native_name: Text;
   readonly description: Text;
   readonly origin: Text;
+  readonly course: Course | null;
   readonly culture_notes: Text;
   readonly taste_profile: TasteProfileColumn | null;
   readonly taste_intensity: TasteIntensityColumn | null;

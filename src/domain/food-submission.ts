@@ -12,6 +12,8 @@ export interface FoodSubmission {
   readonly nativeName: string;
   readonly description: string;
   readonly origin: string;
+  /** One of `courses`, or '': not stated (R31). */
+  readonly course: string;
   readonly cultureNotes: string;
 
   readonly flavours: readonly string[];
@@ -70,7 +72,7 @@ export interface FoodSubmission {
 /** The form as it opens: nut_free shown on but unconfirmed (spec 1 §5, R5), everything else not stated, difficulty too (R42). */
 export function emptySubmission(): FoodSubmission {
   return {
-    name: '', nativeName: '', description: '', origin: '', cultureNotes: '',
+    name: '', nativeName: '', description: '', origin: '', course: '', cultureNotes: '',
     flavours: [], textures: [], aromas: [], aftertaste: '', mouthfeel: '', similarFoods: [], summary: '', culturalContext: '',
     intensities: everyIntensity(() => null), flavourIntensity: null, temperatureServed: '', cookingMethods: [],
     colours: [], shape: '', size: '', consistency: '', eatingSounds: [], preparationSounds: [],
@@ -89,7 +91,7 @@ export function submissionFromFood(food: Food): FoodSubmission {
   const defaulted = new Set(food.defaulted);
   return {
     name: defaulted.has('name') ? '' : food.name,
-    nativeName: food.nativeName, description: food.description, origin: food.origin, cultureNotes: food.cultureNotes,
+    nativeName: food.nativeName, description: food.description, origin: food.origin, course: food.course ?? '', cultureNotes: food.cultureNotes,
     flavours: food.flavours, textures: food.textures, aromas: food.aromas, aftertaste: food.aftertaste,
     mouthfeel: food.mouthfeel, similarFoods: food.similarFoods, summary: food.summary, culturalContext: food.culturalContext,
     intensities: everyIntensity((name) => food.stated[name] ?? null),

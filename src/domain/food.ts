@@ -1,3 +1,4 @@
+import type { Course } from './course.ts';
 import type { FoodId, MemberId } from './ids.ts';
 import type { DietaryFlagName, IntensityName } from './taste-vocabulary.ts';
 
@@ -45,6 +46,8 @@ export interface Food {
   readonly description: string;
   /** The cuisine, for example 'Japanese'; empty when not stated. */
   readonly origin: string;
+  /** What part of a meal it is (R31); null when not stated: `courseOf` reads its name then. */
+  readonly course: Course | null;
   readonly cultureNotes: string;
   readonly picture: FoodPicture;
   /** Milliseconds since 1970. */

@@ -10,7 +10,7 @@ export const LIST_LENGTH_LIMIT = 30;
 
 /** Characters (code points) of each text; what the server keeps in a text column of its own may be longer than a part of JSON. */
 export const textLimits: Readonly<Record<TextField, number>> = {
-  name: 120, nativeName: 120, origin: 100,
+  name: 120, nativeName: 120, origin: 100, course: 20,
   description: 2000, cultureNotes: 2000, preparationNotes: 2000, culturalSignificance: 2000,
   aftertaste: 500, mouthfeel: 500, summary: 2000, culturalContext: 500,
   temperatureServed: 60, shape: 120, size: 120, consistency: 120,

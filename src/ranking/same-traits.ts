@@ -3,7 +3,7 @@ import type { TasteTraits } from '#domain/taste-traits.ts';
 import { sameJson } from '#prelude/same-json.ts';
 
 const compared = [
-  'id', 'name', 'nativeName', 'origin', 'flavours', 'textures', 'aromas', 'mouthfeel', 'intensities', 'temperatureServed', 'cookingMethods', 'bestPairedWith', 'servingSuggestions', 'rating', 'reviewCount',
+  'id', 'name', 'nativeName', 'origin', 'course', 'flavours', 'textures', 'aromas', 'mouthfeel', 'intensities', 'temperatureServed', 'cookingMethods', 'bestPairedWith', 'servingSuggestions', 'rating', 'reviewCount',
   'createdAt', 'uploadedBy', 'allergens', 'mayContain', 'diet', 'healthWarnings', 'ingredients', 'defaulted',
 ] as const satisfies readonly (keyof TasteTraits)[];
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { courses } from '#domain/course.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
@@ -16,6 +17,7 @@ export const anyFood: fc.Arbitrary<Food> = fc
     name: fc.constantFrom('Ramen', 'Phở bò', 'Steak', 'Tea', 'Mac & cheese', 'Crème brûlée', 'Ramyeon'),
     nativeName: fc.constantFrom('', 'ラーメン', 'Phở'),
     origin: fc.constantFrom(...cuisines),
+    course: fc.option(fc.constantFrom(...courses)),
     description: fc.constantFrom('', 'A warm soup.', 'Noodles with beef and herbs'),
     flavours: fewOf(flavourWords),
     textures: fewOf(textureWords),

@@ -1,5 +1,6 @@
 import { cleanText } from '#prelude/clean-text.ts';
 import { uniqueWords } from '#prelude/unique-words.ts';
+import { courses } from '#domain/course.ts';
 import { readHexColours } from '#domain/read-hex-colours.ts';
 import type { FoodSubmission } from '#domain/food-submission.ts';
 import { isReservedName } from '#domain/naming/is-reserved-name.ts';
@@ -18,7 +19,7 @@ const aName = (value: string) => (nameFault(tidyName(value)) === null && !isRese
 
 /** Any submission that a contributor may send: trimmed, within range and without repeats, as the form keeps it. */
 export const anySubmission: fc.Arbitrary<FoodSubmission> = fc.record({
-  name: text.map((name) => aName(name) || 'Laksa'), nativeName: text.map(aName), description: text, origin: text, cultureNotes: text,
+  name: text.map((name) => aName(name) || 'Laksa'), nativeName: text.map(aName), description: text, origin: text, course: fc.constantFrom('', ...courses), cultureNotes: text,
   flavours: words, textures: words, aromas: words, aftertaste: text, mouthfeel: text, similarFoods: words, summary: text,
   culturalContext: text,
   intensities: fc.record({

@@ -5,6 +5,7 @@ export interface BuiltInFood extends StatedFood {
   readonly slug: string;
   readonly native_name: string;
   readonly origin: string;
+  readonly course: string;
   readonly taste_profile: { readonly flavor: readonly string[]; readonly texture: readonly string[]; readonly aroma: readonly string[] };
   readonly taste_intensity: Readonly<Record<string, unknown>>;
   readonly visual_appearance: { readonly color: readonly string[] };

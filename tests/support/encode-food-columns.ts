@@ -8,7 +8,7 @@ const profileLists = ['flavor', 'flavors', 'texture', 'textures', 'aroma', 'arom
 const levels = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
 /** Which column stands in which form. */
 const forms: Readonly<Record<string, 'plain' | 'moments' | 'coded' | 'lists'>> = {
-  id: 'plain', name: 'plain', native_name: 'plain', origin: 'coded', created: 'moments', uploaded_by: 'coded', rating: 'plain', review_count: 'plain',
+  id: 'plain', name: 'plain', native_name: 'plain', origin: 'coded', course: 'coded', created: 'moments', uploaded_by: 'coded', rating: 'plain', review_count: 'plain',
   ...Object.fromEntries(profileLists.map((name) => [`taste_profile.${name}`, 'lists'])),
   taste: 'coded', texture: 'lists', aroma: 'lists',
   ...Object.fromEntries(levels.map((name) => [`taste_intensity.${name}`, 'plain'])),
@@ -36,7 +36,7 @@ export function encodeFoodColumns(rows: readonly SyncedRow[]): unknown {
     if (values.every((value) => value === null)) return [];
     return [[name, form === 'plain' ? values : form === 'coded' ? coded(values) : lists(values)]];
   });
-  return { version: 3, foods: rows.length, columns: Object.fromEntries(columns) as unknown };
+  return { version: 4, foods: rows.length, columns: Object.fromEntries(columns) as unknown };
 }
 
 function coded(values: readonly unknown[]) {

@@ -32,6 +32,10 @@ describe('a row', () => {
     expect(row({ name: 'x', mayContain: 'none' })).toEqual({ line: 2, columns: { name: 'x', may_contain: [] } });
   });
 
+  it.each([['Main', 'main'], ['main course', 'main'], ['Side dishes', 'side'], ['desserts', 'dessert'], ['SOUP', 'soup']])('R31: of the course %s is a %s', (text, course) => {
+    expect(row({ name: 'x', course: text })).toEqual({ line: 2, columns: { name: 'x', course } });
+  });
+
   it('says that there are no allergens only by the word (R5)', () => {
     expect(row({ name: 'x', allergens: 'None' })).toMatchObject({ columns: { allergens: [] } });
     expect(row({ name: 'x', allergens: ' ' })).toEqual({ line: 2, columns: { name: 'x' } });
@@ -39,6 +43,7 @@ describe('a row', () => {
 
   it.each<[string, Partial<Record<ImportTarget, unknown>>, RegExp]>([
     ['without a name', { name: ' ' }, /^Name: /], ['with too long a name', { name: 'x'.repeat(121) }, /^Name: .*120/], ['with a word for a level', { name: 'x', sweet: 'very' }, /Sweet.*“very”/],
+    ['with a course that there is not', { name: 'x', course: 'Elevenses' }, /^Course: “Elevenses” is none of drink, /],
     ['with a level beyond 5', { name: 'x', spicy: '6' }, /Spicy.*“6”/], ['with too many ingredients', { name: 'x', ingredients: Array.from({ length: 31 }, (_, n) => n) }, /^Ingredients: /],
   ])('%s is refused, and why', (_name, values, why) => {
     expect(row(values)).toEqual({ line: 2, refused: expect.stringMatching(why) });

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { type Course, courses, readCourse } from '#domain/course.ts';
 import { encodeFood } from '#domain/encode-food.ts';
 import { emptySubmission, type FoodSubmission } from '#domain/food-submission.ts';
 import type { Json } from '#domain/json.ts';
@@ -25,6 +26,8 @@ export function foodOfRow({ line, cells, problem }: TableRow, mapping: ImportMap
   const said = new Map(mapping.flatMap((target, place) => (target === null ? [] : [[target, cells[place]] as const])));
   const wrong = intensityNames.find((name) => isSaid(said.get(name)) && levelOf(said.get(name)) === null);
   if (wrong !== undefined) return { line, refused: t`${targetLabels[wrong]}: “${textOf(said.get(wrong))}” is no number from 0 to 5` };
+  const course = textOf(said.get('course'));
+  if (course !== '' && courseIn(course) === null) return { line, refused: t`${targetLabels.course}: “${course}” is none of ${courses.join(', ')}` };
   const submission = submissionOf(said);
   const problems = submissionProblems(submission, { hasPhoto: true });
   if (problems.length > 0) return { line, refused: problems.map(({ field, message }) => `${labelOf(field)}: ${message}`).join(' ') };
@@ -40,6 +43,7 @@ function submissionOf(said: ReadonlyMap<ImportTarget, Cell>): FoodSubmission {
     ...empty,
     ...Object.fromEntries(texts),
     ...Object.fromEntries(lists),
+    course: courseIn(textOf(said.get('course'))) ?? '',
     intensities: Object.fromEntries(levels) as FoodSubmission['intensities'],
     allergens: allergensOf(said.get('allergens')),
     mayContain: allergensOf(said.get('mayContain')),
@@ -47,6 +51,12 @@ function submissionOf(said: ReadonlyMap<ImportTarget, Cell>): FoodSubmission {
     difficulty: null,
     nutFreeConfirmed: false,
   };
+}
+
+/** A course as a file writes it: 'Main', 'Main course', 'desserts'. */
+function courseIn(text: string): Course | null {
+  const word = text.toLowerCase().replace(/ (?:course|dish)(?:es)?$/, '');
+  return readCourse(word) ?? readCourse(word.replace(/s$/, '')) ?? readCourse(word.replace(/es$/, ''));
 }
 
 function isSaid(cell: Cell): boolean {

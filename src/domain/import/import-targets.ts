@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 
-export const textTargets = ['name', 'nativeName', 'origin', 'description', 'temperatureServed', 'aftertaste', 'preparationNotes', 'cultureNotes', 'culturalSignificance'] as const;
+export const textTargets = ['name', 'nativeName', 'origin', 'course', 'description', 'temperatureServed', 'aftertaste', 'preparationNotes', 'cultureNotes', 'culturalSignificance'] as const;
 export const listTargets = [
   'ingredients', 'flavours', 'textures', 'aromas', 'cookingMethods', 'similarFoods', 'bestPairedWith', 'culturalVariations', 'regionalVariations', 'allergens', 'mayContain',
 ] as const;
@@ -14,6 +14,7 @@ export const targetLabels: Readonly<Record<ImportTarget, string>> = {
   name: t`Name`,
   nativeName: t`Name in its own script`,
   origin: t`Origin (the first of several)`,
+  course: t`Course`,
   description: t`Description`,
   temperatureServed: t`Temperature served`,
   aftertaste: t`Aftertaste`,
@@ -47,6 +48,7 @@ const otherNames: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
   name: ['dish', 'food', 'title', 'dishname', 'foodname'],
   nativeName: ['localname', 'originalname'],
   origin: ['cuisine', 'cuisines', 'country', 'countries', 'countryoforigin'],
+  course: ['mealcourse', 'dishtype', 'coursetype'],
   description: ['summary', 'about', 'text'],
   flavours: ['flavor', 'flavors', 'flavour', 'taste', 'tastes'],
   textures: ['texture', 'mouthfeel'],

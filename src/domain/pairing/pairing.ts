@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import type { Course } from '#domain/course.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { DietaryFlagName } from '#domain/taste-vocabulary.ts';
 import type { PartnerVotes, VerdictCounts } from './pair-sum.ts';

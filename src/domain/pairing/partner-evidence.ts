@@ -1,8 +1,9 @@
 import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/fold-case.ts';
+import type { Course } from '#domain/course.ts';
 import type { FoodId } from '#domain/ids.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { type Course, courseOf } from './course.ts';
+import { courseOf } from './course.ts';
 import { relatedCuisines } from './cuisine-relations.ts';
 import { approval, type VerdictCounts } from './pair-sum.ts';
 import type { PairingEvidence, PairingFact, PairingQuestion } from './pairing.ts';
@@ -62,7 +63,7 @@ export class VoteCount {
   readonly #cuisine: string;
   readonly #course: Course | null;
 
-  constructor(food: Pick<TasteTraits, 'origin' | 'name'>) {
+  constructor(food: Pick<TasteTraits, 'origin' | 'name' | 'course'>) {
     this.#cuisine = foldCase(food.origin);
     this.#course = courseOf(food);
   }

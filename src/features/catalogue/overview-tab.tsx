@@ -1,6 +1,8 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { DefaultedPart, Food } from '#domain/food.ts';
+import { courseOf } from '#domain/pairing/course.ts';
+import { courseNames } from '#food-views/course-names.ts';
 import { inLanguageOf } from '#food-views/in-english.ts';
 import { MeasuredText } from '#food-views/measured-text.tsx';
 import { wordFor } from '#food-views/word-for.ts';
@@ -11,6 +13,7 @@ import { WordPart } from './word-part.tsx';
 
 /** What a food is, what it tastes of in a few words, how it is made and served (spec 1 §2, food detail). */
 export function OverviewTab({ food }: { readonly food: Food }) {
+  const course = courseOf(food);
   const isTypical = (part: DefaultedPart) => food.defaulted.includes(part);
   return (
     <Stack gap="7">
@@ -18,6 +21,7 @@ export function OverviewTab({ food }: { readonly food: Food }) {
       <WordPart heading={t`Tastes`} words={food.flavours.map(wordFor)} tone="paprika" />
       <FactList
         facts={[
+          ...(course === null ? [] : [{ label: t`Course`, value: courseNames[course], ...(food.course === null ? { from: t`by its name` } : {}) }]),
           { label: t`Served`, value: <MeasuredText text={wordFor(food.temperatureServed)} />, isTypical: isTypical('temperatureServed') },
           { label: t`Season`, value: food.seasonalAvailability.map(wordFor).join(', '), isTypical: isTypical('seasonalAvailability') },
           { label: t`Difficulty`, value: `${food.difficulty}/5`, isTypical: isTypical('difficulty') },

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { type Course, courses } from '#domain/course.ts';
 import type { ListField, TextField } from '#domain/submission-limits.ts';
 import type { SubmissionField } from '#domain/submission-problems.ts';
+import { courseNames } from '#food-views/course-names.ts';
 import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste-vocabulary.ts';
 
 interface Described {
@@ -30,6 +32,8 @@ export interface ChoiceSpec extends Described {
   readonly kind: 'choice';
   readonly field: TextField;
   readonly options: readonly string[];
+  /** How a word of `options` is shown; as `wordFor` has it where this is left out. */
+  readonly nameOf?: (word: string) => string;
 }
 
 /** A field with a control of its own. */
@@ -58,6 +62,7 @@ export const identitySection: SectionSpec = {
     { kind: 'line', field: 'name', label: t`Name`, required: true, example: t`Miso soup` },
     { kind: 'line', field: 'nativeName', label: t`Name in its own language`, example: '味噌汁' },
     { kind: 'line', field: 'origin', label: t`Origin`, hint: t`The cuisine that it belongs to.`, example: t`Japanese`, suggestions: cuisines },
+    { kind: 'choice', field: 'course', label: t`Course`, hint: t`What part of a meal it is. It is paired by it.`, options: courses, nameOf: (word) => courseNames[word as Course] },
     { kind: 'prose', field: 'description', label: t`Description`, hint: t`What it is and what it tastes like, for someone who never had it.` },
   ],
 };

@@ -50,7 +50,7 @@ function Written({ spec, value, error, onValue }: WrittenProps) {
 }
 
 /** A word from elsewhere is kept as a choice of its own. */
-function optionsOf({ options }: ChoiceSpec, value: string) {
+function optionsOf({ options, nameOf = wordFor }: ChoiceSpec, value: string) {
   const words = value === '' || options.includes(value) ? options : [value, ...options];
-  return [{ value: '', label: t`Not stated` }, ...words.map((word) => ({ value: word, label: wordFor(word) }))];
+  return [{ value: '', label: t`Not stated` }, ...words.map((word) => ({ value: word, label: nameOf(word) }))];
 }

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { Course } from '#domain/pairing/course.ts';
+import type { Course } from '#domain/course.ts';
 import type { VerdictCounts } from '#domain/pairing/pair-sum.ts';
 import type { PairVerdict } from '#domain/pairing/pair-vote.ts';
 import type { EvidenceTier, PairingEvidence, PairingFact } from '#domain/pairing/pairing.ts';

@@ -1,3 +1,4 @@
+import { courses } from '#domain/course.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import type { FoodColumns } from './food-columns.ts';
@@ -17,13 +18,13 @@ export class FoodColumnsBuilder {
   readonly #lists = { flavours: new WordListsBuilder(), textures: new WordListsBuilder(), aromas: new WordListsBuilder(), cookingMethods: new WordListsBuilder(), bestPairedWith: new WordListsBuilder(), servingSuggestions: new WordListsBuilder(), allergens: new WordListsBuilder(), mayContain: new WordListsBuilder(), healthWarnings: new WordListsBuilder(), ingredients: new WordListsBuilder() };
   readonly #origins = new GrowingNumbers();
   readonly #temperatures = new GrowingNumbers();
-  readonly #numbers: Pick<FoodColumns, 'statesAllergens' | 'diet' | 'defaulted' | 'levels' | 'ratings' | 'reviewCounts' | 'createdAt'>;
+  readonly #numbers: Pick<FoodColumns, 'courses' | 'statesAllergens' | 'diet' | 'defaulted' | 'levels' | 'ratings' | 'reviewCounts' | 'createdAt'>;
   #rows = 0;
 
   /** @param rows as many foods as will be added, or more */
   constructor(rows: number) {
     this.#numbers = {
-      statesAllergens: new Uint8Array(rows), diet: new Uint32Array(rows), defaulted: new Uint16Array(rows), levels: new Uint8Array(rows * LEVELS),
+      courses: new Uint8Array(rows), statesAllergens: new Uint8Array(rows), diet: new Uint32Array(rows), defaulted: new Uint16Array(rows), levels: new Uint8Array(rows * LEVELS),
       ratings: new Float64Array(rows), reviewCounts: new Float64Array(rows), createdAt: new Float64Array(rows),
     };
   }
@@ -61,7 +62,8 @@ export class FoodColumnsBuilder {
 
   #addNumbers(food: TasteTraits): void {
     const row = this.#rows;
-    const { statesAllergens, diet, defaulted, levels, ratings, reviewCounts, createdAt } = this.#numbers;
+    const { courses: ofRow, statesAllergens, diet, defaulted, levels, ratings, reviewCounts, createdAt } = this.#numbers;
+    ofRow[row] = food.course === null ? 0 : courses.indexOf(food.course) + 1;
     statesAllergens[row] = (food.allergens === null ? 0 : STATES_ALLERGENS) | (food.mayContain === null ? 0 : STATES_MAY_CONTAIN);
     diet[row] = packDiet(food.diet);
     defaulted[row] = packDefaults(food.defaulted);

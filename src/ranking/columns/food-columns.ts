@@ -30,6 +30,8 @@ export interface FoodColumns {
   readonly mayContain: WordLists;
   readonly healthWarnings: WordLists;
   readonly ingredients: WordLists;
+  /** The stated course: its place in `courses`, counted from 1; 0 where none is stated. */
+  readonly courses: Uint8Array;
   /** Bit 1 where allergens are stated, bit 2 where what may be in it is, be it that there is nothing. */
   readonly statesAllergens: Uint8Array;
   /** Two bits for each dietary flag, in the order of `dietaryFlagNames`: 0 not stated, 1 no, 2 yes. */

@@ -1,3 +1,4 @@
+import { type Course, courses } from '#domain/course.ts';
 import type { DietaryAnswer, Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { rankedDefaults, type TasteTraits } from '#domain/taste-traits.ts';
@@ -40,6 +41,10 @@ export class FoodRow implements TasteTraits {
 
   get origin(): string {
     return this.#word(this.#columns.origins[this.row]);
+  }
+
+  get course(): Course | null {
+    return courses[(this.#columns.courses[this.row] ?? 0) - 1] ?? null;
   }
 
   get description(): string {

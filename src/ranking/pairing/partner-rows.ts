@@ -1,5 +1,5 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import { type Course, courses } from '#domain/pairing/course.ts';
+import { type Course, courses } from '#domain/course.ts';
 import type { MatchScale } from '#domain/pairing/pairing-match.ts';
 import { evidenceTenths } from '#domain/pairing/pairing-match.ts';
 import { type PartnerQuestion, tableWorth, VoteCount, type Votes } from '#domain/pairing/partner-evidence.ts';

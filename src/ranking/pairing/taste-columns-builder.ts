@@ -1,4 +1,5 @@
-import { courseOf, courses } from '#domain/pairing/course.ts';
+import { courses } from '#domain/course.ts';
+import { courseOf } from '#domain/pairing/course.ts';
 import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { foldCase } from '#prelude/fold-case.ts';

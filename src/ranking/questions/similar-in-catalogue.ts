@@ -1,5 +1,6 @@
+import { courses } from '#domain/course.ts';
 import type { FoodId } from '#domain/ids.ts';
-import { courseOf, courses } from '#domain/pairing/course.ts';
+import { courseOf } from '#domain/pairing/course.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
 import { isAkin, nearWorth, SIMILAR_LIMIT, similarFoods, similarPoints, type WordKind, wordWorth, type WordWorths } from '#domain/similar-foods.ts';

@@ -14,7 +14,7 @@ export function courseOf({ course, name }: Pick<TasteTraits, 'course' | 'name'>)
  * The course that a name says by its last word that says one, for example 'soup' in 'Red lentil soup'. Derived, and shown as such. Whole words only:
  * 'tea' is not in 'steak'.
  */
-export function courseByName(name: string): Course | null {
+function courseByName(name: string): Course | null {
   // 'Noodles with tea egg' is of noodles: what comes after 'with' is not what it is.
   const [head = ''] = foldCase(name).split(/ (?:with|and|in|mit|und|con|au|aux|à) /u);
   const words = head.split(/[^\p{L}\p{M}]+/u);

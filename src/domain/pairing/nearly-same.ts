@@ -1,3 +1,4 @@
+import { foldCase } from '#prelude/fold-case.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { courseOf } from './course.ts';
 import { foldedSet, statedByBoth } from './pairing-reasons.ts';
@@ -6,9 +7,22 @@ import { foldedSet, statedByBoth } from './pairing-reasons.ts';
 const SHARED = 0.5;
 const APART = 0.7;
 
-/** Whether two foods are so alike that the one beside the other is the same again (R31). */
+/** Of one kitchen and course, from this share of their ingredients in common, two dishes are one recipe. */
+const SHARED_INGREDIENTS = 0.5;
+
+/** Whether two foods are so alike that the one beside the other is the same again (R31): to the tongue, or by what they are made of. */
 export function isNearlySame(one: TasteTraits, other: TasteTraits): boolean {
-  if (courseOf(one) !== courseOf(other)) return false;
+  return courseOf(one) === courseOf(other) && (tastesTheSame(one, other) || isMadeOfTheSame(one, other));
+}
+
+function isMadeOfTheSame(one: TasteTraits, other: TasteTraits): boolean {
+  if (one.origin === '' || foldCase(one.origin) !== foldCase(other.origin)) return false;
+  const [ones, others] = [foldedSet(one.ingredients), foldedSet(other.ingredients)];
+  const shared = [...ones].filter((word) => others.has(word)).length;
+  return shared > 0 && shared >= SHARED_INGREDIENTS * (ones.size + others.size - shared);
+}
+
+function tastesTheSame(one: TasteTraits, other: TasteTraits): boolean {
   const [words, others] = [foldedSet([...one.flavours, ...one.textures]), foldedSet([...other.flavours, ...other.textures])];
   const shared = [...words].filter((word) => others.has(word)).length;
   if (shared === 0 || shared < SHARED * Math.min(words.size, others.size)) return false;

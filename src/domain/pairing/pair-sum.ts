@@ -8,7 +8,7 @@ import { type FoodPair, pairVerdicts, type PairVerdict } from './pair-vote.ts';
 export type VerdictCounts = Readonly<Record<PairVerdict, number>>;
 
 /** From so many votes on they count; the server tells of no fewer. */
-export const PAIR_VOTES_COUNT_FROM = 5;
+const PAIR_VOTES_COUNT_FROM = 5;
 
 /** Counts, seen from one food of the pair. */
 export interface PartnerVotes extends VerdictCounts {
@@ -35,6 +35,6 @@ export function approval(counts: VerdictCounts): number {
   return (pairVerdicts.reduce((sum, verdict) => sum + counts[verdict] * weights[verdict], 0) + DOUBT / 2) / (votesIn(counts) + DOUBT);
 }
 
-export function votesIn(counts: VerdictCounts): number {
+function votesIn(counts: VerdictCounts): number {
   return pairVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0);
 }

@@ -29,10 +29,11 @@ interface PairingResultsProps {
   readonly clearFilters: (() => void) | null;
 }
 
+/** What is true of every list of a style: evidence lets in, points order what is equally sure (held by lists-vary.test.ts). */
 const leads: Readonly<Record<PairingStyle, string>> = {
-  complement: t`They share what it tastes like.`,
-  contrast: t`They set off what it tastes like.`,
-  elevate: t`They come from its own kitchen, or from one related to it.`,
+  complement: t`What goes with it; among equals, what shares its taste comes first.`,
+  contrast: t`What goes with it; among equals, what sets off its taste comes first.`,
+  elevate: t`What goes with it, from its own kitchen or from one related to it.`,
 };
 
 const none: readonly never[] = [];

@@ -94,7 +94,7 @@ export const partnersSection: TruthSection = {
   title: 'Partners',
   method: [
     'Each food that a record names in `best_paired_with`, and that is a food of the catalogue by its name or by a curated alias, is a partner to be found. The list of the food that is asked about is hidden; its serving suggestions and all other records stay. A hit: the partner stands among the 8 that are shown, or among the 12 for the adventurous. AUC: the share of other foods that it stands before, over all foods.',
-    'The courses are set by hand (`catalogue-courses.ts`), the aliases by hand (`partner-aliases.ts`), the table of courses by hand (`served-together.ts`). The worths of evidence were chosen by hand among 13 settings. The tables and aliases were written with all records in sight, and the figures of both halves were seen while choosing, so the told half is no clean test; data that is held back elsewhere is.',
+    'The courses are stated by hand in the records, the aliases by hand (`partner-aliases.ts`), the table of courses by hand (`served-together.ts`). The worths of evidence were chosen by hand among 13 settings. The tables and aliases were written with all records in sight, and the figures of both halves were seen while choosing, so the told half is no clean test; data that is held back elsewhere is.',
     'Short of the aims: Contrast and Elevate within 12 (Complement reaches it); partners that no other food names within 8; Elevate finds few of another cuisine, for it keeps within a tradition. No food was judged by hand yet.',
   ],
   measure: ({ seed }) => {

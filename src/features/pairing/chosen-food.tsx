@@ -14,7 +14,7 @@ import { TextLink } from '#ui/text-link.tsx';
 export function ChosenFood({ food }: { readonly food: Food }) {
   return (
     <Card as="section" aria-label={t`Your food`} pad="none" display="grid" overflow="hidden" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }}>
-      <chakra.div bg="paper.sunken" hideBelow="md" css={{ '& > *': { height: 'full' } }}><FoodPicture food={food} size="card" /></chakra.div>
+      <chakra.div bg="paper.sunken" hideBelow="md" css={{ '& > *': { height: 'full' } }}><FoodPicture food={food} size="card" ratio="auto" /></chakra.div>
       <chakra.div p={{ base: '4', md: '6' }} display="flex" flexDirection="column" gap="3" minW="0">
         <chakra.div minW="0">
           <chakra.span fontSize="sm" fontWeight="semibold" color="paprika.text">{wordFor(food.origin)}</chakra.span>

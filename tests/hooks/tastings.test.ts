@@ -4,7 +4,7 @@ import { decodeTasting } from '#domain/tasting/decode-tasting.ts';
 import { decodeTastings } from '#domain/tasting/decode-tastings.ts';
 import { sumTastings } from '#domain/tasting/tasting-sums.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
-import { type Api, type ApiAnswer, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
+import { type Api, type ApiAnswer, type ApiBody, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 import { pullAll, pullOnce } from '#tests/support/pull-all.ts';
 
@@ -42,10 +42,12 @@ async function verify(member: ApiMember, isVerified: boolean): Promise<void> {
   const { body } = await api.call('GET', `${recordsPath('user_roles')}?filter=${encodeURIComponent(`user='${member.id}'`)}`, { token: superuser });
   expect(await api.call('PATCH', recordsPath('user_roles', body.items[0]?.id), { token: superuser, body: { is_verified: isVerified } })).toMatchObject({ status: 200 });
 }
-/** What all reviews of a food add up to by the rule of the domain, from the reviews as they are now. */
+/** What the reviews of a food add up to by the rule of the domain, from the reviews and the profiles as they are now. */
 async function rebuilt(of = food) {
   const { body } = await api.call('GET', `${recordsPath('reviews')}?perPage=200&filter=${encodeURIComponent(`food='${of}'`)}`, { token: superuser });
-  return sumTastings(body.items.flatMap((row) => decodeTasting(row['tasting']) ?? []));
+  const verified = (await api.call('GET', `${recordsPath('profiles')}?perPage=200&filter=${encodeURIComponent('is_verified=true')}`, { token: superuser })).body.items.map(({ id }) => id);
+  const sumsOf = (rows: readonly ApiBody[]) => sumTastings(rows.flatMap((row) => decodeTasting(row['tasting']) ?? []));
+  return { everyone: sumsOf(body.items), professionals: sumsOf(body.items.filter((row) => verified.includes(String(row['user'])))) };
 }
 
 describe('what tastings add up to (R32)', () => {
@@ -67,18 +69,24 @@ describe('what tastings add up to (R32)', () => {
       levels: fc.record({ sweet: level, salty: level, umami: level }, { requiredKeys: [] }),
       words: fc.subarray([['flavours', 'savory'], ['flavours', 'umami'], ['textures', 'creamy'], ['aromas', 'smoky']] as const).chain((said) => fc.tuple(...said.map(([part, word]) => fc.record({ part: fc.constant(part), word: fc.constant(word), agrees: fc.boolean() })))),
     }), { nil: null });
-    const step = fc.record({ by: fc.integer({ min: 0, max: 3 }), kind: fc.constantFrom('say', 'say', 'delete', 'stars'), tasting });
-    for (const steps of fc.sample(fc.array(step, { minLength: 12, maxLength: 12 }), { numRuns: 6, seed: 20_261_122 })) {
+    const step = fc.record({ by: fc.integer({ min: 0, max: 3 }), kind: fc.constantFrom('say', 'say', 'say', 'delete', 'stars', 'verify'), tasting });
+    const chefs = await Promise.all([0, 1].map(() => api.join(`chef_${newRecordId()}`, { role: 'professional_chef', professional: { business_name: 'Taste' } })));
+    const taster = (place: number) => chefs[place] ?? tasters[place] ?? cook;
+    const verified = new Map<number, boolean>();
+    for (const steps of fc.sample(fc.array(step, { minLength: 14, maxLength: 14 }), { numRuns: 6, seed: 20_261_122 })) {
       const of = await newFood();
       const ids = new Map<number, string>();
       for (const { by, kind, tasting: said } of steps) {
         const id = ids.get(by);
-        if (id === undefined) ids.set(by, await review(taster(by), said, of));
+        if (kind === 'verify') {
+          verified.set(by % 2, verified.get(by % 2) !== true);
+          await verify(taster(by % 2), verified.get(by % 2) === true);
+        } else if (id === undefined) ids.set(by, await review(taster(by), said, of));
         else if (kind === 'delete') {
           expect((await api.call('DELETE', recordsPath('reviews', id), { token: taster(by).token })).status).toBe(204);
           ids.delete(by);
         } else expect((await patch(taster(by), id, kind === 'stars' ? { rating: 2 } : { tasting: said })).status).toBe(200);
-        expect(decodeTastings(await tastings(of)).everyone).toEqual(await rebuilt(of));
+        expect(decodeTastings(await tastings(of))).toEqual(await rebuilt(of));
       }
     }
   });
@@ -108,6 +116,9 @@ describe('what tastings add up to (R32)', () => {
     expect(told.rows['foods']).toBeUndefined();
     await verify(chef, false);
     expect(await tastings()).toMatchObject({ everyone: { tasters: 2 }, professionals: null });
+    await verify(chef, true);
+    expect((await api.call('DELETE', recordsPath('users', chef.id), { token: superuser })).status).toBe(204);
+    expect(await tastings()).toEqual({ everyone: { tasters: 1, levels: { sweet: [1, 40, 1600] }, words: [] }, professionals: null });
   });
 
   test('[S23] they travel with the counters: the food itself is told to nobody, and new words of a review tell nothing', async () => {
@@ -159,7 +170,7 @@ describe('nobody forges a tasting', () => {
     const id = await review(taster(0), { words: [{ part: 'flavours', word: 'sweet', agrees: true }] });
     expect((await api.call('PATCH', recordsPath('foods', food), { token: cook.token, body: { taste_profile: { ...words, flavor: ['savory'] } } })).status).toBe(200);
     await patch(taster(0), id, { rating: 1 });
-    expect(decodeTastings(await tastings()).everyone).toEqual(await rebuilt());
+    expect(decodeTastings(await tastings())).toEqual(await rebuilt());
     expect(decodeTastings(await tastings()).everyone.words).toHaveLength(1);
     await patch(taster(0), id, { tasting: { levels: { sweet: 0 }, words: [{ part: 'flavours', word: 'sweet', agrees: true }] } });
     expect(decodeTastings(await tastings()).everyone).toEqual({ tasters: 1, levels: { sweet: [1, 0, 0] }, words: [] });

@@ -21,7 +21,10 @@ export interface TastingSums {
 /** Words that are counted for a food: it has no more at a time, but tasters may have answered words that it has no more. */
 const MOST_WORDS = 48;
 
-/** What tastings add up to, in whatever order they came. The triggers of the server's table of reviews do the same in SQL (pb_migrations, 1763683482). */
+/**
+ * What tastings add up to, in whatever order they came. The triggers of the server's table of reviews do the same in SQL, by adding and taking away
+ * (pb_migrations/1763683483_tastings_add_up.js).
+ */
 export function sumTastings(tastings: readonly Tasting[]): TastingSums {
   const levels = intensityNames.flatMap((name) => {
     const said = tastings.flatMap(({ levels: { [name]: level } }) => (level === undefined ? [] : [Math.round(level * 10)]));

@@ -52,6 +52,7 @@ installedTest('how it tasted is told offline, and with three tasters another dev
   await expect(fold(page)).toContainText('3 answers');
   await reviews.submit.click();
   await expect(page.getByText('You have reviewed this food.')).toBeVisible();
+  await expect(page.getByText('How it tasted: 3 answers')).toBeVisible();
   await goOnline(page);
   const tasting = { levels: { sweet: 1.5 }, words: [{ part: 'flavours', word: 'nutty', agrees: true }, { part: 'flavours', word: 'savory', agrees: false }] };
   await expect.poll(async () => (await storedReviews(api)).find(({ user }) => user === mina.id)).toMatchObject({ rating: 4, tasting });

@@ -19,9 +19,14 @@ export interface Tasting {
 
 export const NO_TASTING: Tasting = { levels: {}, words: [] };
 
+/** How many things are said. */
+export function answersIn({ levels, words }: Tasting): number {
+  return Object.keys(levels).length + words.length;
+}
+
 /** Whether nothing is said: such a tasting is saved as none. */
-export function isSilent({ levels, words }: Tasting): boolean {
-  return Object.keys(levels).length === 0 && words.length === 0;
+export function isSilent(tasting: Tasting): boolean {
+  return answersIn(tasting) === 0;
 }
 
 /** The tasting with this level, or without one (null). */

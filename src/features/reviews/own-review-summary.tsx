@@ -3,10 +3,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
 import type { Review } from '#domain/review.ts';
+import { answersIn } from '#domain/tasting/tasting.ts';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/row.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { answersInWords } from './answers-in-words.ts';
 import { editReview } from './edit-review.ts';
 import { UnsentMark } from '#food-views/unsent-mark.tsx';
 
@@ -26,6 +28,7 @@ export function OwnReviewSummary({ review, isUnsent, opinionKey }: OwnReviewSumm
         <chakra.span aria-hidden textStyle="figures" color="ink.muted"><Trans>{review.rating} of 5</Trans></chakra.span>
       </Row>
       {review.text === '' ? null : <chakra.p dir="auto" lineClamp="4" whiteSpace="pre-line" overflowWrap="anywhere">{review.text}</chakra.p>}
+      {review.tasting === null ? null : <chakra.p color="ink.muted">{t`How it tasted: ${answersInWords(answersIn(review.tasting))}`}</chakra.p>}
       {isUnsent ? <div><UnsentMark tone="saffron" /></div> : null}
       <Button tone="outline" onClick={() => editReview({ key: opinionKey, review })}><PencilLine aria-hidden />{t`Edit Review`}</Button>
     </Stack>

@@ -1,11 +1,11 @@
 import { chakra } from '#ui/chakra.tsx';
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { FoodId } from '#domain/ids.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { tastedWords } from '#domain/tasting/tasted-words.ts';
-import { type TastedPart, type TastedWord, type Tasting, answerTo, tastedParts, withLevel, withWord } from '#domain/tasting/tasting.ts';
+import { type TastedPart, type TastedWord, type Tasting, answersIn, answerTo, tastedParts, withLevel, withWord } from '#domain/tasting/tasting.ts';
 import { tasteHues, tasteLabel } from '#food-views/taste-bar.tsx';
 import { tasteScale } from '#food-views/taste-scale.ts';
 import { wordFor } from '#food-views/word-for.ts';
@@ -14,6 +14,7 @@ import { useLive } from '#replica/use-live.ts';
 import { LevelSlider } from '#ui/level-slider.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { answersInWords } from './answers-in-words.ts';
 
 interface TastingFieldsProps {
   readonly foodId: FoodId;
@@ -36,12 +37,12 @@ const Folded = chakra('details', {
 /** 'How did it taste?' (R32), folded: six intensities and the food's words, for oneself. Nothing is preset; what is not touched is not stated (R42). */
 export function TastingFields({ foodId, tasting, onTasting }: TastingFieldsProps) {
   const [isOpen, setOpen] = useState(false);
-  const said = Object.keys(tasting.levels).length + tasting.words.length;
+  const said = answersIn(tasting);
   return (
     <Folded onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <chakra.span textStyle="label" flex="1" minW="0">{t`How did it taste?`}</chakra.span>
-        <chakra.span fontSize="sm" color="ink.muted">{said === 0 ? t`optional` : plural(said, { one: '# answer', other: '# answers' })}</chakra.span>
+        <chakra.span fontSize="sm" color="ink.muted">{said === 0 ? t`optional` : answersInWords(said)}</chakra.span>
         <ChevronDown aria-hidden />
       </summary>
       {isOpen ? <Answers foodId={foodId} tasting={tasting} onTasting={onTasting} /> : null}

@@ -41,7 +41,7 @@ function TasteSource({ stated, taste, tastings }: TasteSourceProps) {
   const measure = sums === undefined ? null : measureOf(sums);
   const isMeasured = measure !== null && measure.tasters >= TASTERS_TO_MEASURE;
   return (
-    <chakra.div textStyle="small" color="ink.muted">
+    <chakra.div textStyle="small" color="ink.muted" mt="1">
       {isMeasured ? <Spread measure={measure} stated={stated} /> : null}
       <p>{isMeasured ? measuredWords(measure) : [stated === null ? '' : t`Stated`, measure === null ? '' : tastersSoFar(measure)].filter(Boolean).join(' · ')}</p>
       {isMeasured && stated !== null ? <p>{t`Stated: ${wordFor(levelWord(stated))}, ${figure(stated)}`}</p> : null}
@@ -70,7 +70,7 @@ function Spread({ measure: { mean, spread }, stated }: { readonly measure: Measu
   const to = Math.min(MAX_LEVEL, mean + (spread ?? 0));
   const place = (level: number) => `${(level / MAX_LEVEL) * 100}%`;
   return (
-    <chakra.div aria-hidden position="relative" height="3" mt="0.5" mb="0.5">
+    <chakra.div aria-hidden position="relative" height="3" mt="-0.5" mb="0.5">
       <chakra.span
         position="absolute" top="1" height="1.5" minW="2px" borderColor="ink.muted" borderInlineWidth="2px" borderBottomWidth="2px"
         css={{ [forcedColours]: { borderColor: 'CanvasText' } }} style={{ insetInlineStart: place(from), width: place(to - from) }}

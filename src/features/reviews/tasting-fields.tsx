@@ -27,7 +27,7 @@ const Folded = chakra('details', {
     borderWidth: '1px',
     borderColor: 'line.quiet',
     borderRadius: 'lg',
-    '& > summary': { display: 'flex', alignItems: 'center', gap: '2', minH: 'target', px: '3', borderRadius: 'lg', cursor: 'pointer', listStyle: 'none', _hover: { bg: 'paper.sunken' } },
+    '& > summary': { display: 'flex', alignItems: 'center', gap: '2', minH: 'target', px: '3', py: '2', borderRadius: 'lg', cursor: 'pointer', listStyle: 'none', _hover: { bg: 'paper.sunken' } },
     '& > summary::-webkit-details-marker': { display: 'none' },
     '& > summary > svg': { boxSize: '4', flexShrink: '0', color: 'ink.muted', transitionProperty: 'transform', transitionDuration: 'quick' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
@@ -42,7 +42,7 @@ export function TastingFields({ foodId, tasting, onTasting }: TastingFieldsProps
     <Folded onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <chakra.span textStyle="label" flex="1" minW="0">{t`How did it taste?`}</chakra.span>
-        <chakra.span fontSize="sm" color="ink.muted">{said === 0 ? t`optional` : answersInWords(said)}</chakra.span>
+        {said === 0 ? null : <chakra.span fontSize="sm" color="ink.muted">{answersInWords(said)}</chakra.span>}
         <ChevronDown aria-hidden />
       </summary>
       {isOpen ? <Answers foodId={foodId} tasting={tasting} onTasting={onTasting} /> : null}
@@ -98,7 +98,7 @@ function WordAnswers({ part, words, tasting, onTasting }: WordAnswersProps) {
 function WordAnswer({ word, answer, onAnswer }: { readonly word: string; readonly answer: boolean | null; readonly onAnswer: (agrees: boolean | null) => void }) {
   const shown = wordFor(word);
   return (
-    <chakra.div role="group" aria-label={shown} display="flex" alignItems="center" justifyContent="space-between" gap="2" css={{ '& button': { minWidth: '5rem', justifyContent: 'center' } }}>
+    <chakra.div role="group" aria-label={shown} display="flex" alignItems="center" justifyContent="space-between" gap="2" css={{ '& button': { minWidth: '5.5rem', justifyContent: 'center' } }}>
       <chakra.span dir="auto" minW="0" overflowWrap="anywhere">{shown}</chakra.span>
       <chakra.span display="flex" flexShrink="0" gap="1.5">
         <ToggleChip label={t`Yes`} pressed={answer === true} onToggle={(pressed) => onAnswer(pressed ? true : null)} />

@@ -14,7 +14,7 @@ interface Fact {
 /** Short facts with their names, side by side where there is room. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
-    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))" gap="3">
+    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" gap="3">
       {facts.map(({ label, value, isTypical = false, from = isTypical ? t`typical value` : '' }) => (
         <chakra.div key={label} p="3.5" borderRadius="lg" bg="paper.sunken" borderWidth="1px" borderStyle={from === '' ? 'solid' : 'dashed'} borderColor={from === '' ? 'transparent' : 'line.strong'}>
           <chakra.dt fontSize="sm" color="ink.muted">{label}</chakra.dt>

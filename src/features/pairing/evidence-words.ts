@@ -21,9 +21,9 @@ export function tierWords({ tier, facts }: PairingEvidence): string {
 /** What a member can say of two foods, on a button. */
 export const verdictNames: Readonly<Record<PairVerdict, string>> = { great: t`Great`, fine: t`Fine`, clash: t`Clash` };
 
-/** '12 great, 1 clash': what nobody said is left out. */
+/** '12 great, 1 clash': what nobody said is left out, and no number stands apart from its word. */
 function countWords({ great, fine, clash }: VerdictCounts): string {
-  return [great > 0 ? t`${great} great` : '', fine > 0 ? t`${fine} fine` : '', clash > 0 ? t`${clash} clash` : ''].filter((words) => words !== '').join(', ');
+  return [great > 0 ? t`${great} great` : '', fine > 0 ? t`${fine} fine` : '', clash > 0 ? t`${clash} clash` : ''].filter((words) => words !== '').map((words) => words.replaceAll(' ', '\u00A0')).join(', ');
 }
 
 const dishOf: Readonly<Record<Course, string>> = {

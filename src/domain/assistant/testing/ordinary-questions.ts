@@ -1,6 +1,7 @@
 import { englishOccasions } from './english-occasions.ts';
 import { englishTastes, englishUnknownWords } from './english-tastes.ts';
 import { germanQuestions } from './german-questions.ts';
+import { latestEnglishQuestions, latestGermanQuestions } from './latest-questions.ts';
 import { laterEnglishOccasions, laterEnglishTastes } from './later-english-questions.ts';
 import { laterGermanQuestions } from './later-german-questions.ts';
 import type { OrdinaryQuestion, Writing } from './ordinary-question.ts';
@@ -14,6 +15,7 @@ interface AskedIn extends OrdinaryQuestion {
 export const ordinaryQuestions: readonly AskedIn[] = [
   ...asWritten([...englishTastes, ...englishUnknownWords, ...englishOccasions], 'en', 'first'), ...asWritten(germanQuestions, 'de', 'first'),
   ...asWritten([...laterEnglishTastes, ...laterEnglishOccasions], 'en', 'later'), ...asWritten(laterGermanQuestions, 'de', 'later'),
+  ...asWritten(latestEnglishQuestions, 'en', 'latest'), ...asWritten(latestGermanQuestions, 'de', 'latest'),
 ];
 
 function asWritten(questions: readonly OrdinaryQuestion[], language: AskedIn['language'], writing: Writing): readonly AskedIn[] {

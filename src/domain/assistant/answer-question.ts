@@ -15,9 +15,9 @@ import { type AssistantWords, assistantWords } from './assistant-words.ts';
 import { type Avoided, avoidedBy, keptFrom, speaksOf } from './avoiding.ts';
 import { avoidingLabels } from './avoiding-labels.ts';
 import { compareFoods, compareSeveral } from './compare-foods.ts';
-import { inEnglishNames } from './german-dish-names.ts';
 import { ingredientsIn, isStatedIn, plainIngredient } from './ingredient-words.ts';
 import { isKindWord } from './dish-kinds.ts';
+import { meant, meantBeforeAside, meantByName } from './meant-in-question.ts';
 import { anyWish, tasteWish } from './taste-wish.ts';
 import { tellMeaning } from './tell-meaning.ts';
 import { describeTaste } from './describe-taste.ts';
@@ -65,8 +65,9 @@ export function answerQuestion(question: AssistantQuestion, catalogue: Assistant
 function readingsOfClauses({ prompt, language = 'en' }: AssistantQuestion, catalogue: AssistantCatalogue): Readings {
   const clauses = prompt.split(/[,.;!?\n]+(?:\s|$)/).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2) return [];
-  return clauses.flatMap((clause) => readQuestion(clause, { cuisines: [], language }).slice(0, -1).filter(({ reading, asked }) =>
-    'phrase' in reading && reading.kind !== 'topic' && meantIn(catalogue, reading.phrase, asked)?.certainty === 'exact'));
+  return clauses.flatMap((clause) => readQuestion(clause, { cuisines: [], language }).filter(({ reading, asked }) =>
+    // A name alone asks nothing: 'pasta, but no garlic'.
+    'phrase' in reading && reading.kind !== 'topic' && reading.phrase !== plainQuestion(clause, questionGrammars[asked]) && meantIn(catalogue, reading.phrase, asked)?.certainty === 'exact'));
 }
 
 interface Asked extends Avoided {
@@ -150,15 +151,6 @@ function comparable(phrase: string, { isLed }: Extract<Reading, { kind: 'compari
   return isWish ? null : found.food;
 }
 
-/** 'Do you have noodles' and 'is there rice' are wishes, though names hold these words. */
-function knownBy(phrase: string, world: Asked): MeantFood | null {
-  const found = meant(phrase, world);
-  if (found === null || found.certainty === 'exact') return found;
-  const name = trimPhrase(phrase, world.asked);
-  const isWish = isKindWord(name) || ingredientsIn(name, world.asked).length > 0 || tasteWish(name, world.catalogue.cuisines(), questionGrammars[world.asked].wish) !== null;
-  return isWish ? null : found;
-}
-
 /** What a word means, where no food is called so. 'What does miso taste like' avoids nothing, though it is an allergen's word; whatever else is named does. */
 function answerMeaning(word: string, world: Asked): AssistantAnswer | null {
   const found = meant(word, world);
@@ -180,9 +172,10 @@ function answerTopic({ topic, phrase }: Extract<Reading, { kind: 'topic' }>, wor
 
 function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
   const { question, catalogue, words } = world;
-  const found = reading.kind === 'known' ? knownBy(reading.phrase, world) : meant(reading.phrase, world);
-  if (found === null || isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
-  const bounds = avoidedBy(question, [foldSearchText(found.food.name), trimPhrase(reading.phrase, world.asked)].filter((name) => name !== ''));
+  const { found, name } = reading.kind === 'known' || reading.isBare === true ? { found: meantByName(reading.phrase, world), name: reading.phrase } : meantBeforeAside(reading.phrase, world);
+  if (found === null) return answerCourseAlone(reading, world);
+  if (isMadeWith(found, reading, world) || !isSurelyMeant(found, reading, world)) return null;
+  const bounds = avoidedBy(question, [foldSearchText(found.food.name), trimPhrase(name, world.asked)].filter((one) => one !== ''));
   // Nor is a food told to be fit for what no food states: 'is ramen safe with a kiwi allergy'.
   if (bounds.own.unknown.length > 0 && bounds.avoidance.health.length === 0) return answerFrom({ text: words.unknownToAvoid, foods: [] }, { words, ...bounds });
   const needs = reading.kind === 'safety' ? unique([...reading.needs, ...bounds.avoidance.avoided]) : [];
@@ -195,6 +188,15 @@ function answerAboutOne(reading: OneFoodReading, world: Asked): AssistantAnswer 
   const isInstead = isOfOthers(reading) && bounds.avoidance.avoided.some((need) => needStanding(found.food, need) !== 'stated-free');
   const foods = isInstead ? offer.foods.filter(({ id }) => id !== found.food.id) : offer.foods;
   return answerFrom({ foods, text: [offer.text, ...warnings, ...rest].join(offer.text.includes('\n') ? '\n' : ' ') }, { words, avoidance: isMereFact(reading, bounds.own, world) ? keptFrom(question) : bounds.avoidance });
+}
+
+/** 'A drink with something spicy': no food is named, so whatever drinks there are. */
+function answerCourseAlone(reading: OneFoodReading, world: Asked): AssistantAnswer | null {
+  if (reading.kind !== 'course' || ingredientsIn(reading.phrase, world.asked).length > 0) return null;
+  const beside = tasteWish(reading.phrase, world.catalogue.cuisines(), questionGrammars[world.asked].wish);
+  // 'A starter for an Italian dinner' is a wish for an Italian starter.
+  if (beside === null || beside.parts.length + Object.keys(beside.question.intensities).length === 0) return null;
+  return answerFrom(grantWish(reading.wish, { ...world, taster: world.question.taster }), world);
 }
 
 /** 'Dishes with corn', 'a dessert with chocolate': what they are made of, and not what they are eaten with. */
@@ -232,15 +234,6 @@ function warningsOf(food: TasteTraits, { avoidance, listing: { profile }, catalo
     ...(isSafety || profile === null || standingFor(food, profile) === 'stated-free' ? [] : [tellAllergens(food, profile, words)]),
     ...(avoidance.health.length === 0 ? [] : tellHealth(food, { matters: avoidance.health, details: catalogue.details(food.id), words })),
   ];
-}
-
-function meant(phrase: string, { question: { food }, catalogue, asked }: Asked): ReturnType<typeof meantIn> {
-  if (questionGrammars[asked].pronoun.test(phrase.trim())) {
-    const known = food === null ? null : catalogue.get(food.id);
-    return known === null ? null : { food: known, certainty: 'exact', others: [] };
-  }
-  const named = asked === 'de' ? inEnglishNames(phrase) : phrase;
-  return meantIn(catalogue, named, asked);
 }
 
 /** Says which food was taken where the name left a choice. */

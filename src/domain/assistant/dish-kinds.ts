@@ -49,7 +49,8 @@ function isDessert(food: TasteTraits): boolean {
 export const isMeal = (food: TasteTraits) => !isDrink(food) && !isDessert(food);
 
 const isSoup = (food: TasteTraits) => isMeal(food) && (courseOf(food) === 'soup' || /\b(?:soups?|jjigae|ramen|ph[oở]|bouillon|consommé)\b/i.test(headOf(food)) || (feels(food, 'brothy') && food.cookingMethods.some((one) => /simmer|boil/.test(one))));
-const isNoodle = (food: TasteTraits) => isMeal(food) && ((/noodle|ramen|udon|\bsoba|vermicelli/i.test(headOf(food)) && !feels(food, 'crispy')) || (!/dumpling|\bbuns?\b|\brolls?\b/i.test(headOf(food)) && food.ingredients.slice(0, MAIN).some((one) => /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i.test(one)) && feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) || isPasta(food));
+const isFolded = isSaid(/dumpling|\bbuns?\b|\brolls?\b|\bsausage/i);
+const isNoodle = (food: TasteTraits) => isMeal(food) && ((/noodle|ramen|udon|soba\b|vermicelli/i.test(headOf(food).replace(/fried noodles/i, '')) && !feels(food, 'crispy') && !isFolded(food)) || (!isFolded(food) && food.ingredients.slice(0, MAIN).some((one) => /noodle|\budon|\bsoba\b|vermicelli|spaghetti|pasta\b/i.test(one)) && feels(food, 'slippery', 'chewy', 'silky', 'springy', 'brothy')) || isPasta(food));
 const isPasta = (food: TasteTraits) => /\bpasta|spaghetti|lasagn|gnocchi|ravioli|tortellini|orecchiette|bucatini|macaroni|penne|linguine|tagliatelle/i.test(headOf(food)) && isMeal(food);
 const isCurry = (food: TasteTraits) => isMeal(food) && (/\b(?:curry(?! lea)|curries)|\bdal\b|masala\b(?! (?:chai|dosa))/i.test(headOf(food)) || (/^(?:indian|pakistani|bangladeshi|sri lankan|nepalese)$/i.test(food.origin) && feels(food, 'saucy', 'velvety') && !feels(food, 'crispy')));
 const isSalad = isSaid(/\bsalads?\b|\bslaw\b|ceviche|\binsalata\b/i);
@@ -67,10 +68,10 @@ const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => (
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
 export const mealParts = {
   drink: kind('drinks?|beverages?|cocktails?|(?:something|anything|what) (?:\\w+ )?to drink|to drink', 'getränke?n?|drinks?|(?:etwas |was )?zu trinken|trinken|trinke', isDrink),
-  dessert: kind('desserts?|deserts?|puddings?|sweet treats?|sweets|afters|something sweet after', 'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|süßigkeit\\w*|dolci', isDessert),
+  dessert: kind('desserts?|deserts?|puddings?|(?:sweet |after dinner )?treats?|sweet (?:finish|ending)|sweets|afters|something sweet after', 'nachtisch\\w*|nachspeisen?|desserts?|süßspeisen?|süßigkeit\\w*|dolci', isDessert),
   starter: kind('starters?|appeti[sz]ers?|first courses?|entrees?', 'vorspeisen?|vorweg', isStarter),
   side: kind('side ?dish(?:es)?|sides?', 'beilagen?', isSide),
-  main: kind('main (?:courses?|dish(?:es)?)|mains', 'hauptgerichte?|hauptspeisen?|hauptgang', isMeal),
+  main: kind('main (?:courses?|dish(?:es)?|meals?)|mains?(?! ingredient)', 'hauptgerichte?|hauptspeisen?|hauptgang', isMeal),
   bread: kind('breads?|flatbreads?', 'brote?|fladenbrote?|brötchen', isBread),
   soup: kind('soups?|stews?|broths?', 'suppen?|eintöpfe?|eintopf|brühen?', isSoup),
   salad: kind('salads?', 'salate?', isSalad),
@@ -91,7 +92,7 @@ const kinds: readonly DishKind[] = [
   kind('cakes?', 'kuchen|torten?', (food) => isDessert(food) && /\bcakes?\b|sponge|tart\b|gâteau|madeleine|éclair|choux/i.test(headOf(food))),
   kind('ice ?creams?', 'eis|eiscreme|speiseeis', isSaid(/ice cream|gelato|kulfi|sorbet|granita|paleta|frozen dessert/i)),
   kind('past(?:ry|ries)|viennoiserie', 'gebäck|feingebäck|teilchen', (food) => !isDrink(food) && isCookedBy(/bak/)(food) && (feels(food, 'flaky') || food.flavours.includes('buttery') || isDessert(food))),
-  kind('snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|street ?foods?|tapas|bites?|(?:movie|game) nights?', 'snacks?|fingerfood|streetfood|straßenessen|knabber\\w*|häppchen|imbiss|(?:film|spiele)abend', isSnack),
+  kind('snacks?|nibbles?|nibbl(?:e|ing)|finger ?foods?|street ?foods?|tapas|bites?|munchies|(?:movie|game) nights?', 'snacks?|fingerfood|streetfood|straßenessen|knabber\\w*|häppchen|imbiss|(?:film|spiele)abend', isSnack),
   kind('vegetables?|veggies|veg', 'gemüse\\w*', (food) => isMeal(food) && food.diet.vegetarian === true && !isBread(food) && food.ingredients.slice(0, MAIN).some((one) => vegetables.test(one))),
 ];
 

@@ -2,7 +2,7 @@ import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 
 const comparative = '(?:(?:a (?:bit|little)|much|even|slightly|far|way) )?(?:sweeter|saltier|sourer|tangier|bitterer|spicier|hotter|milder|tamer|savou?rier|(?:more|less) (?:sweet|salty|sour|tangy|bitter|umami|savou?ry|spicy|hot|heat)|(?:way |much )?too (?:sweet|salty|sour|bitter|spicy|hot)|not (?:as|so) (?:sweet|salty|sour|bitter|spicy|hot))';
 const drinks = 'wines?|beers?|teas?|coffees?|sodas?|juices?|cocktails?';
-const course = `drinks?|beverages?|desserts?|puddings?|starters?|appeti[sz]ers?|side ?dish(?:es)?|sides?|mains?|something sweet|something to drink|${drinks}`;
+const course = `drinks?|beverages?|desserts?|puddings?|starters?|appeti[sz]ers?|side ?dish(?:es)?|sides?|mains?|(?:sweet )?treats?|sweet (?:finish|ending|bite)|something sweet|something to drink|${drinks}`;
 const opening = '(?:(?:something|anything|foods?|a dish|dishes|a meal|meals|things?|what|which|whats|is|are|is there|there|got|more|any|some|do you have|have you got|i want|give me|show me|find|tastes?|else|that) )*';
 
 /** How English likens, compares and goes on. */
@@ -26,6 +26,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   ],
   than: new RegExp(`^${opening}(${comparative}) than (.+)$`),
   onlyComparative: new RegExp(`^(?:(?:something|anything|one|what about|how about|it|that|is|that is|thats|is there|got|maybe|that was) )*${comparative}(?: (?:one|ones|please|for me|version|option|than that|than this|than it|though|then))*$`),
+  instead: [/^(?:what|which|something|anything|a dish|food)\b.*? (?:instead of|in place of|rather than|to replace) (.+)$/, /^(?:instead of|in place of) (.+?)(?: (?:what|which) .*)?$/],
   onlySimilar: /^(?:(?:anything|something|what|what is|whats|what else is|is there|any|more|other|dishes|foods|things) )*(?:similar|alike|comparable|like (?:it|that|this)|similar (?:to (?:it|that|this)|ones|dishes|things|foods))(?: (?:please|then))*$/,
   beside: [
     new RegExp(`^(.*\\b(?:${course}|drink)\\b.*?) (?:(?:that |which )?(?:goes|go|pairs|pair|works|work|fits|fit|matches|match)(?: \\w+)?|to (?:go|serve|have|eat|pair)|go|suitable)? ?(?:with|after|before|alongside|for|to|following) (.+)$`),
@@ -36,7 +37,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   onlyCourse: new RegExp(`^(?:(?:for|as|what about|how about|some|any|an?|which|what|to|something for|the) )*(${course})(?: (?:with it|with that|to it|after it|after that|to go with it|to go with that|ideas?|then|too|please|goes with it))*$`),
   known: [
     /^(?:do|does) (?:you|the catalogue|this app|foretaste) (?:have|know|list|contain)(?: about| of)? (?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|in there|on the list|too|as well))?$/, /^(?:is|are) (.+?) (?:on|in) (?:here|the catalogue|there|the list|the app)$/,
-    /^(?:have you (?:got|heard of)|is there|are there|got|know) (?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|too|as well))?$/, /^what (?:kind|sort|type) of (?:dish|food|thing|drink|dessert|soup) (?:is|are) (.+)$/,
+    /^(?:have you (?:got|heard of)|is there|are there|got|know) (?:(?:anything|something|a (?:food|dish)) (?:called|named|by the name of) )?(?:any |an? |the |some )?(.+?)(?: (?:on )?(?:here|in the catalogue|too|as well))?$/, /^what (?:kind|sort|type) of (?:dish|food|thing|drink|dessert|soup) (?:is|are) (.+)$/,
   ],
   madeWith: [
     /^(?:what|which)(?: \w+){0,2}? (?:has|have|contains?|includes?|uses?) (?:any |some )?(.+?)(?: in (?:it|them|there))?$/, /^where (?:is|are|do i find|can i find) (?:there )?(.+?) (?:in|inside|used)$/,
@@ -57,9 +58,9 @@ export const englishOrdinary: OrdinaryGrammar = {
   ],
   aroundWord: /\b(?:an?|the|taste|tastes|flavou?rs?|flavou?red|food|foods|when|talking|about|in|word|something|is|as|of|cooking|dish|dishes|like|really|actually|exactly)\b/g,
   topics: [
-    ['nutrition', /^how (?:many|much) (?:calories|kcal|carbs|protein|fat|sugar|salt|sodium|fibre|fiber)\b.*? (?:in|does|do|has|are in) (?:an? )?(.+?)(?: have| has| contain)?$/], ['nutrition', /\b(?:calories|kcal|nutrition(?:al)?|carbs|macros)\b/],
+    ['nutrition', /^how (?:many|much) (?:calories|kcal|carbs|protein|fat|sugar|salt|sodium|fibre|fiber)\b.*? (?:in|does|do|has|are in) (?:an? )?(.+?)(?: have| has| contain)?$/], ['nutrition', /\b(?:fat|sugar|salt|protein|carb|calorie|energy|vitamin|fibre|fiber) content (?:of|in) (?:an? )?(.+)$/], ['nutrition', /\b(?:calories|kcal|calorific|nutrition(?:al)?|nutrients|carbs|macros|fattening)\b/],
     ['nutrition', /^(?:is|are) (.+?) (?:very |really |actually |so )?(?:healthy|unhealthy|fattening|good for (?:me|you)|bad for (?:me|you)|high in \w+|nutritious)$/],
-    ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/], ['price', /\b(?:price|prices|cost|costs|expensive)\b/],
+    ['price', /^how much (?:does|do|is|are|would) (.+?)(?: cost)?$/], ['price', /\b(?:price|prices|cost|costs|expensive|cheapest|affordable)\b/],
     ['shops', /^where (?:can|could|do|should) (?:i|we|you) (?:buy|get|find|order|eat|purchase)\b/], ['shops', /\b(?:restaurants?|takeaway|delivery|deliver|near me|nearby|supermarket|shop|book (?:a|me a) table|reservation|order me)\b/],
     ['time', /^how long (?:does|do|should|must|to|will)(?: it take(?: to)?| i| you)? (?:(?:cook|make|prepare|boil|bake|steam|fry|keep|take)(?:ing)? )?(.+?)(?: (?:take|need|keep|last|cook)\b.*)?$/],
     ['amounts', /^(?:and )?(?:for|serves?|enough for) (?:two|three|four|five|six|\d+|a crowd|one)(?: people| persons| of us)?$/], ['amounts', /^how (?:many|much) (?:\w+ )?(?:do i need|should i (?:use|add)|people does)\b/],
@@ -69,7 +70,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   goesOn: /^(?:and|but|only|just|with|without|also|or|rather|instead|not|from|in|ok but|make it|how about|what about|for|too|no|then) ?/,
   more: /^(?:(?:any|some|show me|give me|got|a few|what|what about|anything|something|have you|tell me|the) )*(?:more|another(?: one)?|others?|else|next|different(?: ones?)?|(?:apart from|besides|not) (?:those|these|them|that)|other (?:ones|ideas|options|suggestions|dishes))(?: (?:please|ideas?|options?|ones?|suggestions?|dishes|foods|like (?:that|this|these|those)|of (?:those|these|that)|than (?:those|these|them|that)|else|instead))*$/,
   keywords: (
-    'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch soup salad recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised '
+    'something anything difference different compare similar dessert desserts drink drinks noodles noodle spicy sweet salty bitter vegetarian vegan without chicken avocado aubergine breakfast dinner lunch recipe recipes coconut mushrooms mushroom potato potatoes tomato tomatoes chocolate cappuccino refreshing crunchy crispy creamy fluffy hearty savoury smooth tender earthy fruity delicate fermented roasted caramelised '
     + 'japanese korean indian italian french mexican vietnamese chinese spanish mediterranean european asian american turkish german something tastes flavour texture ingredients describe healthy birthday evening weather warming'
   ).split(' '),
 };

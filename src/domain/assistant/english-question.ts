@@ -13,7 +13,7 @@ const safetyWords = new Set((
   + 'raw cooked real fresh much lots traces people who free of made use using any a an the and or if got not what which stated be react reacts reaction sensitive badly then when if avoid avoids not eats no never fine good all right drink him her them he she they daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest'
 ).split(' '));
 
-const wanted = /^(?:have you (?:got )?(?:something|anything|any)|something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|looking for|craving|in the mood for|need|fancy|what (?:should|could|can|shall|may) (?:i|we)|what (?:would be|is|sounds) (?:good|nice|great|tasty)|what do (?:people|they|locals|\w+s) (?:eat|drink|have)|(?:any )?(?:ideas?|suggestions?|recommendations?) for)\b/;
+const wanted = /^(?:have you (?:got )?(?:something|anything|any)|something|anything|i (?:want|need|would|am|feel|crave|fancy)|give|show|find|suggest|recommend|any|is there|are there any|do you have|looking for|craving|in the mood for|need|fancy|what (?:should|could|can|shall|may) (?:i|we)|what (?:would be|is|sounds) (?:good|nice|great|tasty)|what (?:to|do i|should i|shall i|can i) (?:bring|serve|make|cook|order|get|pick)|what do (?:people|they|locals|\w+s) (?:eat|drink|have)|(?:any )?(?:ideas?|suggestions?|recommendations?) for)\b/;
 
 const ofOne = /\b(?:can|may|could|should) (?:i|we|he|she|they|someone|my \w+) (?:\w+ )*?(?:eat|have|try|drink|order) (?!with|without|that|from)\w|\b(?:is|are) (?:\w+ )+?(?:ok|okay|safe|fine|suitable|allowed|all right|alright)\b/;
 const ofAny = /\b(?:what|which|something|anything|some|any)\b/;
@@ -29,7 +29,7 @@ export const englishQuestion: QuestionGrammar = {
   farewell: / (?:please|thanks|thank you)$/,
   smallTalk: [
     ['greeting', /^(?:hi|hello|hey|hiya|yo|sup|good (?:morning|afternoon|evening|day)|greetings|howdy)?(?: ?(?:there|you|everyone|assistant|how are you|how is it going|how do you do|whats up|what is up|nice to meet you))*$/],
-    ['thanks', /^(?:many )?(?:no |ok )?(?:thanks|thank you|thx|ty|cheers|great|perfect|ta|awesome|nice one|nice|cool|ok|okay|wow|good|lovely|brilliant|yummy|sounds good|got it)(?: (?:a lot|so much|very much|you|a bunch|mate|again|bye|that (?:was|is) (?:very |really |so |super )?(?:helpful|great|good|perfect|nice|useful)|that helps?(?: a lot)?|for (?:the|your|all your) (?:help|tips?|ideas?|answers?)))*$/],
+    ['thanks', /^(?:many )?(?:no |ok )?(?:thanks|thank you|thx|ty|cheers|great|perfect|ta|awesome|nice one|nice|cool|ok|okay|wow|good|lovely|brilliant|yummy|sounds good|got it)(?: (?:a lot|so much|very much|you|a bunch|mate|again|bye|thanks|thank you|thx|then|for now|that (?:was|is) (?:very |really |so |super )?(?:helpful|great|good|perfect|nice|useful)|that helps?(?: a lot)?|for (?:the|your|all your) (?:help|tips?|ideas?|answers?)))*$/],
     ['thanks', /^(?:you|that|this) (?:are|is|was) (?:really |very |so |super |pretty )?(?:great|helpful|awesome|amazing|the best|good|nice|cool|perfect|brilliant|useful|fantastic)$/],
     ['goodbye', /^(?:bye|bye bye|goodbye|good night|see you|see ya|cya|later|farewell|that is all|nothing else)(?: (?:bye|later|then|soon|now|thanks|thank you|for now))*$/],
     ['self', /^(?:are you (?:an? )?(?:real |actual )?(?:robot|bot|human|person|real|ai|machine|chatgpt|computer|people|cook|chef)\b.*|who (?:made|built|created) you|do you (?:eat|like food|have taste buds).*)$/],
@@ -39,12 +39,13 @@ export const englishQuestion: QuestionGrammar = {
     ['pairing', /^(?:what|which)(?: \w+){0,2}? (?:goes|go|pairs|pair|works|work|fits|fit|matches) (?:well |best |nicely |good )?(?:with|alongside|to) (.+)$/],
     ['pairing', /^(?:what|which)\b.*? (?:to |should i |can i |could i |do i |would you |shall i )?(?:serve|eat|drink|have|pair|cook|order) (?:together )?(?:with|alongside|next to) (.+)$/],
     ['pairing', /\b(?:pairings?|pair|match|side dish(?:es)?|drinks?|sides?)(?: ideas?| suggestions?)? (?:for|with|to|of|goes with) (.+)$/],
+    ['pairing', /^(?:does|do|can|would|could|will) (.+?) (?:go|work|pair|fit|match)(?: well| nicely| together)? with .+$/],
     ['pairing', /^(?:something|anything|food|foods|dishes|ideas) (?:to (?:eat|serve|drink|go|have) |that goes |going )?(?:well )?with (.+)$/],
     ['taste', /^what (?:does|do|would|is) (.+?) tastes?(?: like| of)?$/],
     ['taste', /^what (?:is|are) (.+?) like(?: to eat)?$/],
-    ['similar', /^(?:what|which|something|anything)\b.*? (?:instead of|in place of|rather than|to replace) (.+)$/],
     ['similar', /^(?:what|which)(?: \w+){0,2}? (?:is|are|tastes?|taste) (?:a bit |a little |most |more )?(?:like|similar to|close to) (.+)$/],
     ['similar', /\bif (?:i|you|we|someone) (?:really )?(?:like|likes|love|loves|enjoy|enjoys|liked|loved|enjoyed) (.+)$/],
+    ['similar', /\b(?:closest|nearest|most similar) (?:thing |food |dish )?to (.+)$/],
     ['similar', /\b(?:similar|alternatives?|close|comparable|substitutes?) (?:to|for) (.+)$/],
     ['similar', /^(?:something|anything|foods?|dishes|more|things?) (?:that (?:is|are|tastes?) )?like (.+)$/],
     ['similar', /^(?:if )?i (?:really )?(?:like|love|enjoy|liked|loved|enjoyed) (.+?)(?: (?:what|which) .*)?$/],
@@ -57,7 +58,7 @@ export const englishQuestion: QuestionGrammar = {
     ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
     ['taste', /^how (?:does|do|would) (.+?) (?:taste|smell|feel)\b.*$/],
     ['taste', /\b(?:taste|tastes|flavou?rs?|textures?|aromas?|smell|mouthfeel)(?: profile)? of (.+)$/],
-    ['taste', /^(?:(?:something|more|a bit|a little|everything) )?about (.+)$/],
+    ['taste', /^(?:(?:something|more|a bit|a little|everything|all) )?about (.+)$/], ['taste', /^(?:what|how) about (.+)$/],
     ['taste', /^what (?:textures?|tastes?|flavou?rs?|smell|consistency) (?:does|do|has|have) (.+?)(?: have| got)?$/],
     ['taste', /^(?:the )?(.+?) (?:texture|taste|flavou?r|flavou?r profile|smell|mouthfeel|consistency)$/],
     ['taste', /^(?:does|do) (.+?) (?:smell|taste|feel)\b.*$/],
@@ -75,6 +76,7 @@ export const englishQuestion: QuestionGrammar = {
     /^(?:is|are) (.+?) (?:sweeter|saltier|sourer|spicier|hotter|milder|bitterer|more \w+) than (.+)$/,
     /^(?:what|which)(?: one)? is (?:the )?(?:sweeter|saltier|sourer|spicier|hotter|milder|bitterer|more \w+) (.+?) or (.+)$/,
     /^(.+?) (?:versus|vs) (.+)$/,
+    /^(?:is|are|does) (.+?) (?:(?:taste|tastes|anything|a bit|much|more|just|very|really) )*(?:like|similar to|comparable to|the same as|different from|different to) (.+)$/,
   ],
   isSo: /^(?:is|are|does|do) (.+?) (?:very |too |really |quite |taste |supposed to be |meant to be )*([a-z]+)$/,
   ordinary: englishOrdinary,
@@ -86,7 +88,7 @@ export const englishQuestion: QuestionGrammar = {
     [/\b(?:breakfast|brunch|this morning)\b/, 'morning'],
     [/\b(?:lunch|this afternoon)\b/, 'afternoon'],
     [/\b(?:dinner|supper|tonight|this evening)\b/, 'evening'],
-    [/\b(?:surprise me|adventur\w*|exotic|something new|never (?:tried|eaten|had))\b/, 'adventure'],
+    [/\b(?:surprise me|adventur\w*|exotic|something (?:totally |completely |entirely |really |very )?(?:new|different|unusual)|never (?:tried|eaten|had))\b/, 'adventure'],
     [/\b(?:comfort(?:ing)?|cosy|cozy|cheer me up)\b/, 'comfort'],
     [/\bwhat (?:should|shall|could|can|may|do|would) (?:i|we|you) (?:eat|have|try|cook|recommend|suggest)\b|\b(?:recommend|suggest)(?: me)? (?:something|anything|a food|a dish)\b|\b(?:i am|we are) hungry\b|\bwhat to eat\b/, 'hour'],
   ],

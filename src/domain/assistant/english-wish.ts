@@ -10,13 +10,13 @@ const tasteWords: Readonly<Record<IntensityName, string>> = {
   sour: 'sour|acidic|sourness',
   bitter: 'bitter',
   umami: 'umami|savou?ry',
-  spicy: 'spicy|hot|fiery|heat|spice|spiciness',
+  spicy: 'spicy|hot|fiery|heat|spice|spiciness|kick|zing',
 };
 
 /** What stands before a taste's word, and what it makes of it; the first that fits. */
 const degrees: readonly (readonly [RegExp, Degree])[] = [
   [/\bnot (?:too|very|so|overly|that|all that|extremely|super|particularly|especially) $|\bless $|\bnothing (?:too|very|overly) $/, 'bounded'],
-  [/\b(?:a (?:little|bit|touch|hint|tiny bit|tad)(?: of)?|slightly|mildly|lightly|mild|gently|fairly mild|subtly) $/, 'slight'],
+  [/\b(?:a (?:little|bit|touch|hint|tiny bit|tad)(?: of(?: an?)?)?|slightly|mildly|lightly|mild|gently|fairly mild|subtly) $/, 'slight'],
   [/\b(?:hardly|barely|scarcely|minimally|low(?: in)?|little|not much|next to no|almost no|almost not|minimal) (?:any )?$/, 'hardly'],
   [/\b(?:not|no|never|without|nothing|no too|hate|dislike|avoid|zero|not (?:like|want|eat|stand|handle|take|tolerate|bear)) (?:any |at all )?$/, 'without'],
   [/\b(?:very|really|extremely|super|intensely|strongly|properly|as|lots of|loads of|plenty of|full of|high(?: in)?|much|so|extra|mega|ultra|seriously|proper) $/, 'strong'],
@@ -24,7 +24,10 @@ const degrees: readonly (readonly [RegExp, Degree])[] = [
 ];
 
 /** The vocabulary's words, spelt otherwise. */
-const spellings: Readonly<Record<string, string>> = { savory: 'savoury', caramelised: 'caramelized', smoky: 'smokey' };
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  savory: ['savoury'], caramelised: ['caramelized'], smoky: ['smokey'], mild: ['bland', 'gentle'], crispy: ['crisp'], crunchy: ['crunch'], rich: ['indulgent', 'decadent'], hearty: ['filling', 'substantial', 'stodgy'], tangy: ['zesty'], citrusy: ['lemony', 'limey'],
+  herbal: ['herby'], chocolatey: ['chocolaty'], fluffy: ['pillowy'], soft: ['squishy'], silky: ['silken'], floral: ['flowery', 'perfumed'], velvety: ['luscious'],
+};
 
 /** Countries by the cuisine that foods are said to have. 'turkey' is also a bird. */
 const countries: Readonly<Record<string, string>> = {
@@ -41,7 +44,7 @@ const fillers = new Set((
   + 'good nice tasty best great mood looking hungry im am idea ideas more less free contain contains containing allergic allergy than as also one ones option options tastes taste tasting flavour flavours flavor flavors '
   + 'most hate dislike avoid stand eating allergies intolerant intolerance things person someone '
   + 'daughter son child kid kids wife husband partner girlfriend boyfriend friend mother father mum mom dad baby guest guests family he she they them his her him disease condition severe severely has having badly eats way everything else instead neither nor products product ingredients '
-  + 'whatever other raw cooked fresh all kinds type types absolutely if when because since handle tolerate bear make makes making idea problem time sick ill dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular leftover leftovers fridge pantry use up left home lots south north east west southern northern eastern western central typical authentic traditional real proper people order grab bite cook cooking serve drink long today big small'
+  + 'whatever other raw cooked fresh all kinds type types absolutely if when because since handle tolerate bear make makes making idea problem time sick ill dinner lunch breakfast supper evening morning afternoon brunch tell try eaten cuisine kitchen popular leftover leftovers fridge pantry use up left home lots south north east west southern northern eastern western central typical authentic traditional real proper people order grab bite cook cooking serve drink long today big small goods munch know got here both really just totally super'
 ).split(' '));
 
 /** How a wish is said in English. */
@@ -57,7 +60,7 @@ export const englishWish: WishGrammar = {
     return { cuisine, spellings: cuisineSpellings(cuisine) };
   },
   compares: (token) => comparedIn(token)?.degree === 'more',
-  means: (token, stored) => token === stored || token === spellings[stored] || comparedIn(token)?.stored === stored,
+  means: (token, stored) => token === stored || spellings[stored]?.includes(token) === true || comparedIn(token)?.stored === stored,
   holding: /\b(?:with|has|have|using|uses?|contain(?:s|ing)?|made (?:with|from|of)|full of|based on) (?:some |a |an |lots of |the )?([a-z]{4,})\b/g,
   fillers,
 };

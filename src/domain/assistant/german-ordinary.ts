@@ -3,7 +3,7 @@ import type { OrdinaryGrammar } from './ordinary-grammar.ts';
 
 const comparative = '(?:(?:etwas|ein (?:bisschen|wenig)|viel|noch|deutlich) )?(?:süßere?[snmr]?|salzigere?[snmr]?|saurere?[snmr]?|sauerere?[snmr]?|bitterere?[snmr]?|herbere?[snmr]?|schärfere?[snmr]?|mildere?[snmr]?|herzhaftere?[snmr]?|weniger (?:süß|salzig|sauer|bitter|scharf|umami)\\w*|nicht (?:so|ganz so) (?:süß|salzig|sauer|bitter|scharf)\\w*|zu (?:süß|salzig|sauer|bitter|scharf))';
 const drinks = 'weine?|biere?|tees?|kaffees?|säfte?|saft|cocktails?';
-const course = `getränke?n?|drinks?|nachtisch\\w*|nachspeisen?|desserts?|vorspeisen?|beilagen?|hauptgerichte?|etwas zu trinken|was zu trinken|etwas süßes|${drinks}`;
+const course = `getränke?n?|drinks?|nachtisch\\w*|nachspeisen?|desserts?|vorspeisen?|beilagen?|hauptgerichte?|etwas zu trinken|was zu trinken|etwas süßes|süßer abschluss|${drinks}`;
 const opening = '(?:(?:etwas|was|irgendwas|irgendetwas|so|gerichte?|speisen?|essen|ein gericht|sowas|gibt es|hast du|ich (?:will|hätte gern|suche)|ist|sind|schmeckt|noch|mehr|ähnlich|ähnliches|genau) )*';
 
 /** How German likens, compares and goes on. */
@@ -24,6 +24,7 @@ export const germanOrdinary: OrdinaryGrammar = {
   ] as const).map(([pattern, taste, direction]) => [germanPattern(pattern), { taste, direction }]),
   than: germanPattern(`^${opening}(${comparative}) als (.+)$`),
   onlyComparative: germanPattern(`^(?:(?:etwas|was|lieber|vielleicht|das ist|das war|ist|gibt es|es auch|auch|eins|mir) )*${comparative}(?: (?:bitte|für mich|gericht|essen|als das|dann))*$`),
+  instead: [germanPattern('^(?:was|welche\\w*|etwas|irgend\\w+|ein gericht)\\b.*? (?:statt|anstatt|anstelle von) (.+?)(?: (?:essen|nehmen|trinken|kochen|bestellen|probieren))?$')],
   onlySimilar: germanPattern('^(?:(?:etwas|was|irgendwas|gibt es|hast du|noch|mehr|so) )*(?:ähnlich\\w*|sowas|so etwas|vergleichbar\\w*|wie das)(?: (?:bitte|davon|dazu))*$'),
   beside: [
     `^(.*\\b(?:${course})\\b.*?) (?:passt |passen |schmeckt |gibt es |nehme ich |serviere ich )?(?:zu[mr]?|nach|vor|für|dazu zu) (.+?)(?: (?:passt|passen|servieren|reichen|trinken|essen))?$`,
@@ -54,9 +55,9 @@ export const germanOrdinary: OrdinaryGrammar = {
   ].map(germanPattern),
   aroundWord: germanPattern('\\b(?:eine?[mnrs]?|der|die|das|den|geschmack|geschmacks|beim essen|essen|wort|etwas|nach|eigentlich|denn|im|in)\\b'),
   topics: ([
-    ['nutrition', '^wie ?viele? (?:kalorien|kcal|kohlenhydrate|eiweiß|fett|zucker|salz)\\b.*? (?:hat|haben|in|stecken in|sind in) (?:ein |eine )?(.+)$'], ['nutrition', '\\b(?:kalorien|kcal|nährwerte?|kohlenhydrate)\\b'],
+    ['nutrition', '^wie ?viele? (?:kalorien|kcal|kohlenhydrate|eiweiß|fett|zucker|salz)\\b.*? (?:hat|haben|in|stecken in|sind in) (?:ein |eine )?(.+)$'], ['nutrition', '\\b(?:kalorien|kcal|nährwerte?|nährstoffe|fettgehalt|zuckergehalt|salzgehalt|kohlenhydrate)\\b'],
     ['nutrition', '^(?:ist|sind) (.+?) (?:sehr |wirklich |eigentlich )?(?:gesund|ungesund|kalorienarm|nahrhaft)$'],
-    ['price', '^(?:was|wie ?viel) (?:kostet|kosten) (.+)$'], ['price', '\\b(?:preise?|kostet|kosten|teuer)\\b'],
+    ['price', '^(?:was|wie ?viel) (?:kostet|kosten) (.+)$'], ['price', '\\b(?:preise?|kostet|kosten|teuer|billigste\\w*|günstigste\\w*)\\b'],
     ['shops', '^wo (?:kann|könnte|bekomme|kriege|finde|kaufe|gibt es|esse) '], ['shops', '\\b(?:restaurants?|lieferdienst|supermarkt|in der nähe|tisch reservieren|reservier\\w*|bestell mir)\\b'],
     ['time', '^wie lange (?:dauert|braucht|brauche|kocht|muss|koche)(?: es| ich| man)?(?: für)? ?(.*?)(?: (?:zu kochen|kochen|zu machen))?$'],
     ['amounts', '^(?:und )?für (?:zwei|drei|vier|fünf|sechs|\\d+|einen)(?: personen| leute)?$'],
@@ -66,7 +67,7 @@ export const germanOrdinary: OrdinaryGrammar = {
   goesOn: germanPattern('^(?:und|aber|nur|bloß|mit|ohne|auch|oder|lieber|nicht|aus|wie wäre es mit|wie wärs mit|was ist mit|für|zu|dann|doch) ?'),
   more: germanPattern('^(?:(?:noch|zeig mir|gib mir|hast du|gibt es|etwas|was|auch|bitte|ein paar) )*(?:mehr|eins|ein anderes|andere\\w*|noch eins|noch mehr|weitere\\w*|sonst noch(?: etwas| was)?|außer (?:diesen|denen|dem))(?: (?:bitte|davon|ideen|vorschläge|gerichte|sachen|als (?:die|das|diese)))*$'),
   keywords: (
-    'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe salat rezept kokosmilch schokolade schmeckt schmecken vielen gerichte kartoffeln tomaten zwiebeln knusprig knuspriges cremig cremiges deftig leichtes scharfes salziges saftig japanisch japanisches koreanisch koreanisches indisch indisches italienisch italienisches franzosisch mexikanisch mexikanisches vietnamesisch thailandisch asiatisch '
+    'irgendetwas unterschied vergleiche nachtisch getraenk getrank nudeln vegetarisch vegan ohne huhn aubergine fruehstuck fruhstuck abendessen suppe rezept kokosmilch schokolade schmeckt schmecken vielen gerichte kartoffeln tomaten zwiebeln knusprig knuspriges cremig cremiges deftig leichtes scharfes salziges saftig '
     + 'vegetarisches vegane veganes geschmack ahnlich zutaten getranke vorspeise hauptgericht mittagessen'
-  ).split(' '),
+  ).split(' ').concat('japanisch koreanisch indisch italienisch franzosisch mexikanisch vietnamesisch thailandisch chinesisch spanisch griechisch asiatisch vegetarisch knusprig'.split(' ').flatMap((word) => ['', 'e', 'es', 'er', 'en'].map((ending) => word + ending))),
 };

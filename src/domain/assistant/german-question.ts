@@ -25,7 +25,7 @@ function germanWords(): readonly string[] {
     .map((word) => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss'));
 }
 
-const wanted = germanPattern('^(?:etwas|irgend\\w+|ich|wir|gib|zeige?|finde?|suche?|empfiehl|empfehl\\w*|schlag\\w*|gibt es|hast du|habt ihr|was (?:soll\\w*|könnte\\w*|kann|können|darf|dürfen) (?:ich|wir|man)|welche\\w* (?:gerichte|speisen|essen)|lust auf)\\b');
+const wanted = germanPattern('^(?:etwas|irgend\\w+|ich|wir|gib|zeige?|finde?|suche?|empfiehl|empfehl\\w*|schlag\\w*|gibt es|hast du|habt ihr|was (?:soll\\w*|könnte\\w*|kann|können|darf|dürfen) (?:ich|wir|man)|was (?:bringe|nehme|koche|mache|serviere|esse|trinke|essen|kochen|bestelle|reiche) (?:ich|wir|man)|welche\\w* (?:gerichte|speisen|essen)|lust auf|ideen für|vorschläge für|\\w*ideen\\b)\\b');
 const ofOne = germanPattern('\\b(?:kann|darf|könnte|dürfte|können|dürfen|sollte) (?:ich|wir|man|er|sie|jemand|mein\\w* \\w+|eine? \\w+) (?:\\w+ )+?(?:essen|trinken|probieren|genießen|nehmen)\\b|\\b(?:ist|sind|wäre|geht) (?:\\w+ )+?(?:ok|okay|geeignet|möglich|erlaubt|in ordnung)\\b|\\b(?:geht|passt|taugt) (?:\\w+ ){0,3}?\\w+$|\\b(?:passt|taugt) (?:das|es|dies) für\\b');
 const ofAny = germanPattern('\\b(?:was|welche\\w*|etwas|irgend\\w+)\\b');
 
@@ -41,7 +41,7 @@ export const germanQuestion: QuestionGrammar = {
   courtesy: germanPattern('^(?:bitte|hallo|hi|hey|servus|moin|guten (?:tag|abend|morgen)|okay|ok|also|so|und|nun|na|aber|mal|sag(?:e)? (?:mir )?(?:mal )?|kannst du mir (?:bitte )?(?:sagen|verraten|erklären)|könntest du mir (?:bitte )?sagen|weißt du|verrate? mir|erklär(?:e)? mir|erzähl(?:e)?(?: mir)?|ich (?:möchte|will|würde gerne?) (?:gern(?:e)? )?wissen|mich (?:würde )?interessiert?|hilf mir|entschuldigung|sorry) (?=.)'),
   farewell: / (?:bitte|danke|oder nicht)$/,
   smallTalk: [
-    ['greeting', germanPattern('^(?:hallo|hi|hey|servus|moin|moin moin|grüß (?:dich|gott)|guten? (?:morgen|tag|abend)|tag|hallöchen|grüezi|sei gegrüßt)(?: du| zusammen| assistent)?$')],
+    ['greeting', germanPattern('^(?:hallo|hi|hey|servus|moin|moin moin|grüß (?:dich|gott)|guten? (?:morgen|tag|abend)|tag|hallöchen|halli ?hallo|huhu|grüezi|sei gegrüßt)(?: du| zusammen| assistent)?$')],
     ['thanks', germanPattern('^(?:vielen |herzlichen |besten |tausend )?(?:lieben )?(?:danke?|dankeschön|super|toll|perfekt|prima|klasse|merci)(?: (?:sehr|dir|schön|danke|dank|euch|für (?:die|deine|den) (?:hilfe|tipps?|ideen?)|das (?:war|ist|hat) (?:sehr |echt )?(?:hilfreich|gut|super|nett|geholfen)|du hast mir (?:sehr )?geholfen))*$')],
     ['thanks', germanPattern('^(?:du bist|das (?:ist|war)) (?:sehr |echt |richtig |super )?(?:toll|super|klasse|hilfreich|gut|nett|genial|spitze|der beste|die beste)$')],
     ['goodbye', germanPattern('^(?:tschüss|tschüß|tschau|ciao|auf wiedersehen|bis (?:bald|dann|später|morgen)|gute nacht|mach.? gut|servus dann|das war alles)(?: (?:danke|dann|bis bald|und danke))*$')],
@@ -55,7 +55,6 @@ export const germanQuestion: QuestionGrammar = {
     ['pairing', '^(?:womit|wozu) (?:passt|schmeckt|kombiniert man|kombiniere ich|isst man|serviert man|kann (?:ich|man)) (.+?)(?: (?:am besten|gut|kombinieren|servieren|essen|zusammen))*$'],
     ['pairing', '\\b(?:kombination(?:en)?|beilagen?|getränke?|wein|begleitung|begleiter) (?:zu[mr]?|für|mit) (.+)$'],
     ['pairing', `\\b(?:das|was|die|der) (?:gut |am besten )?${to} (.+?) (?:passt|passen|schmeckt)$`],
-    ['similar', '^(?:was|welche\\w*|etwas|irgend\\w+)\\b.*? (?:statt|anstatt|anstelle von) (.+?)(?: (?:essen|nehmen|trinken|kochen|bestellen|probieren))?$'],
     ['similar', `^(?:was|welche\\w*)(?: \\w+){0,2}? (?:ist|sind|schmeckt|schmecken) (?:ein bisschen |ein wenig |etwas |so |ungefähr |genauso |ganz )?(?:ähnlich (?:wie|zu)|wie) (.+)$`],
     ['similar', '^(?:was|welche\\w*)(?: \\w+){0,2}? (?:ähnelt|ähneln|gleicht|gleichen) (.+?)(?: am (?:meisten|ehesten))?$'],
     ['similar', '\\bähnlich\\w*(?: \\w+)? (?:wie|zu) (.+)$'],
@@ -94,6 +93,7 @@ export const germanQuestion: QuestionGrammar = {
     `^(?:ist|sind|schmeckt|schmecken) (.+?) (?:\\w+er|mehr umami) als (.+)$`,
     `^(?:was|welche[rs]?)(?: davon| \\w+)? (?:ist|schmeckt|sind) ${comparative} (.+?) oder (.+)$`,
     `^(.+?) oder (.+?) (?:was|welche[rs]?)(?: davon)? (?:ist|schmeckt) ${comparative}$`,
+    '^(?:ist|sind|schmeckt|schmecken) (.+?) (?:so |genauso |ähnlich )(?:ähnlich )?(?:wie|zu) (.+)$',
     '^(.+?) (?:versus|vs|im vergleich (?:zu|mit)) (.+)$',
   ].map(germanPattern),
   isSo: germanPattern('^(?:ist|sind|schmeckt|schmecken) (.+?) (?:sehr |zu |wirklich |richtig |eher |eigentlich |denn )*(\\w+)$'),
@@ -105,7 +105,7 @@ export const germanQuestion: QuestionGrammar = {
     `^wie (?:viel|stark|groß|hoch)(?: ist)?(?: die| das)? (?:${noun}) (?:hat|steckt in|von|ist in) (.+?)(?: drin)?$`,
   ].map((pattern) => [taste, germanPattern(pattern)] as const)),
   meals: ([
-    ['\\b(?:frühstück\\w*|brunch|heute (?:früh|morgen)|morgens)\\b', 'morning'],
+    ['\\b(?:\\w*frühstück\\w*|brunch|heute (?:früh|morgen)|morgens)\\b', 'morning'],
     ['\\b(?:mittagessen|mittags?|lunch|nachmittags?)\\b', 'afternoon'],
     ['\\b(?:abendessen|abendbrot|abends?|dinner|heute nacht)\\b', 'evening'],
     ['\\b(?:überrasch\\w*|abenteuer\\w*|exotisch\\w*|(?:etwas|was) (?:ganz )?neues|noch nie (?:gegessen|probiert|hatte))\\b', 'adventure'],

@@ -33,7 +33,7 @@ const degrees: readonly (readonly [RegExp, Degree])[] = ([
 const aLittle = /\betwas $/;
 
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  crispy: ['kross', 'knusperig'], fresh: ['erfrischend'], nutty: ['nussartig'], buttery: ['butterig'], hearty: ['reichhaltig'], citrusy: ['zitrusartig', 'zitronenartig'], smooth: ['sämig'],
+  mild: ['fad', 'sanft'], hearty: ['sättigend', 'gehaltvoll'], floral: ['blütig'], crispy: ['kross', 'knusperig'], fresh: ['erfrischend'], nutty: ['nussartig'], buttery: ['butterig'], citrusy: ['zitrusartig', 'zitronenartig'], smooth: ['sämig'],
   coconutty: ['kokosnussig'], chocolatey: ['schokoladenartig'], sesame: ['sesamartig'], rich: ['reichhaltig'], saucy: ['sossig'],
 };
 
@@ -48,7 +48,7 @@ const fillers = new Set(foldSearchText(
   + 'dem des ist sind sei bin soll sollte sollen könnte koennte kann können koennen darf dürfen duerfen es gibt da dort habt hast haben habe hat heute jetzt gerade gut gute gutes guter lecker leckeres leckere leckerer schön schoen am im in auf zum zur für '
   + 'fuer aus bei wie welche welches welcher welchen auch mehr weniger frei enthält enthaelt enthalten allergisch allergie allergien allergiker gegen als mal doch gern gerne lieber am besten bester beste bestes schmeckt schmecken geschmack geschmäcker am '
   + 'meisten hasse mag meide vermeide vertrage unverträglichkeit unvertraeglichkeit intoleranz leute person jemand gast gäste gaeste abendessen abend abends mittagessen mittag mittags frühstück fruehstueck frühstücken morgen morgens nachmittag brunch '
-  + 'probieren probiere versuchen gegessen empfiehlst kannst passt isst esse dann vegetarier vegetarierin veganer veganerin tochter sohn kind kinder mutter vater freund freundin baby oma opa er sie ihn ihm ihr stattdessen sonst jegliche jeglichen jeglicher irgendwelche irgendwelchen rohe rohen roher rohes frische frischen wenn weil falls dass vertragen produkte produkt zutaten ahnung zeit idee problem krank reagiere küche kueche kochen trinken beliebt beliebte beliebtes nach bisschen wenig hauch etwa ungefähr appetit hunger hungrig überhaupt ueberhaupt gar weder noch bitte danke sowie eher dazu dabei sein soll muss nie niemals leicht',
+  + 'probieren probiere versuchen gegessen empfiehlst kannst passt isst esse dann vegetarier vegetarierin veganer veganerin tochter sohn kind kinder mutter vater freund freundin baby oma opa er sie ihn ihm ihr stattdessen sonst jegliche jeglichen jeglicher irgendwelche irgendwelchen rohe rohen roher rohes frische frischen wenn weil falls dass vertragen produkte produkt zutaten ahnung zeit idee problem krank reagiere küche kueche kochen trinken beliebt beliebte beliebtes nach bisschen wenig hauch etwa ungefähr appetit hunger hungrig überhaupt ueberhaupt gar weder noch bitte danke sowie eher dazu dabei sein soll muss nie niemals leicht kennst kennt habt ihr hier hab draus rezeptideen ideen vorschläge vorschlaege bringe nehme mit klein kleiner kleines typisch typische typisches klassisch klassische festlich festliches serviere mach koche große gross',
 ).split(' '));
 
 /** How a wish is said in German. */

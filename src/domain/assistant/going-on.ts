@@ -1,3 +1,4 @@
+import { keptPattern } from '#prelude/kept-pattern.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
 import type { AssistantQuestion } from './assistant-question.ts';
@@ -34,7 +35,7 @@ export function readingsGoingOn({ prompt, food, earlier = [], shown = [], langua
   const taste = tasteIn(text, grammar);
   if (compared?.kind === 'comparison' && compared.isLed && taste !== null) return [{ asked, reading: { ...compared, taste } }];
   const before = wishBefore(earlier, cuisines, language);
-  if (before === null) return food === null ? [] : levelOfLast(text, last, { asked, cuisines });
+  if (before === null) return [...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })), ...sameOfAnother(text, last, { asked, cuisines })];
   const isMore = grammar.ordinary.more.test(text);
   const added = isMore ? anyWish : wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
   if (added === null || (!isMore && !goesOn(prompt, grammar) && !grammar.ordinary.onlyComparative.test(text) && !onlyCompares(text, grammar))) return [];
@@ -42,12 +43,22 @@ export function readingsGoingOn({ prompt, food, earlier = [], shown = [], langua
   return [{ asked, reading: { kind: 'wish', wish: isMore ? { ...wish, parts: [...wish.parts, { left: 'words', passes: ({ id }) => !shown.includes(id) }] } : wish, isFirm: false } }];
 }
 
+const anotherName = /^(?:(?:and|what about|how about|und|was ist mit|wie ist es mit|wie sieht es mit) )?([\p{L} ]+?)(?: aus)?$/u;
+
+/** 'What about ramen?' asks of it what was asked of another food. */
+function sameOfAnother(text: string, last: string, { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] }): readonly AskedReading[] {
+  const phrase = anotherName.exec(text)?.[1];
+  const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
+  if (phrase === undefined || reading === undefined || !('phrase' in reading) || reading.kind === 'topic' || reading.phrase === last) return [];
+  return [{ asked, reading: { ...reading, phrase, isBare: true } }];
+}
+
 /** 'And sour?', of a food that something was asked about. */
 function levelOfLast(text: string, last: string, { asked, cuisines }: { readonly asked: AssistantLanguage; readonly cuisines: readonly string[] }): readonly AskedReading[] {
   const grammar = questionGrammars[asked];
   const reading = readQuestion(last, { cuisines, language: asked })[0]?.reading;
   const said = text.split(' ').filter((word) => !grammar.ordinary.besideCompared.has(word)).join(' ');
-  const taste = intensityNames.find((name) => new RegExp(`^(?:${grammar.wish.tastes[name]})$`).test(said));
+  const taste = intensityNames.find((name) => keptPattern(`^(?:${grammar.wish.tastes[name]})$`).test(said));
   return taste === undefined || reading === undefined || !('phrase' in reading) ? [] : [{ asked, reading: { kind: 'level', phrase: grammar.ordinary.pronoun, taste } }];
 }
 
@@ -70,7 +81,8 @@ function wishBefore(earlier: readonly string[], cuisines: readonly string[], lan
     const grammar = questionGrammars[readQuestion(prompt, { cuisines, language })[0]?.asked ?? language];
     const text = plainQuestion(prompt, grammar);
     const reading = readQuestion(prompt, { cuisines, language })[0]?.reading;
-    const isOfOne = reading !== undefined && reading.kind !== 'wish' && reading.kind !== 'meal' && reading.kind !== 'comparison' && reading.kind !== 'safety';
+    // 'Something sweet' may be a dessert to the food that was spoken of, and is a wish where there was none.
+    const isOfOne = reading !== undefined && !(reading.kind === 'course' && reading.phrase === grammar.ordinary.pronoun) && reading.kind !== 'wish' && reading.kind !== 'meal' && reading.kind !== 'comparison' && reading.kind !== 'safety';
     const own = isOfOne || grammar.fact.test(text) ? null : wishOf(text, cuisines, grammar);
     wish = own !== null && wish !== null && goesOn(prompt, grammar) ? together(wish, own) : own ?? (isOfOne ? null : wish);
   }

@@ -27,6 +27,8 @@ interface Attempt {
   /** Words that a food must say. */
   readonly left: readonly string[];
   readonly without: LeftOut | null;
+  /** Is nearly the one before: where that finds a single food, these are told after it. */
+  readonly isClose?: boolean;
 }
 
 export interface WishWorld {
@@ -54,9 +56,11 @@ function firstGranted(wish: TasteWish, world: WishWorld, attempts: readonly Atte
   const refusal = refuse(world);
   if (refusal !== null) return { text: refusal, foods: [] };
   if (wish.absent !== '') return { text: words.noCuisine(wish.absent), foods: [] };
-  for (const attempt of attempts) {
-    const foods = offered(foodsFor(attempt, wish.order, world), listing);
-    if (foods.length === 0) continue;
+  for (const [place, attempt] of attempts.entries()) {
+    const found = offered(foodsFor(attempt, wish.order, world), listing);
+    if (found.length === 0) continue;
+    const next = attempts[place + 1];
+    const foods = found.length > 1 || next?.isClose !== true ? found : offered([...new Set([...found, ...foodsFor(next, wish.order, world)])], listing);
     const shown = wish.order === null ? intensityNames.filter((name) => attempt.question.intensities[name] !== undefined) : [wish.order.taste];
     const notes = [isSafetyAsked(world) ? words.eachMeetsNeeds : '', wish.isForOccasion ? words.occasionNotStated : ''].filter((note) => note !== '');
     const notUnderstood = wish.left.filter((word) => !attempt.left.includes(word));
@@ -133,6 +137,8 @@ export function offerBest(world: WishWorld): Offer {
   return { text: `${words.ratedBest}\n${listFoods(rated, taster.profile, words)}`, foods: rated };
 }
 
+/** A strong taste that nothing has is opened to a plain one. */
+const PLAIN = 2.5;
 /** A bound that nothing keeps is opened to here. */
 const WIDER = 3;
 
@@ -144,6 +150,7 @@ function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorl
   const asked = intensityNames.filter((name) => (intensities[name]?.from ?? 0) > 0);
   const bounds = intensityNames.filter((name) => (intensities[name]?.from ?? 1) <= 0);
   const isOfIngredients = (part: WishPart) => part.left === 'ingredients';
+  const isOfKind = (part: WishPart) => part.left === 'kind';
   const asWords = { intensities: boundsOf(intensities), flavours: [...flavours, ...asked] };
   const known = left.filter((word) => world.catalogue.find(everyFood, { passes: (food) => saysOf(food, word), limit: 1 }).length > 0);
   const timeless = { ...question, mood: null };
@@ -152,6 +159,7 @@ function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorl
   const attempts: (Attempt | false)[] = [
     askedWords.length > 0 && { question, parts: [...parts, ...askedWords.map((word): WishPart => ({ left: 'ingredients', passes: (food) => isStatedIn(food, plainIngredient(word)) }))], left, without: null },
     { question, parts, left, without: null },
+    asked.length > 0 && { question: { ...question, intensities: widened(intensities) }, parts, left, without: 'strength', isClose: true },
     known.length < left.length && { question, parts, left: known, without: null },
     left.length > 0 && { question, parts, left: [], without: known.length > 0 ? 'words' : null },
     mood !== null && { question: timeless, parts, left: [], without: 'time' },
@@ -163,12 +171,18 @@ function attemptsAt({ question: plain, parts, left }: TasteWish, world: WishWorl
     (flavours.length > 0 || asked.length > 0) && parts.length > 0 && { question: { ...timeless, intensities: boundsOf(intensities), textures: [], flavours: [] }, parts, left: [], without: 'flavours' },
     bounds.length > 0 && parts.length > 0 && { question: { ...timeless, intensities: { ...intensities, ...Object.fromEntries(bounds.map((name) => [name, { from: 0, to: WIDER }])) } }, parts, left: [], without: 'strength' },
     parts.filter(isOfIngredients).length > 1 && { question: timeless, parts: [...without('ingredients'), { left: 'ingredients', passes: (food) => parts.filter(isOfIngredients).some((part) => part.passes(food)) }], left: [], without: 'ingredients' },
+    parts.filter(isOfKind).length > 1 && { question: timeless, parts: [...without('kind'), { left: 'kind', passes: (food) => parts.filter(isOfKind).some((part) => part.passes(food)) }], left: [], without: 'kind' },
     lessOf('kind'),
     lessOf('ingredients'),
     lessOf('origin'),
     cuisine !== '' && { question: { ...timeless, cuisine: '' }, parts, left: [], without: 'origin' },
   ];
   return attempts.filter((attempt) => attempt !== false);
+}
+
+/** What is wanted strongly is nearly met where it is there plainly. */
+function widened(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {
+  return Object.fromEntries(Object.entries(intensities).map(([name, { from, to }]) => [name, from > PLAIN ? { from: PLAIN, to } : { from, to }]));
 }
 
 function boundsOf(intensities: FoodQuestion['intensities']): FoodQuestion['intensities'] {

@@ -92,6 +92,33 @@ spring onion: spring onions?|scallions?; Frühlingszwiebeln: frühlingszwiebeln?
 beetroot: beetroots?|beets?; Rote Bete: rote bete|rote beete; beet
 cauliflower: cauliflower; Blumenkohl: blumenkohl; cauliflower
 radish: radish(?:es)?|daikon; Rettich: rettich|radieschen; radish|daikon
+minced meat: minced? (?:meat|beef|pork|lamb)|ground (?:meat|beef|pork); Hackfleisch: hackfleisch|gehacktes|faschiertes|hack; minced|ground (?:beef|pork|lamb|meat)
+bacon: bacon; Speck: speck; bacon|pancetta|guanciale|lardons
+ham: ham; Schinken: schinken; \\bham\\b|prosciutto
+sausage: sausages?; Wurst: wurst|würste|würstchen; sausage|chorizo
+veal: veal; Kalb: kalb\\w*; veal
+goat: goat; Ziege: ziegen?|ziegenfleisch; goat meat|\\bgoat\\b(?!'s)
+offal: offal|liver|tripe|innards; Innereien: innereien|leber|kutteln; liver|tripe|offal|blood|intestin
+broccoli: broccoli; Brokkoli: brokkoli|broccoli; broccoli
+leek: leeks?; Lauch: lauch|porree; leek
+artichoke: artichokes?; Artischocken: artischocken?; artichoke
+papaya: papayas?; Papaya: papayas?; papaya
+cherries: cherr(?:y|ies); Kirschen: kirschen?; cherr(?:y|ies)
+strawberries: strawberr(?:y|ies); Erdbeeren: erdbeeren?; strawberr
+orange: oranges?; Orange: orangen?|apfelsinen?; orange
+sprouts: bean ?sprouts?|sprouts; Sprossen: sprossen?|sojasprossen; sprout
+parsley: parsley; Petersilie: petersilie; parsley
+dill: dill; Dill: dill; \\bdill
+thyme: thyme; Thymian: thymian; thyme
+rosemary: rosemary; Rosmarin: rosmarin; rosemary
+oregano: oregano; Oregano: oregano; oregano
+cloves: cloves; Nelken: nelken?; \\bcloves?\\b(?! of)
+nutmeg: nutmeg; Muskat: muskat\\w*; nutmeg
+vinegar: vinegar; Essig: essig; vinegar
+capers: capers; Kapern: kapern; caper
+polenta: polenta|cornmeal; Polenta: polenta|maisgrieß; polenta|cornmeal
+lettuce: lettuce; Kopfsalat: kopfsalat|blattsalat; lettuce
+snails: snails|escargots; Schnecken: schnecken; snail
 sweet potato: sweet potato(?:es)?; Süßkartoffel: süßkartoffeln?; sweet potato`;
 
 const entries: readonly Entry[] = lines.trim().split('\n').map((line) => {

@@ -13,6 +13,8 @@ export interface OrdinaryGrammar {
   readonly than: RegExp;
   /** 'Something milder?', of the food spoken of last. */
   readonly onlyComparative: RegExp;
+  /** 'What could I have instead of ramen', the first group. */
+  readonly instead: readonly RegExp[];
   /** 'Anything similar?' */
   readonly onlySimilar: RegExp;
   /** 'A drink with pad thai': the first group holds the course, the second names the food. */

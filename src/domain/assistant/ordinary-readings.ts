@@ -35,6 +35,7 @@ export function ordinaryReadings(text: string, joined: string, { cuisines, gramm
     ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
     ...wordsThan(text, grammar).flatMap(([said, phrase]) => like(phrase, said)),
     ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) => like(phrase, said)),
+    ...ordinary.instead.flatMap((pattern) => (pattern.exec(text)?.[1] === undefined ? [] : like(pattern.exec(text)?.[1] ?? '', ''))),
     ...(ordinary.onlySimilar.test(text) ? [{ kind: 'similar', phrase: ordinary.pronoun } as const] : []),
     ...(ordinary.onlyComparative.test(text) || onlyCompares(text, grammar) ? like(ordinary.pronoun, text) : []),
     ...groups(text, ordinary.beside).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
@@ -130,13 +131,13 @@ const says = /^(?:compare|vergleich|(?:what is the |was ist der )?(?:difference|
 /** 'Tiramisu, panna cotta or crème brûlée: which is the least sweet?' */
 function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
   const { lead, tail, joint, asks } = grammar.ordinary.versus;
-  if (!asks.test(text)) return [];
+  if (!asks.test(text) && (readOrder(text, grammar.wish.language).found === null || text.search(joint) < 0)) return [];
   const edge = keptPatternEverywhere(`^${joint.source.trim()} | ${joint.source.trim()}$`);
   const trim = (phrase: string) => phrase.replace(lead, '').replace(tail, '').replace(edge, '').trim();
   const pieces = text.replace(lead, '').split(joint);
   // Behind a tail nothing is compared any more.
   const end = pieces.findIndex((piece) => tail.test(piece));
-  const phrases = (end < 0 ? pieces : pieces.slice(0, end + 1)).filter((piece) => !asksWhich.test(piece)).map(trim).filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
+  const phrases = (end < 0 ? pieces : pieces.slice(0, end + 1)).filter((piece) => !asksWhich.test(piece) && readOrder(piece, grammar.wish.language).rest.trim() !== '').map(trim).filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
   const isLed = lead.test(text) || tail.test(text);
   return phrases.length < 2 ? [] : [{ kind: 'comparison', phrases: phrases.slice(0, MOST_COMPARED), taste: tasteIn(text, grammar), isLed, isSaid: says.test(text) }];
 }
@@ -173,7 +174,7 @@ export function mendTypos(text: string, keywords: readonly string[]): string {
 
 function mendTypo(word: string, keywords: readonly string[]): string {
   if (keywords.includes(word) || isOrdinaryWord(word)) return word;
-  const meant = keywords.find((keyword) => keyword.length >= SHORTEST_MEANT && keyword[0] === word[0] && Math.abs(keyword.length - word.length) <= 1 && editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(keyword)));
+  const meant = keywords.find((keyword) => keyword.length >= (word.length > SHORTEST_MENDED ? SHORTEST_MENDED : SHORTEST_MEANT) && keyword[0] === word[0] && Math.abs(keyword.length - word.length) <= 1 && editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(keyword)));
   return meant === undefined || isFoodWord(word) ? word : meant;
 }
 

@@ -79,7 +79,8 @@ export function readLimits(text: string, language: AssistantLanguage): ReadPart<
       const after = match.index + match[0].length;
       // 'Less than 1 spice' names it at once.
       const taste = named.find(({ index }) => index === after + 1) ?? named.findLast(({ index }) => index <= match.index) ?? named.find(({ index }) => index > match.index);
-      if (taste === undefined) continue;
+      const isRead = words.some(({ index, length }) => match.index < index + length && index < after);
+      if (taste === undefined || (isRead && taste.index !== match.index)) continue;
       const { from, to } = ranges[taste.taste] ?? { from: 0, to: 5 };
       const [level, other] = [levelOf(match[1]), levelOf(match[2] ?? match[1])];
       if (end === 'both') ranges[taste.taste] = { from: Math.min(level, other), to: Math.max(level, other) };

@@ -95,13 +95,19 @@ function readWish({ text, cuisines }: Wished, grammar: WishGrammar): TasteWish |
   // 'Mild' is said of what is not hot, whatever else it tastes of.
   const isMild = wanted.some((token) => grammar.means(token, 'mild'));
   const all = { ...(isMild ? { spicy: MILD } : {}), ...intensities, ...limits };
-  const parts = [...occasions, ...kinds, ...from.parts, ...unwanted.map((token): WishPart => ({ left: 'flavours', passes: ({ flavours: theirs, textures: felt }) => ![...theirs, ...felt].some((word) => grammar.means(token, word)) })), ...madeWith(ingredients, isAny)];
+  const alcohol: readonly WishPart[] = asksForAlcohol(text) ? [{ left: 'kind', passes: ({ diet }) => diet.alcohol_free === false }] : [];
+  const parts = [...alcohol, ...occasions, ...kinds, ...from.parts, ...unwanted.map((token): WishPart => ({ left: 'flavours', passes: ({ flavours: theirs, textures: felt }) => ![...theirs, ...felt].some((word) => grammar.means(token, word)) })), ...madeWith(ingredients, isAny)];
   const isSaid = Object.keys(all).length + said.length + parts.length > 0 || from.cuisine !== '' || order !== null || isUnstated || absent !== null;
   if (!isSaid) return null;
   return {
     question: { ...everyFood, cuisine: from.cuisine, intensities: all, flavours, textures, sort: 'rating' },
     parts, holding: ingredients, isAnyHeld: isAny, order, left: words.filter((token) => !tells(token) && absent?.spellings.includes(token) !== true).slice(0, MOST_LEFT), isForOccasion: isUnstated, absent: absent?.cuisine ?? '',
   };
+}
+
+/** 'Alcoholic drinks' asks for them; whether it is avoided is read of the whole question (R29). */
+function asksForAlcohol(text: string): boolean {
+  return /al[ck]o|booz/.test(text) && /\b(?:alcoholic|boozy|alkoholisch\w*) (?:drinks?|beverages?|cocktails?|getranke?n?|getraenke?n?)\b/.test(text) && !/\b(?:no|non|not|without|never|kein\w*|ohne|nicht|anti|avoid\w*) (?:\w+ )?(?:alcoholic|boozy|alkoholisch)/.test(text);
 }
 
 const told = new WeakMap<TasteTraits, string>();

@@ -4,11 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Digest } from '#domain/digest.ts';
 import type { FeedEntry, FeedPage } from '#domain/feed-page.ts';
 import { submissionFromFood } from '#domain/food-submission.ts';
+import type { FoodId } from '#domain/ids.ts';
 import type { SyncedRow } from '#domain/synced-row.ts';
 import { must } from '#prelude/must.ts';
 import { aReplica, contribute, feed, member, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
 import { claimMutations } from './claim-mutations.ts';
 import { editFood } from './food-commands.ts';
+import { foodsChangedSince } from './foods-changed-since.ts';
 import { foodLookup } from './food-queries.ts';
 import { acknowledgeMutation } from './settle-mutation.ts';
 import { storeDigest } from './store-digest.ts';
@@ -158,6 +160,16 @@ describe('a digest', () => {
   ] as const)('[S23] %s', async (_, more, stored, shown, seq) => {
     expect(await storeDigest(replica, digest(more))).toBe(stored);
     expect([await upvotes(), await cursor()]).toEqual([shown, seq]);
+  });
+
+  it('[S23] brings what tasters measured, and ranking is told to read the food again (R32)', async () => {
+    const { at } = await foodsChangedSince(replica, null);
+    const tastings = { everyone: { tasters: 3, levels: { sweet: [3, 30, 300] }, words: [] }, professionals: null };
+    await storeDigest(replica, digest({ rows: { food_counts: [{ id: 'ramen', upvotes: 4, tastings, counts_seq: 20 }] } }));
+    expect(await foodLookup(replica, 'ramen' as FoodId)).toMatchObject({ food: { intensities: { sweet: 1 }, stated: {}, tastings } });
+    expect((await foodsChangedSince(replica, at)).ids).toEqual(['ramen']);
+    await storeDigest(replica, digest({ after: 20, upTo: 30, rows: { food_counts: [{ id: 'ramen', upvotes: 4, tastings: null, counts_seq: 30 }] } }));
+    expect(await foodLookup(replica, 'ramen' as FoodId)).toMatchObject({ food: { intensities: { sweet: 2 }, defaulted: expect.arrayContaining(['sweet']) } });
   });
 
   it('[S23] brings no row that is not here, and waits for the first load', async () => {

@@ -127,7 +127,7 @@ export async function setStage(api: Api): Promise<Stage> {
     'messages:to-the-blocked': { body: async () => ({}), place: () => messageAcrossBlock(true), change: {} },
     'messages:to-the-blocker': { body: async () => ({}), place: () => messageAcrossBlock(false), change: {} },
     'reports:reporter-left': { body: async () => ({}), place: reportOfSomebodyWhoLeft, change: { status: 'dismissed' } },
-    reviews: { body: async (user) => ({ food: await newFood(), user, rating: 4 }), change: { rating: 2 } },
+    reviews: { body: async (user) => ({ food: await newFood(), user, rating: 4, tasting: { levels: { sweet: 3 } } }), change: { rating: 2, tasting: { levels: { sweet: 1 } } } },
     videos: { body: async (user) => form({ food: await newFood(), user, title: 'V', category: 'taste' }, 'file', aVideo(), 'clip.mp4'), change: { title: 'W' } },
     video_views: { body: async (user) => ({ video: await newVideo(), user, day: '' }), change: { day: '2026-01-01' } },
     catalogue_stats: { body: async () => ({ foods: 1 }), change: { foods: 2 } },

@@ -1,6 +1,5 @@
 import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import type { Json } from '#domain/json.ts';
 import { dismissNotice } from '#replica/notices.ts';
 import { overwrittenNotices, settleOverwritten } from '#replica/overwritten-notices.ts';
 import { useReplica } from '#replica/replica-context.tsx';
@@ -10,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { toast } from '#ui/toast.ts';
 import { fieldName } from './field-name.ts';
+import { valueInWords } from './value-in-words.ts';
 
 /** What the member wrote and a later write took the place of: it can be taken back [S15]. */
 export function OverwrittenList() {
@@ -30,9 +30,9 @@ export function OverwrittenList() {
             <chakra.p fontWeight="semibold" overflowWrap="anywhere">{notice.about}</chakra.p>
             <chakra.dl textStyle="small" mt="1" overflowWrap="anywhere">
               <dt>{t`Yours, ${fieldName(notice.column)}`}</dt>
-              <chakra.dd color="ink.muted" lineClamp="3" mb="1">{wordsOf(notice.mine)}</chakra.dd>
+              <chakra.dd color="ink.muted" lineClamp="3" mb="1">{valueInWords(notice.column, notice.mine)}</chakra.dd>
               <dt>{t`Now`}</dt>
-              <chakra.dd color="ink.muted" lineClamp="3">{wordsOf(notice.theirs)}</chakra.dd>
+              <chakra.dd color="ink.muted" lineClamp="3">{valueInWords(notice.column, notice.theirs)}</chakra.dd>
             </chakra.dl>
             <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
               <Button size="sm" minH="target" tone="outline" onClick={() => void takeBack()}>{t`Use mine`}</Button>
@@ -43,11 +43,4 @@ export function OverwrittenList() {
       })}
     </chakra.section>
   );
-}
-
-/** A value in words: a text as it is, a list by its entries. */
-function wordsOf(value: Json): string {
-  if (value === null || value === '') return t`nothing`;
-  if (Array.isArray(value)) return value.map(wordsOf).join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

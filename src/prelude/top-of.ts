@@ -1,5 +1,7 @@
 /** Above so many, sorting all of the items is quicker than keeping the best in order. */
 const FEW = 200;
+/** And where so many of them are wanted: one in so many. */
+const MANY = 4;
 
 /**
  * The first `limit` of the items in the order of `compare`, as sorting them all would give (equals stay in their order). Where few are
@@ -9,7 +11,7 @@ export function topOf<T>(
   items: Iterable<T>,
   { limit, compare }: { readonly limit: number; readonly compare: (one: T, other: T) => number },
 ): readonly T[] {
-  if (limit > FEW) return [...items].toSorted(compare).slice(0, limit);
+  if (limit > FEW || (Array.isArray(items) && limit * MANY > items.length)) return [...items].toSorted(compare).slice(0, limit);
   const best: T[] = [];
   for (const item of items) {
     const last = best[limit - 1];

@@ -1,3 +1,4 @@
+import { keepFor } from '#prelude/keep-for.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
@@ -63,7 +64,7 @@ const isStarter = (food: TasteTraits) => isMeal(food) && !isHeavy(food) && !isCu
 const isSide = (food: TasteTraits) => isMeal(food) && !isNoodle(food) && !isSoup(food) && (isSalad(food) || isBread(food) || food.diet.vegetarian === true);
 const isCookedBy = (methods: RegExp) => (food: TasteTraits) => food.cookingMethods.some((one) => methods.test(one));
 
-const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => ({ words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') }, passes });
+const kind = (en: string, de: string, passes: DishKind['passes']): DishKind => ({ words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') }, passes: keepFor(passes) });
 
 /** The parts of a meal that are asked for by a word; a food may be fit for several of them, but has one course (R31). */
 export const mealParts = {

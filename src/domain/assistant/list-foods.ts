@@ -23,7 +23,12 @@ export interface Listing {
 
 /** The foods that may be offered, at most 4: none that the profile forbids (R5), only what is stated to lack what a question avoids, and what does not name what it does not like (R28). */
 export function offered(foods: readonly TasteTraits[], listing: Listing): Offered<TasteTraits> {
-  return offerTo(foods.filter((food) => mayList(food, listing)).slice(0, LISTED), listing.profile, (food) => food);
+  const listed: TasteTraits[] = [];
+  for (const food of foods) {
+    if (listed.length === LISTED) break;
+    if (mayList(food, listing)) listed.push(food);
+  }
+  return offerTo(listed, listing.profile, (food) => food);
 }
 
 function mayList(food: TasteTraits, { profile, avoids, disliked, isUnanswerable }: Listing): boolean {

@@ -1,3 +1,4 @@
+import { keepFor } from '#prelude/keep-for.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import { asksForDrink, isDrink, isMeal } from './dish-kinds.ts';
@@ -23,7 +24,7 @@ interface Occasion {
   readonly isEaten: boolean;
 }
 
-const occasion = (en: string, de: string, passes: Occasion['passes'], isUnstated = passes === null): Occasion => ({ isUnstated, isEaten: passes === isHot, words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') }, passes });
+const occasion = (en: string, de: string, passes: Occasion['passes'], isUnstated = passes === null): Occasion => ({ isUnstated, isEaten: passes === isHot, words: { en: new RegExp(`\\b(?:${en})\\b`, 'g'), de: new RegExp(germanPattern(`\\b(?:${de})\\b`), 'g') }, passes: passes === null ? null : keepFor(passes) });
 
 /** Weather, seasons and moments, by what a record states of how a food is served and how it feels. */
 const occasions: readonly Occasion[] = [

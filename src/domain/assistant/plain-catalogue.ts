@@ -14,7 +14,7 @@ export function plainCatalogue(foods: readonly Food[], taster: AssistantTaster):
   const byId = new Map(foods.map((food) => [food.id, food]));
   return {
     search: searchOf(searchable),
-    find: (question, sieve) => (sieve === undefined ? findFoods(searchable, question, { ...taster, limit: FOUND }).foods : findFoods(searchable, question, taster).foods.filter(sieve.passes).slice(0, sieve.limit)),
+    find: (question, sieve) => (sieve === undefined ? findFoods(searchable, question, { ...taster, limit: FOUND }).foods : findFoods(searchable, question, { ...taster, ...sieve }).foods),
     pairings: (foodId) =>
       pairFoods(foods, { foodId, style: 'complement', profile: taster.profile, filters: noPairingFilters }).flatMap(({ id, explanation }) => {
         const food = byId.get(id);

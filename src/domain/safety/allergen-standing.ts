@@ -1,3 +1,4 @@
+import { keepSome } from '#prelude/keep-some.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
 import { namedTopics } from './named-topics.ts';
@@ -14,11 +15,14 @@ const ofTheSea = topicBits('fish', 'shellfish', 'molluscs');
 const ofAnimals = topicBits('milk', 'egg', 'bee');
 const bodies = ofTheSea | topicBits('meat', 'pork');
 
+/** Words that are remembered with what they name: the same is asked of every food. */
+const MOST_KEPT = 500;
+
 /** The allergens that a word names, also by another name: 'Prawns' is shellfish, 'nuts' are peanut and tree nut. Empty for what foods do not state. */
-function allergensNamed(word: string): readonly AllergenWord[] {
+const allergensNamed = keepSome(MOST_KEPT, (word): readonly AllergenWord[] => {
   const { certain, possible } = namedTopics(word);
   return allergenWords.filter((known) => ((certain | possible) & bitOf(known)) !== 0);
-}
+});
 
 /** Whether foods are stated to hold, or not to hold, what a word names; of any other word only that it is there. */
 export function isKnownAllergen(word: string): boolean {

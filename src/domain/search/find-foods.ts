@@ -25,6 +25,8 @@ export interface AskedBy {
   readonly taste?: LearnedTaste;
   /** Members whose names hold the text: their foods are found, too (spec 2 §5, search matching). */
   readonly uploaders?: readonly MemberId[];
+  /** What else a food must pass; all pass when it is not said. */
+  readonly passes?: (food: TasteTraits) => boolean;
   /** Foods wanted, counted from the best; all of them when it is not said. */
   readonly limit?: number;
 }
@@ -41,7 +43,8 @@ export interface FoundFoods<F> {
  * uploader's names; words spelt nearly so count only where nothing else is found.
  */
 export function findFoods<F extends TasteTraits>(foods: SearchableFoods<F>, question: FoodQuestion, asker: AskedBy): FoundFoods<F> {
-  const matches = matchesOf(foods, question.text, new Set(asker.uploaders)).filter(({ food }) => passesQuestion(food, question, asker));
+  const [passes, passesElse] = [passesOf(question, asker), asker.passes];
+  const matches = matchesOf(foods, question.text, new Set(asker.uploaders)).filter(({ food }) => passes(food) && (passesElse === undefined || passesElse(food)));
   const best = topOf(matches, { limit: asker.limit ?? matches.length, compare: compareBy(question, asker) });
   return { total: matches.length, foods: best.map(({ food }) => food) };
 }
@@ -61,20 +64,27 @@ export function foundExactly<F extends TasteTraits>(foods: SearchableFoods<F>, q
   return [...exact, ...theirs.map(({ food }): SearchMatch<F> => ({ food, kind: 'words', score: standingPoints(food) }))];
 }
 
-const anyLevel = { from: 0, to: 5 } as const;
-
 /** Whether a food passes all filters; what is not stated never passes one (R4, R5). */
 export function passesQuestion(food: TasteTraits, question: FoodQuestion, asker: AskedBy): boolean {
-  const { cuisine, minimumRating, flavours, textures, intensities, mood } = question;
-  return (
-    (cuisine === '' || foldCase(food.origin) === foldCase(cuisine)) &&
-    (minimumRating <= 0 || realRating(food) >= minimumRating) &&
-    holdsAll(food.flavours, flavours) &&
-    holdsAll(food.textures, textures) &&
-    intensityNames.every((name) => isWithin(food, name, intensities[name] ?? anyLevel)) &&
-    passesHealth(food, question) &&
-    (mood === null || passesMood(food, mood, asker))
-  );
+  return passesOf(question, asker)(food);
+}
+
+/** The same for many foods: only what is asked for is looked at. */
+function passesOf(question: FoodQuestion, asker: AskedBy): (food: TasteTraits) => boolean {
+  const { cuisine, minimumRating, flavours, textures, intensities, mood, withoutAllergens, diet, holding = [] } = question;
+  const wanted = foldCase(cuisine);
+  const levels = intensityNames.flatMap((name) => (intensities[name] === undefined ? [] : [{ name, range: intensities[name] }]));
+  const asked: readonly (readonly [boolean, (food: TasteTraits) => boolean])[] = [
+    [cuisine !== '', (food) => foldCase(food.origin) === wanted],
+    [minimumRating > 0, (food) => realRating(food) >= minimumRating],
+    [flavours.length > 0, (food) => holdsAll(food.flavours, flavours)],
+    [textures.length > 0, (food) => holdsAll(food.textures, textures)],
+    ...levels.map(({ name, range }) => [true, (food: TasteTraits) => isWithin(food, name, range)] as const),
+    [withoutAllergens.length + diet.length + holding.length > 0, (food) => passesHealth(food, question)],
+    [mood !== null, (food) => mood === null || passesMood(food, mood, asker)],
+  ];
+  const checks = asked.flatMap(([isAsked, check]) => (isAsked ? [check] : []));
+  return (food) => checks.every((check) => check(food));
 }
 
 function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {

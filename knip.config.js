@@ -11,6 +11,7 @@ export default {
     'scripts/lint/check-references.mjs',
     'scripts/pictures/measure-icons.mjs',
     'src/domain/assistant/server-assistant.ts',
+    'src/domain/day/server-day-table.ts',
     'src/domain/naming/server-names.ts',
     'src/domain/photo/server-pictures.ts',
     'src/domain/tasting/server-tasting.ts',

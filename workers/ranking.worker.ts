@@ -29,6 +29,7 @@ const engine: RankingEngine = {
   searchFoods: (question) => whenReady(() => searches.searchFoods(question)),
   foodsNamed: (names) => whenReady(() => index.foodsNamed(names)),
   popularFoods: (taster) => whenReady(() => index.popularFoods(taster)),
+  tableOfDay: (taster) => whenReady(() => index.tableOfDay(taster)),
   trendingFoods: (taster) => whenReady(() => index.trendingFoods(taster)),
   trendingNow: (taster) => whenReady(() => index.trendingNow(taster)),
   findFoods: (question) => whenReady(() => searches.findFoods(question)),

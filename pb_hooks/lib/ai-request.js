@@ -45,7 +45,7 @@ function readAsker(e, { mood, language, given }) {
   const member = memberOf(e);
   const stored = e.app.findRecordsByIds('user_taste_profiles', [member])[0];
   const profile = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : stored ? JSON.parse(JSON.stringify(stored)) : null;
-  return { member, profile, mood, language: languages.has(language) ? language : 'en' };
+  return { member, profile, mood, language: languages.has(language) ? language : 'en', now: Date.now() };
 }
 
 /** What the assistants speak, as a service is told of it. @type {Map<unknown, string>} */

@@ -33,7 +33,7 @@ function countTrending(app) {
   const since = new Date(Date.now() - trendingDays * 86_400_000).toISOString().replace('T', ' ');
   const rows = arrayOf(new DynamicModel({ cuisine: '', foods: 0 }));
   app.db().newQuery(`SELECT origin AS cuisine, COUNT(*) AS foods FROM foods WHERE created >= {:since} AND uploaded_by <> '' AND origin <> ''
-    GROUP BY origin ORDER BY foods DESC, origin LIMIT {:limit}`).bind({ since, limit: trendingCuisines }).all(rows);
+    GROUP BY origin ORDER BY foods DESC, MAX(created) DESC, MAX(id) LIMIT {:limit}`).bind({ since, limit: trendingCuisines }).all(rows);
   return rows.map(({ cuisine, foods }) => ({ cuisine, foods }));
 }
 

@@ -8,8 +8,8 @@ const { visitorCondition } = require('./visitor-rows.js');
 
 const featuredCount = 6;
 
-/** src/features/catalogue/newest-sections.tsx: of so many of the newest foods, so many that members shared and so many others. */
-const newestOnExplore = { lookedThrough: 24, shared: 3, others: 6 };
+/** src/features/catalogue/table-sections.tsx: of so many of the newest foods so many that members shared, and so many of the day's table. */
+const onExplore = { lookedThrough: 24, shared: 3, table: 6 };
 
 const intensities = ['sweet', 'salty', 'sour', 'bitter', 'umami', 'spicy'];
 
@@ -55,7 +55,7 @@ function slugAfter(app, slug) {
 
 /** The first page, with the foods that it begins with (spec 1 §9: landing featured). @param {core.RequestEvent} e */
 function answerHome(e) {
-  const foods = readFoods(e.app, newestFoods(e.app, featuredCount));
+  const foods = readFoods(e.app, dayTable(e.app, featuredCount));
   return answerDocument(e, {
     title: 'Foretaste: know the taste before you try it',
     description: 'Learn what a food tastes like before you try it: flavour, texture, aroma and aftertaste of dishes from around the world.',
@@ -64,7 +64,7 @@ function answerHome(e) {
 }
 
 /**
- * Explore, with the foods that its front page begins with: the best rated, or the newest while nothing is rated (spec 1 §2 and §9). Its lists, which
+ * Explore, with the foods that its front page begins with: the best rated, or what members shared last and the table of the day while nothing is rated (spec 1 §2 and §9, R36). Its lists, which
  * stand in the query, begin with other foods.
  *
  * @param {core.RequestEvent} e
@@ -83,19 +83,36 @@ function answerExplore(e) {
 
 /** @param {CoreApp} app */
 function beginningOfExplore(app) {
-  const featured = idsOf(app, `rating > 4 AND review_count > 0 ORDER BY rating DESC, review_count DESC, name, id LIMIT ${featuredCount}`);
+  const featured = idsOf(app, `rating > 4 AND review_count > 0 ORDER BY rating DESC, review_count DESC, id LIMIT ${featuredCount}`);
   if (featured.length > 0) return { ids: featured, heading: 'Featured', lead: 'The best rated by members' };
-  const newest = newestFoods(app, newestOnExplore.lookedThrough);
+  const newest = idsOf(app, `TRUE ORDER BY created DESC, id DESC LIMIT ${onExplore.lookedThrough}`);
   const byMembers = new Set(idsOf(app, `uploaded_by <> '' AND id IN (SELECT value FROM json_each({:newest}))`, { newest: JSON.stringify(newest) }));
-  const shared = newest.filter((id) => byMembers.has(id)).slice(0, newestOnExplore.shared);
-  const others = newest.filter((id) => !shared.includes(id)).slice(0, newestOnExplore.others);
-  const words = shared.length > 0 ? { heading: 'Just shared', lead: "Fresh from members' kitchens" } : { heading: 'New on the table', lead: '' };
-  return { ids: [...shared, ...others], ...words };
+  const shared = newest.filter((id) => byMembers.has(id)).slice(0, onExplore.shared);
+  const table = dayTable(app, onExplore.table + shared.length).filter((id) => !shared.includes(id)).slice(0, onExplore.table);
+  const words = shared.length > 0 ? { heading: 'Just shared', lead: "Fresh from members' kitchens" } : { heading: 'On the table today', lead: '' };
+  return { ids: [...shared, ...table], ...words };
 }
 
-/** As the app orders them. @param {CoreApp} app @param {number} count */
-function newestFoods(app, count) {
-  return idsOf(app, `TRUE ORDER BY created DESC, id DESC LIMIT ${count}`);
+/**
+ * @typedef {{ point: string, contenders: number, layOut: (rows: readonly unknown[], limit: number) => string[] }} ServersDay as src/domain/day/server-day-table.ts has it
+ * @returns {ServersDay} of today
+ */
+function today() {
+  const made = './generated/server-day-table.js';
+  return require(made).serversDay(Date.now());
+}
+
+/** The table of the day, as the app lays it: src/replica/day-contenders.ts and src/domain/day/day-table.ts (R36). @param {CoreApp} app @param {number} count */
+function dayTable(app, count) {
+  const day = today();
+  const from = (/** @type {string} */ condition, /** @type {number} */ most) => {
+    const rows = arrayOf(new DynamicModel({ id: '', name: '', origin: '', taste_intensity: '', umami_level: 0 }));
+    app.db().newQuery(`SELECT id, name, COALESCE(origin, '') AS origin, COALESCE(taste_intensity, '') AS taste_intensity, umami_level FROM foods
+      WHERE (${visitorCondition(app, 'foods')}) AND ${condition} ORDER BY id LIMIT ${most}`).bind({ point: day.point }).all(rows);
+    return rows.map(({ id, name, origin, taste_intensity: stated, umami_level }) => ({ id, name, origin, umami_level, taste_intensity: JSON.parse(stated || 'null') }));
+  };
+  const later = from('id >= {:point}', day.contenders);
+  return day.layOut([...later, ...(later.length < day.contenders ? from('id < {:point}', day.contenders - later.length) : [])], count);
 }
 
 /** Of foods that visitors may see. @param {CoreApp} app @param {string} condition SQL, its order and limit @param {Record<string, string>} [values] */

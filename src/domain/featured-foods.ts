@@ -6,7 +6,7 @@ import { hasRealRating } from './has-real-rating.ts';
 const FEATURED_ABOVE = 4;
 const FEATURED_LIMIT = 6;
 
-type RatedFood = Pick<Food, 'id' | 'name' | 'rating' | 'reviewCount' | 'defaulted'>;
+type RatedFood = Pick<Food, 'id' | 'rating' | 'reviewCount' | 'defaulted'>;
 
 /** The featured foods of Explore, before what a member avoids is left out: rated above 4 by members, the 6 best (spec 1 §2 and §9; R4). The same 6 on every device. */
 export function featuredFoods<F extends RatedFood>(foods: Iterable<F>): readonly F[] {
@@ -21,7 +21,6 @@ function compareByRating(one: RatedFood, other: RatedFood): number {
   return (
     other.rating - one.rating ||
     other.reviewCount - one.reviewCount ||
-    compareText(one.name, other.name) ||
     compareText(one.id, other.id)
   );
 }

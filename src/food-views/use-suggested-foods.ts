@@ -10,7 +10,7 @@ import { useOffers } from './use-offers.ts';
 import { useFoundHits } from './use-found-hits.ts';
 
 interface FoodGroup {
-  readonly kind: 'found' | 'recent' | 'popular' | 'trending';
+  readonly kind: 'found' | 'recent' | 'popular' | 'trending' | 'today';
   /** '' for what a text found. */
   readonly heading: string;
   readonly hits: readonly SearchHit[];
@@ -26,16 +26,19 @@ export interface SuggestedFoods {
 
 const askPopular = (ranking: Ranking, taster: Taster) => ranking.popularFoods(taster);
 const askTrending = (ranking: Ranking, taster: Taster) => ranking.trendingFoods(taster);
+const askTable = (ranking: Ranking, taster: Taster) => ranking.tableOfDay(taster);
 const noFoods: readonly Food[] = [];
 
-/** What the search dropdown lists: what the text finds, or, before a letter is typed, recent, popular and trending foods (spec 2 §9). */
+/** What the search dropdown lists: what the text finds, or, before a letter is typed, recent, popular and trending foods (spec 2 §9), and the table of the day while nothing is rated (R36). */
 export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
   const isAsked = asksForFoods(question);
   const found = useFoundHits(question);
   const recent = useLive(recentSearches, []);
   const popular = useOffers(askPopular).answer;
   const trending = useOffers(askTrending).answer;
-  const ids = isAsked ? found.hits.map(({ id }) => id) : [...(recent ?? []), ...popular, ...trending];
+  const table = useOffers(askTable).answer;
+  const laid = popular.length + trending.length === 0 ? table : [];
+  const ids = isAsked ? found.hits.map(({ id }) => id) : [...(recent ?? []), ...popular, ...trending, ...laid];
   const rows = useLive((replica) => foodsByIds(replica, [...new Set(ids)]), [ids.join(' ')]) ?? noFoods;
   const foods = new Map(rows.map((food) => [food.id, food]));
   if (isAsked) return { kind: found.kind, groups: found.hits.length === 0 ? [] : [{ kind: 'found', heading: '', hits: found.hits }], foods, denied: found.denied };
@@ -53,6 +56,7 @@ export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
     group({ kind: 'recent', heading: t`Recent`, ids: recent ?? [] }),
     group({ kind: 'popular', heading: t`Popular`, ids: popular }),
     group({ kind: 'trending', heading: t`Trending`, ids: trending }),
+    group({ kind: 'today', heading: t`On the table today`, ids: laid }),
   ];
   return { kind: 'answered', groups: groups.filter(({ hits }) => hits.length > 0), foods };
 }

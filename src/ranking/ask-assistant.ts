@@ -35,5 +35,5 @@ export function suggestDishes(index: FoodIndex, question: DishesQuestion): Recom
 
 /** Whoever asks, with what the ratings on this device taught of them (R33). */
 function taught(index: FoodIndex, { memberId, profile }: AssistantTaster): AssistantTaster {
-  return { memberId, profile, taste: index.learnedTaste({ memberId, profile }) };
+  return { memberId, profile, taste: index.learnedTaste({ memberId, profile }), on: index.today() };
 }

@@ -10,6 +10,8 @@ interface ScoredBase {
   readonly limit: number;
   /** Of whoever it is offered to; null for anyone. */
   readonly needs: SafetyNeeds | null;
+  /** By row: the order among equal scores; that of `compareStanding` when it is not said. */
+  readonly ranks?: ArrayLike<number>;
   /** Asked only of foods that would be among the best. */
   readonly passes: (food: TasteTraits) => boolean;
 }
@@ -18,8 +20,8 @@ interface ScoredBase {
  * The foods among which the best of a question are: the best rows of the base by scores that order them as the domain's rule does, and
  * whatever changed since. The rule then decides among these few.
  */
-export function contenders({ base, changed, isGone }: LayeredCatalogue, { scores, limit, needs, passes }: ScoredBase): readonly TasteTraits[] {
+export function contenders({ base, changed, isGone }: LayeredCatalogue, { scores, limit, needs, passes, ranks = base.columns.ranks }: ScoredBase): readonly TasteTraits[] {
   const mayOfferRow = offerTest(base, needs);
-  const rows = bestRows({ scores, ranks: base.columns.ranks, limit, passes: (row) => !isGone(row) && mayOfferRow(row) && passes(base.foodAt(row)) });
+  const rows = bestRows({ scores, ranks, limit, passes: (row) => !isGone(row) && mayOfferRow(row) && passes(base.foodAt(row)) });
   return [...rows.map(({ row }) => base.foodAt(row)), ...changed];
 }

@@ -1,3 +1,4 @@
+import { type Day, dayOf } from '#domain/day/day.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
@@ -11,6 +12,7 @@ import { CatalogueKeeper } from './catalogue-keeper.ts';
 import { TasteLearner } from './liking/taste-learner.ts';
 import { pairInCatalogue } from './pairing/pair-in-catalogue.ts';
 import { cuisinesInCatalogue } from './questions/cuisines-in-catalogue.ts';
+import { dayTableInCatalogue } from './questions/day-table-in-catalogue.ts';
 import { findInCatalogue } from './questions/find-in-catalogue.ts';
 import { moodInCatalogue } from './questions/mood-in-catalogue.ts';
 import { type LikingAnswer, likingInCatalogue } from './questions/liking-in-catalogue.ts';
@@ -30,6 +32,11 @@ export interface OwnTastes {
 /** Every question that is asked of the catalogue, as the ranking worker holds it. */
 export class FoodIndex extends CatalogueKeeper {
   readonly #learner = new TasteLearner((id) => this.catalogue.get(id));
+
+  /** @param time in milliseconds since 1970 */
+  today(time = Date.now()): Day {
+    return dayOf(time);
+  }
 
   /** All that the member of this device rated and marked as tried; null and nothing when nobody is signed in. */
   onOwnTastes(memberId: MemberId | null, { ratings, tried }: OwnTastes): void {
@@ -69,6 +76,10 @@ export class FoodIndex extends CatalogueKeeper {
     return offeredAs(popularFoods(this.catalogue.all(), profile), idOf);
   }
 
+  tableOfDay({ profile }: Taster): Offered<FoodId> {
+    return offeredAs(dayTableInCatalogue(this.catalogue, { needs: profile, on: this.today() }), idOf);
+  }
+
   trendingFoods({ profile }: Taster): Offered<FoodId> {
     return offeredAs(trendingFoods(this.catalogue.all(), profile), idOf);
   }
@@ -78,7 +89,7 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   findFoods({ question, taster, uploaders, limit }: FindFoodsQuestion): FoundFoods {
-    const { total, foods } = findInCatalogue(this.catalogue, question, { ...taster, taste: this.learnedTaste(taster), uploaders, limit });
+    const { total, foods } = findInCatalogue(this.catalogue, question, { ...taster, on: this.today(), taste: this.learnedTaste(taster), uploaders, limit });
     return { total, ids: foods.map(idOf) };
   }
 
@@ -87,11 +98,11 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   sameOrigin(beside: OfferBeside): Offered<FoodId> {
-    return sameOriginInCatalogue(this.catalogue, beside);
+    return sameOriginInCatalogue(this.catalogue, { ...beside, on: this.today() });
   }
 
   moodFoods(question: { readonly mood: Mood; readonly taster: Taster }): Offered<FoodId> {
-    return offeredAs(moodInCatalogue(this.catalogue, question), idOf);
+    return offeredAs(moodInCatalogue(this.catalogue, { ...question, on: this.today() }), idOf);
   }
 
   recommendations(taster: Taster): Offered<Recommendation> {
@@ -103,7 +114,7 @@ export class FoodIndex extends CatalogueKeeper {
   }
 
   cuisines(): readonly Cuisine[] {
-    return cuisinesInCatalogue(this.catalogue);
+    return cuisinesInCatalogue(this.catalogue, this.today());
   }
 
   #search(text: string) {

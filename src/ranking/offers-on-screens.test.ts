@@ -40,12 +40,13 @@ const listings: Readonly<Record<string, string>> = {
   'src/food-views/document-foods.ts': 'handed on to who offers',
   'src/food-views/ranked-shelf.tsx': 'handed in by who offers',
   'src/food-views/taste-match-panel.tsx': 'asked once the member’s taste is read; what to rate is offered by the worker',
+  'src/food-views/use-day-foods.ts': 'offered',
   'src/food-views/use-found-hits.ts': 'searched for; who lists it says what was left out',
   'src/food-views/use-suggested-foods.ts': 'offered',
 };
 
-const queries = ['foodsByIds', 'newestFoods', 'foodsRatedAbove', 'foodsContributedBy', 'foodsOfCuisine', 'savedFoods', 'nextToTry', 'documentFoods', 'documentFoodsOf', 'reviewsWithFoods', 'foodLookup', 'foodsNamed', 'searchFoods', 'findFoods'];
-const offering: Readonly<Record<OfferingQuestion, true>> = { popularFoods: true, trendingFoods: true, trendingNow: true, pairings: true, sameOrigin: true, moodFoods: true, liking: true, recommendations: true, similarFoods: true };
+const queries = ['foodsByIds', 'newestFoods', 'dayContenders', 'foodsRatedAbove', 'foodsContributedBy', 'foodsOfCuisine', 'savedFoods', 'nextToTry', 'documentFoods', 'documentFoodsOf', 'reviewsWithFoods', 'foodLookup', 'foodsNamed', 'searchFoods', 'findFoods'];
+const offering: Readonly<Record<OfferingQuestion, true>> = { popularFoods: true, tableOfDay: true, trendingFoods: true, trendingNow: true, pairings: true, sameOrigin: true, moodFoods: true, liking: true, recommendations: true, similarFoods: true };
 const offers = Object.keys(offering).join('|');
 const lists = new RegExp(`\\b(?:${queries.join('|')})\\b|\\branking\\.(?:${offers})\\(`);
 

@@ -5,6 +5,7 @@ import { offered } from '#domain/assistant/list-foods.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import { recommendDishes } from '#domain/assistant/recommend-dishes.ts';
 import type { Food } from '#domain/food.ts';
+import { noDay } from '#domain/day/day.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
@@ -38,6 +39,7 @@ const pairing = ({ beside, taster }: Asked) => ({ foodId: beside, style: 'comple
 /** Every question of the worker that offers foods: one that is missing is an error of types. */
 const offersOfWorker: Readonly<Record<OfferingQuestion, Offer>> = {
   popularFoods: ({ index, taster }) => index.popularFoods(taster),
+  tableOfDay: ({ index, taster }) => index.tableOfDay(taster),
   trendingFoods: ({ index, taster }) => index.trendingFoods(taster),
   trendingNow: ({ index, taster }) => index.trendingNow(taster),
   pairings: (asked) => idsOf(asked.index.pairings(pairing(asked))),
@@ -54,7 +56,7 @@ const offersOfDomain: Readonly<Record<string, Offer>> = {
   popularFoods: ({ foods, taster }) => idsOf(popularFoods(foods, taster.profile)),
   trendingFoods: ({ foods, taster }) => idsOf(trendingFoods(foods, taster.profile)),
   trendingNow: ({ foods, taster }) => idsOf(trendingNow(foods, taster.profile)),
-  moodFoods: ({ foods, taster }) => moods.flatMap((mood) => idsOf(moodFoods(foods, { mood, taster }))),
+  moodFoods: ({ foods, taster }) => moods.flatMap((mood) => idsOf(moodFoods(foods, { mood, taster, on: noDay }))),
   recommendFoods: ({ foods, taster }) => recommendFoods(foods, taster).map(({ food: { id } }) => id),
   pairFoods: (asked) => idsOf(pairFoods(asked.foods, pairing(asked))),
   offered: ({ foods, taster }) => idsOf(offered(foods, { profile: taster.profile, avoids: nothingAvoided, disliked: [], isUnanswerable: false })),

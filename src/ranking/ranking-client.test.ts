@@ -47,7 +47,7 @@ function clientOf(answers: Partial<RankingEngine>) {
   return rankingClient(() => {
     const unasked = () => Promise.resolve(offerToAnyone<never>([]));
     const worker = new NearbyWorker({
-      searchFoods: () => Promise.resolve({ hits: [] }), foodsNamed: unasked, popularFoods: unasked, trendingFoods: unasked, trendingNow: unasked,
+      searchFoods: () => Promise.resolve({ hits: [] }), foodsNamed: unasked, popularFoods: unasked, tableOfDay: unasked, trendingFoods: unasked, trendingNow: unasked,
       findFoods: () => Promise.resolve({ total: 0, ids: [] }), pairings: unasked, sameOrigin: unasked, moodFoods: unasked,
       recommendations: unasked, liking: () => Promise.resolve(null), learnedTaste: () => Promise.resolve(untaughtTaste), similarFoods: unasked, cuisines: unasked, tellOfChanges: () => undefined,
       askAssistant: () => Promise.resolve({ text: '', foods: [] }), suggestDishes: () => Promise.resolve({ dishes: [], summary: '', foods: [] }), ...answers,

@@ -53,6 +53,7 @@ export function rankingClient(startWorker: () => Worker): Ranking {
     searchFoods: latestOnly((question: QuickQuestion) => ask((remote) => remote.searchFoods(question)), { hits: [] }),
     foodsNamed: (names) => ask((remote) => remote.foodsNamed(names)),
     popularFoods: (taster) => ask((remote) => remote.popularFoods(taster)),
+    tableOfDay: (taster) => ask((remote) => remote.tableOfDay(taster)),
     trendingFoods: (taster) => ask((remote) => remote.trendingFoods(taster)),
     trendingNow: (taster) => ask((remote) => remote.trendingNow(taster)),
     findFoods: latestOnly((question: FindFoodsQuestion) => ask((remote) => remote.findFoods(question)), { total: 0, ids: [] }),

@@ -94,6 +94,8 @@ export interface Ranking {
   foodsNamed(names: readonly string[]): Promise<readonly NamedFood[]>;
   /** Rated 4 or better in 5 reviews or more, at most 4 (spec 2 §9, popular). */
   popularFoods(taster: Taster): Promise<Offered<FoodId>>;
+  /** The table of the day, 6 foods: what stands where there is no evidence (R36). */
+  tableOfDay(taster: Taster): Promise<Offered<FoodId>>;
   /** Rated 3.5 or better, the newest 4 (spec 2 §9, trending). */
   trendingFoods(taster: Taster): Promise<Offered<FoodId>>;
   /** Advanced search (spec 2 §2.11). */
@@ -114,7 +116,7 @@ export interface Ranking {
   learnedTaste(taster: Taster): Promise<LearnedTaste>;
   /** At most 4 foods like this one, best first (spec 1 §9). */
   similarFoods(beside: OfferBeside): Promise<Offered<FoodId>>;
-  /** The cuisines that most foods have, the largest first, equals by name; at most 16. */
+  /** The cuisines that most foods have, the largest first, equals by the lot of the day; at most 16. */
   cuisines(): Promise<readonly Cuisine[]>;
   /** The built-in assistant, over what is on this device (spec 1 §7, ai-food-assistant). */
   askAssistant(question: AssistantQuestion): Promise<AssistantAnswer>;

@@ -1,15 +1,17 @@
+import { type Day, lotFrom, lotSeed } from '#domain/day/day.ts';
 import type { KnownTaster, LearnedTaste } from '#domain/liking/learned-taste.ts';
 import { foldSearchText } from '#domain/search/fold-search-text.ts';
 import { compareText } from '#prelude/compare-text.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type HealthGroups, healthGroups } from './columns/health-groups.ts';
-import { textOf } from './columns/text-column.ts';
+import { realRatingAt } from './columns/real-rating-at.ts';
+import { type TextColumn, textOf } from './columns/text-column.ts';
 import { ingredientGroupsByRow, likingPercents, type LikingRows, likingRows } from './liking/liking-rows.ts';
 
 /** What few questions ask of all rows of a catalogue: each is made by the first that does, and kept. */
 export class RowOrders {
   readonly #catalogue: Catalogue;
-  #byStanding: Uint32Array | null = null;
+  #dayRanks: { readonly on: Day; readonly ranks: Float64Array } | null = null;
   #nameRanks: Uint32Array | null = null;
   /** For the taster that was asked for last. */
   #liking: { readonly profile: string; readonly taste: LearnedTaste; readonly rows: LikingRows; percents: Uint8Array | null } | null = null;
@@ -20,10 +22,10 @@ export class RowOrders {
     this.#catalogue = catalogue;
   }
 
-  /** The rows in the order of `compareStanding`. */
-  byStanding(): Uint32Array {
-    this.#byStanding ??= inverse(this.#catalogue.columns.ranks);
-    return this.#byStanding;
+  /** By row: a number that orders rows as `standingOn` orders their foods, the lowest first. */
+  dayRanks(on: Day): Float64Array {
+    if (this.#dayRanks?.on !== on) this.#dayRanks = { on, ranks: dayRanks(this.#catalogue, on) };
+    return this.#dayRanks.ranks;
   }
 
   /** By row: the place of its folded name among the distinct ones. */
@@ -72,8 +74,26 @@ export class RowOrders {
   }
 }
 
-function inverse(ranks: Uint32Array): Uint32Array {
+const LOTS = 2 ** 32;
+
+/** Rows of equal evidence stand together in the stored order: each such class has room for every lot. */
+function dayRanks({ columns: { foods, ranks } }: Catalogue, on: Day): Float64Array {
   const rows = new Uint32Array(ranks.length);
   for (const [row, rank] of ranks.entries()) rows[rank] = row;
-  return rows;
+  const ordered = new Float64Array(ranks.length);
+  const seed = lotSeed(on);
+  let [last, evidence] = [-1, 0];
+  for (const row of rows) {
+    if (last >= 0 && (realRatingAt(foods, row) !== realRatingAt(foods, last) || foods.reviewCounts[row] !== foods.reviewCounts[last])) evidence += 1;
+    ordered[row] = evidence * LOTS + lotAt(foods.ids, row, seed);
+    last = row;
+  }
+  return ordered;
+}
+
+/** `lotOf` of a row's id: ids are plain ASCII, so that their bytes are their signs. */
+function lotAt({ codes, starts, bytes }: TextColumn, row: number, seed: number): number {
+  const code = codes[row] ?? 0;
+  const from = starts[code] ?? 0;
+  return lotFrom(seed, (starts[code + 1] ?? 0) - from, (at) => bytes[from + at] ?? 0);
 }

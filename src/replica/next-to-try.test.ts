@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
+import { noDay } from '#domain/day/day.ts';
+import { dayTable } from '#domain/day/day-table.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { aReplica, contribute, feed, member, otherMember, signInAs, type TestReplica } from '#tests/support/a-replica.ts';
+import { dayContenders } from './day-contenders.ts';
 import { nextToTry } from './next-to-try.ts';
 import { ownCounts } from './own-counts.ts';
 import { submitReview } from './review-commands.ts';
 import { saveFood } from './saved-foods.ts';
 
 const foods = ['ramen', 'pho', 'soba', 'udon', 'laksa', 'dosa', 'mole'] as const satisfies readonly string[];
-const created = { ramen: 9, laksa: 8, dosa: 7, mole: 6, udon: 5, soba: 4, pho: 3 };
 const ranked = ['ramen', 'pho', 'soba'] as FoodId[];
 let replica: TestReplica;
 
@@ -16,19 +18,21 @@ const save = async (food: string, state: 'want_to_try' | 'tried') => {
   replica.now += 1_000;
   await saveFood(replica, { foodId: food as FoodId, state });
 };
-const shown = async (count = 6) => (await nextToTry(replica, { member, ranked, count, needs: null })).map(({ food, isSaved }) => `${food.id}${isSaved ? ' (saved)' : ''}`);
+const shown = async (count = 6) => (await nextToTry(replica, { member, ranked, count, needs: null, on: noDay })).map(({ food, isSaved }) => `${food.id}${isSaved ? ' (saved)' : ''}`);
 
 beforeEach(async () => {
   replica = aReplica();
   await signInAs(replica, member);
-  await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: Object.fromEntries(foods.map((id) => [id, { id, name: id, uploaded_by: id === 'soba' ? member : otherMember, created: `2026-01-0${created[id]} 10:00:00.000Z` }])) });
+  await feed(replica, { audience: '*', seq: 5, collection: 'foods', rows: Object.fromEntries(foods.map((id) => [id, { id, name: id, uploaded_by: id === 'soba' ? member : otherMember, created: '2026-01-01 10:00:00.000Z' }])) });
 });
 
-it('is what was ranked, then the newest, without own foods and what was reviewed or tried', async () => {
-  expect(await shown(4)).toEqual(['ramen', 'pho', 'laksa', 'dosa']);
+it('is what was ranked, then the table of the day, without own foods and what was reviewed or tried (R36)', async () => {
+  const table = dayTable(await dayContenders(replica, noDay), { on: noDay, limit: 7 }).map(({ id }) => String(id)).filter((id) => !['ramen', 'pho', 'soba'].includes(id));
+  expect(table).not.toEqual(table.toSorted());
+  expect(await shown(6)).toEqual(['ramen', 'pho', ...table]);
   await submitReview(replica, { foodId: 'ramen' as FoodId, rating: 4, text: '' });
   await save('laksa', 'tried');
-  expect(await shown(4)).toEqual(['pho', 'dosa', 'mole', 'udon']);
+  expect(await shown(6)).toEqual(['pho', ...table.filter((id) => id !== 'laksa')]);
 });
 
 it('begins with what was saved last, at most three before what was ranked, and says each once', async () => {

@@ -11,7 +11,7 @@ test.describe('advanced search (spec 2 §2.11)', () => {
   test('offers discoveries, finds while typing, filters, and keeps all of it in the address', { tag: '@both' }, async ({ page }) => {
     await page.goto('/advanced-search');
     await expect(page.getByRole('heading', { level: 1, name: 'Discover Amazing Foods' })).toBeVisible();
-    for (const heading of ['Trending Now', 'Recently Added', 'Discovery Stats']) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    for (const heading of ['On the table today', 'Recently Added', 'Discovery Stats']) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Recently Added' }).getByRole('article')).toHaveCount(6);
     await box(page).fill('tirmaisu');
     await expect(cards(page).first()).toContainText('Tiramisù');
@@ -28,7 +28,7 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     await page.getByRole('button', { name: 'Remove Fish: not among its stated allergens' }).click();
     await expect(page.getByText('20 foods', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page.getByRole('heading', { name: 'Trending Now' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
   });
 
   test('takes mood and sort from the tiles of Explore', async ({ page, app }) => {

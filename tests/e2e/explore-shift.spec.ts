@@ -138,7 +138,7 @@ test.describe('on a new device', () => {
 test.describe('when the ranking answers late', () => {
   // Its worker's program must come from the network, where it can be held.
   test.use({ serviceWorkers: 'block' });
-  for (const part of ['For your taste', 'New on the table', 'For this evening']) {
+  for (const part of ['For your taste', 'On the table today', 'For this evening']) {
     test(`nothing moves for a reader at “${part}”`, async ({ page, app }) => {
       const api = openApi(app);
       const mina = await api.join('mina');

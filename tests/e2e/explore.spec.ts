@@ -25,7 +25,7 @@ test('a new catalogue is a joy to browse by cuisine (spec 1 §2, explore)', { ta
   await expect(cards(page).getByText('Thai', { exact: true })).toHaveCount(20);
   await expect(page.getByRole('navigation', { name: 'Cuisines' }).getByRole('link', { name: /^Thai/ })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
 });
 
 test('counts foods, cultures, reviews and active contributors (spec 1 §2)', async ({ page, app }) => {
@@ -94,7 +94,7 @@ installedTest('says that it shows what is on the device while there is no connec
 });
 
 const views = [
-  { address: '/explore', sign: 'New on the table' },
+  { address: '/explore', sign: 'On the table today' },
   { address: '/explore?cuisine=Thai', sign: 'Thai foods' },
   { address: '/explore?q=ramen', sign: 'Tonkotsu Ramen' },
   { address: '/explore?q=zzzz', sign: 'Nothing found for “zzzz”' },

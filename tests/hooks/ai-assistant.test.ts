@@ -59,7 +59,7 @@ describe('without a service', () => {
     'the server\'s engine says to %j what a device says', async (prompt) => {
       const foods = (await api.call('POST', '/api/probe/choose', { token: member.token, body: { text: prompt, ids: [] } })).body as unknown as readonly unknown[];
       const { body } = await ask(prompt);
-      const expected = answerFromRows({ foods, type: 'chat', prompt, food: null, asker: { member: member.id, profile: null, mood: 'evening' } });
+      const expected = answerFromRows({ foods, type: 'chat', prompt, food: null, asker: { member: member.id, profile: null, mood: 'evening', now: Date.now() } });
       expect(body).toMatchObject({ response: expected.text, foods: expected.foods });
     });
 
@@ -85,7 +85,7 @@ describe('without a service', () => {
     const text = prompt.includes('Thail') ? `${prompt}  thai` : prompt;
     const foods = (await api.call('POST', '/api/probe/choose', { token: member.token, body: { text, ids: [] } })).body as unknown as readonly unknown[];
     const { body } = await ask(prompt, { language: 'de' });
-    const expected = answerFromRows({ foods, type: 'chat', prompt, food: null, asker: { member: member.id, profile: null, mood: 'evening', language: 'de' } });
+    const expected = answerFromRows({ foods, type: 'chat', prompt, food: null, asker: { member: member.id, profile: null, mood: 'evening', now: Date.now(), language: 'de' } });
     expect(body).toMatchObject({ response: expected.text, foods: expected.foods, language: 'de' });
     expect(expected.foods.length).toBeGreaterThan(0);
     expect(body['response']).toMatch(/hat mehr Schärfe|Dazu fällt mir ein:|Pho Bo enthält Fisch/);
@@ -102,7 +102,7 @@ describe('without a service', () => {
     const viewed = String((await foodNamed('Pad Thai'))?.id);
     const { status, body } = await post(recommendations, { userId: member.id, tasteProfile: profile, recentlyViewed: [viewed], currentMood: 'evening' });
     const foods = (await api.call('POST', '/api/probe/choose', { token: member.token, body: { text: 'Thai', ids: [viewed] } })).body as unknown as readonly unknown[];
-    const expected = dishesFromRows({ foods, recentlyViewed: [viewed], asker: { member: member.id, profile, mood: 'evening' } });
+    const expected = dishesFromRows({ foods, recentlyViewed: [viewed], asker: { member: member.id, profile, mood: 'evening', now: Date.now() } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ summary: expected.summary, foods: expected.foods, answeredBy: 'catalogue' });
     expect(body['recommendations']).toEqual(expected.dishes.map((dish) => ({

@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '#domain/day/day.ts';
+import { dayTable } from '#domain/day/day-table.ts';
+import { decodeFood } from '#domain/decode-food.ts';
 import { postIdFor } from '#domain/post-id-for.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
@@ -111,12 +114,19 @@ test('robots.txt leads to the sitemaps of published stories and foods that visit
 
 const foodsIn = (text: string) => JSON.parse(/<script type="application\/json" id="document-foods"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? '[]') as { id: string; name: string }[];
 
-test('the first page brings its six newest foods, a food’s page that food; nothing of them breaks out', async () => {
+/** All that a visitor sees, as the app's own rule lays it out. */
+async function tableOf(there: Api, limit: number) {
+  const rows = (await there.call('GET', '/api/collections/foods/records?perPage=500&filter=(is_hidden=false)')).body.items;
+  const foods = rows.map(decodeFood).flatMap((decoded) => (decoded.kind === 'valid' ? [decoded.value] : []));
+  return dayTable(foods, { on: dayOf(Date.now()), limit }).map(({ id }) => String(id));
+}
+
+test('the first page brings the six foods of the day’s table (R36), a food’s page that food; nothing of them breaks out', async () => {
   const id = await api.create('foods', superuser, { name: nasty, description: nasty, origin: nasty, image_url: '/pictures/kimchi.svg' });
   const home = await read('/');
   expect(home.headers.get('Cache-Control')).toBe('no-cache');
   expect(foodsIn(home.text)).toHaveLength(6);
-  expect(foodsIn(home.text)[0]).toMatchObject({ id, name: nasty });
+  expect(foodsIn(home.text).map((food) => food.id)).toEqual(await tableOf(api, 6));
   const { text } = await read(`/food/${id}`);
   expect(foodsIn(text)).toMatchObject([{ id, name: nasty, description: nasty }]);
   const head = /<div class="frame-content">(.*?)<\/div><\/div><\/div>/s.exec(text)?.[1] ?? '';
@@ -125,7 +135,7 @@ test('the first page brings its six newest foods, a food’s page that food; not
   for (const document of [home.text, text]) expect(document).not.toContain('alert(1)</script>');
 });
 
-test('Explore brings what its front page begins with: the best rated, and while nothing is rated what members shared and the newest; its lists bring nothing', async () => {
+test('Explore brings what its front page begins with: the best rated, and while nothing is rated what members shared and the table of the day (R36); its lists bring nothing', async () => {
   const bare = await startPocketBase({ publicDir });
   try {
     const there = openApi(bare);
@@ -134,15 +144,14 @@ test('Explore brings what its front page begins with: the best rated, and while 
     expect(foodsIn(await explore())).toEqual([]);
     const names = Array.from({ length: 8 }, (_, at) => `Food ${at}`);
     for (const name of names) await there.create('foods', boss, { name, origin: `Cuisine ${name}`, image_url: '/pictures/kimchi.svg' });
-    const newest = await explore();
-    expect(foodsIn(newest).map(({ name }) => name)).toEqual(['Food 7', 'Food 6', 'Food 5', 'Food 4', 'Food 3', 'Food 2']);
-    expect(newest).toContain('<p>New on the table</p></div><i></i>');
-    expect(newest).toContain('data-address="/explore"');
+    const laid = await explore();
+    expect(foodsIn(laid).map(({ id }) => id)).toEqual(await tableOf(there, 6));
+    expect(laid).toContain('<p>On the table today</p></div><i></i>');
+    expect(laid).toContain('data-address="/explore"');
     const mina = await there.join('mina');
     const shared = await there.create('foods', boss, { name: nasty, uploaded_by: mina.id });
-    const newer = await there.create('foods', boss, { name: 'Food 8' });
     const withShared = await explore();
-    expect(foodsIn(withShared).slice(0, 2)).toMatchObject([{ id: shared, name: nasty }, { id: newer }]);
+    expect(foodsIn(withShared).map(({ id }) => id)).toEqual([shared, ...(await tableOf(there, 7)).filter((id) => id !== shared).slice(0, 6)]);
     expect(withShared).toContain('<p>Just shared</p>');
     expect(withShared).not.toContain('alert(1)</script>');
     await there.create('foods', boss, { name: 'Unsaid', rating: 5 });

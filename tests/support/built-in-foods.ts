@@ -25,6 +25,8 @@ export const builtInSets = {
   starter: readSet(new URL('../../pb_hooks/data/catalogue/', import.meta.url)),
   bulk: readSet(new URL('../../pb_hooks/data/bulk/', import.meta.url)),
 };
+export type BuiltInSet = keyof typeof builtInSets;
+
 export const builtInFoods = Object.values(builtInSets).flatMap((set) => [...set.values()].flat());
 
 /** What is wrong with each food, as 'slug: fault'; an empty list is what every check below wants. */

@@ -1,5 +1,5 @@
 import { similarPoints } from '#domain/similar-foods.ts';
-import { compareText } from '#prelude/compare-text.ts';
+import { byLot, noDay } from '#domain/day/day.ts';
 import { sharedKinds } from './dish-kinds.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
@@ -25,7 +25,7 @@ export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishW
   const isOther = (one: TasteTraits) => one.id !== food.id && (than === null || (than.direction === 'most' ? one.intensities[than.taste] >= level + APART : one.intensities[than.taste] <= level - APART));
   const range = than === null ? {} : { [than.taste]: than.direction === 'most' ? { from: Math.min(5, level + APART), to: 5 } : { from: 0, to: Math.max(0, level - APART) } };
   const found = sieved({ ...wish, question: { ...wish.question, intensities: { ...wish.question.intensities, ...range } } }, world, { passes: isOther, limit: LOOKED_THROUGH });
-  const alike = found === null ? [] : offered(byLikeness(food, found), listing);
+  const alike = found === null ? [] : offered(byLikeness(food, found, taster.on), listing);
   if (alike.length === 0) return { text: words.noneLikeBut(food.name), foods: [food] };
   const shown = [...new Set([...(than === null ? [] : [than.taste]), ...intensityNames.filter((name) => wish.question.intensities[name] !== undefined)])];
   const head = than === null ? words.likeBut(food.name) : words.moreThan(food.name, than, level);
@@ -33,8 +33,9 @@ export function answerLike(food: TasteTraits, { wish, than }: Like, world: WishW
 }
 
 /** Of the same kind and kitchen, with the same words, and near in taste. */
-function byLikeness(food: TasteTraits, found: readonly TasteTraits[]): readonly TasteTraits[] {
-  return found.map((one) => ({ one, points: likeness(food, one) })).toSorted((one, other) => other.points - one.points || compareText(one.one.id, other.one.id)).map(({ one }) => one);
+function byLikeness(food: TasteTraits, found: readonly TasteTraits[], on = noDay): readonly TasteTraits[] {
+  const compareLots = byLot(on);
+  return found.map((one) => ({ one, points: likeness(food, one) })).toSorted((one, other) => other.points - one.points || compareLots(one.one.id, other.one.id)).map(({ one }) => one);
 }
 
 const weights = { kind: 4, origin: 1.5, distance: 0.5 } as const;

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/day/day.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
@@ -12,6 +13,8 @@ export interface AssistantTaster {
   readonly profile: TasteProfile | null;
   /** What ratings taught; without it the profile speaks alone (R33). */
   readonly taste?: LearnedTaste;
+  /** Today: what is equal stands by its lots (R36). Whoever answers adds it. */
+  readonly on?: Day;
 }
 
 /** Which of the foods that a search lets through are taken. */

@@ -1,19 +1,20 @@
 import { realRating } from '#domain/compare-standing.ts';
+import { byLot, noDay } from '#domain/day/day.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { compareText } from '#prelude/compare-text.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
 
 /**
  * Foods that all meet a wish, those first that meet it best: by how much they have of the tastes asked for and how well they suit the taste, then
- * by their rating. Among equals the order is arbitrary but always the same, so that a catalogue without ratings is not offered from A to C for ever.
+ * by their rating. Equals stand by the lot of the day, so that a catalogue without ratings is not offered from A to C for ever (R36).
  */
-export function rankOffered(foods: readonly TasteTraits[], { intensities }: Pick<FoodQuestion, 'intensities'>, taster: Pick<AssistantTaster, 'profile' | 'taste'>): readonly TasteTraits[] {
-  const ranked = foods.map((food) => ({ food, fit: fitOf(food, intensities) + suits(food, taster), place: scatter(food.id) }));
+export function rankOffered(foods: readonly TasteTraits[], { intensities }: Pick<FoodQuestion, 'intensities'>, taster: Pick<AssistantTaster, 'profile' | 'taste' | 'on'>): readonly TasteTraits[] {
+  const compareLots = byLot(taster.on ?? noDay);
+  const ranked = foods.map((food) => ({ food, fit: fitOf(food, intensities) + suits(food, taster) }));
   return ranked
-    .toSorted((one, other) => other.fit - one.fit || realRating(other.food) - realRating(one.food) || one.place - other.place || compareText(one.food.id, other.food.id))
+    .toSorted((one, other) => other.fit - one.fit || realRating(other.food) - realRating(one.food) || compareLots(one.food.id, other.food.id))
     .map(({ food }) => food);
 }
 
@@ -30,11 +31,4 @@ function fitOf(food: TasteTraits, intensities: FoodQuestion['intensities']): num
     const level = food.intensities[name];
     return sum + (range.to >= 5 ? level : 5 - Math.abs(level - (range.from + range.to) / 2));
   }, 0);
-}
-
-/** FNV-1a, 32 bits. */
-function scatter(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash;
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/day/day.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { decodeFood } from '#domain/decode-food.ts';
@@ -23,6 +24,8 @@ interface Asker {
   readonly mood: unknown;
   /** One of the languages, or anything, which is English. */
   readonly language?: unknown;
+  /** Milliseconds since 1970: what is equal stands by the lots of the day. */
+  readonly now: number;
 }
 
 /**
@@ -96,8 +99,8 @@ function foodOf(row: unknown): Food | null {
   return value;
 }
 
-function tasterOf({ member, profile }: Asker): AssistantTaster {
-  return { memberId: member as MemberId, profile: decodeTasteProfile(profile) };
+function tasterOf({ member, profile, now }: Asker): AssistantTaster {
+  return { memberId: member as MemberId, profile: decodeTasteProfile(profile), on: dayOf(now) };
 }
 
 function moodOf({ mood }: Asker): Mood {

@@ -1,35 +1,30 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import { foldText } from '#prelude/fold-text.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding, realRating } from '#domain/compare-standing.ts';
+import { realRating, standingOn } from '#domain/compare-standing.ts';
+import type { Day } from '#domain/day/day.ts';
+import { variedOn } from '#domain/day/day-table.ts';
 import type { MemberId } from '#domain/ids.ts';
+import { courseOf } from '#domain/pairing/course.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
+import { isBreakfast } from './breakfast.ts';
+import { heatSteps, moodScales } from './mood-scales.ts';
 
-export const MOOD_LIMIT = 6;
-
-/** Spec 1 §9, mood rules. */
-const rules = {
-  morning: { flavours: ['light', 'fresh'], names: ['breakfast', 'tea', 'coffee'] },
-  afternoon: { flavours: ['savory'], ratingAbove: 3.5 },
-  evening: { flavours: ['warm', 'spicy', 'hearty'], mouthfeel: 'creamy' },
-  adventure: { ratingAbove: 4, flavoursAbove: 2 },
-  comfort: { ratingAbove: 3.8 },
-} as const;
+const MOOD_LIMIT = 6;
+/** So many of the best are looked at: of those that fit about as well another six stand there the next day. */
+export const MOOD_CONTENDERS = 24;
+/** Of the points of the best: with less a food does not fit as well. */
+const AS_GOOD = 0.5;
+/** An adventure says what it is of, in more than two words (spec 1 §9). */
+const TOLD_FLAVOURS = 3;
 
 /** The mood of a local hour 0-23: before 11 morning, before 17 afternoon, else evening (spec 1 §2, explore). */
 export function moodOfHour(hour: number): Extract<Mood, 'morning' | 'afternoon' | 'evening'> {
   if (hour < 11) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
-}
-
-/** The real rating above which alone a food may fit a mood; below 0 where it does not matter. */
-export function moodRatingAbove(mood: Mood): number {
-  const rule = rules[mood];
-  return 'ratingAbove' in rule ? rule.ratingAbove : -1;
 }
 
 /** Someone as the mood rules see one. */
@@ -38,32 +33,85 @@ interface MoodTaster {
   readonly profile: TasteProfile | null;
 }
 
-/** Whether a food fits a mood (spec 1 §9); a default rating never counts (R4). */
-export function fitsMood(food: TasteTraits, mood: Mood, memberId: MemberId | null): boolean {
-  const flavours = food.flavours.map(foldCase);
-  const hasOne = (words: readonly string[]) => words.some((word) => flavours.includes(word));
-  const isOwn = memberId !== null && food.uploadedBy === memberId;
-  const rating = realRating(food);
-  switch (mood) {
-    case 'morning': {
-      const words = foldText(food.name).split(/[^\p{L}\p{N}]+/u);
-      return hasOne(rules.morning.flavours) || rules.morning.names.some((name) => words.includes(name));
-    }
-    case 'afternoon':
-      return hasOne(rules.afternoon.flavours) && rating > rules.afternoon.ratingAbove;
-    case 'evening':
-      return hasOne(rules.evening.flavours) || foldCase(food.mouthfeel).includes(rules.evening.mouthfeel);
-    case 'adventure':
-      return rating > rules.adventure.ratingAbove && food.origin !== '' && flavours.length > rules.adventure.flavoursAbove && !isOwn;
-    case 'comfort':
-      return rating > rules.comfort.ratingAbove && food.reviewCount > 0 && !isOwn;
-  }
+/** What speaks for a food in a mood, in whole points, by what is stated of it alone (R4). It fits from `moodScales[mood].least` on. */
+export function moodPoints(food: TasteTraits, mood: Mood): number {
+  const scale = moodScales[mood];
+  const wordsIn = (worths: Readonly<Record<string, number>>, words: readonly string[]) => words.reduce((sum, word) => sum + moodWorth(worths, word), 0);
+  const course = courseOf(food);
+  return (
+    (course === null ? 0 : (scale.courses[course] ?? 0)) +
+    (isBreakfast(food) ? scale.breakfast : 0) +
+    wordsIn(scale.flavours, food.flavours) + wordsIn(scale.textures, food.textures) +
+    (isCreamy(food.mouthfeel) ? scale.creamyMouthfeel : 0) +
+    (food.defaulted.includes('temperatureServed') ? 0 : moodWorth(scale.served, food.temperatureServed)) +
+    (food.defaulted.includes('spicy') ? 0 : scale.heat * heatSteps(food.intensities.spicy)) +
+    (realRating(food) > scale.ratingAbove && realRating(food) > 0 ? scale.wellRated : 0)
+  );
 }
 
-/** The best foods of a mood, at most 6; where none fits, comfort steps in (spec 1 §9). Never what the member must not eat (R5). */
-export function moodFoods<F extends TasteTraits>(foods: readonly F[], { mood, taster: { memberId, profile } }: { readonly mood: Mood; readonly taster: MoodTaster }): Offered<F> {
-  const fitting = (wanted: Mood) => foods.filter((food) => fitsMood(food, wanted, memberId) && mayOffer(food, profile));
-  const best = topOf(fitting(mood), { limit: MOOD_LIMIT, compare: compareStanding });
-  const found = best.length > 0 || mood === 'comfort' ? best : topOf(fitting('comfort'), { limit: MOOD_LIMIT, compare: compareStanding });
-  return offerTo(found, profile, (food) => food);
+/** @param worths by the folded word */
+export function moodWorth(worths: Readonly<Record<string, number>>, word: string): number {
+  const folded = foldCase(word);
+  return Object.hasOwn(worths, folded) ? (worths[folded] ?? 0) : 0;
+}
+
+export function isCreamy(mouthfeel: string): boolean {
+  return foldCase(mouthfeel).includes('creamy');
+}
+
+const byDay: ReadonlySet<Mood> = new Set(['morning', 'afternoon']);
+
+/** Whether nothing but points stands between a food and a mood: no poor rating (R4), not the member's own where it is to be new, and no alcohol by day. */
+export function mayStandIn(food: TasteTraits, mood: Mood, memberId: MemberId | null): boolean {
+  const rating = realRating(food);
+  const isOwn = memberId !== null && food.uploadedBy === memberId;
+  if (rating > 0 && rating <= moodScales[mood].ratingAbove) return false;
+  if (byDay.has(mood) && courseOf(food) === 'drink' && !isOfDay(food)) return false;
+  if (mood === 'comfort') return !isOwn;
+  return mood !== 'adventure' || (!isOwn && food.origin !== '' && food.flavours.length >= TOLD_FLAVOURS);
+}
+
+/** By day no drink that is stated to hold alcohol, nor one of which nothing is said: tea and coffee say it by their names. */
+function isOfDay(food: TasteTraits): boolean {
+  const alcoholFree = food.diet.alcohol_free;
+  return alcoholFree ?? isBreakfast(food);
+}
+
+/** Whether a food fits a mood (spec 1 §9). */
+export function fitsMood(food: TasteTraits, mood: Mood, memberId: MemberId | null): boolean {
+  return moodPoints(food, mood) >= moodScales[mood].least && mayStandIn(food, mood, memberId);
+}
+
+export interface MoodQuestion {
+  readonly mood: Mood;
+  readonly taster: MoodTaster;
+  /** Whose lots order what fits equally well (R36). */
+  readonly on: Day;
+}
+
+/** Before any food that nobody rated. */
+const RATED = 10_000;
+
+/** What the foods that fit are ordered by: those that members rate well come first, equal here and so by their ratings; the others by their points. */
+export function moodOrder(points: number, rating: number): number {
+  return rating > 0 ? RATED : points;
+}
+
+/**
+ * Of the foods that fit a mood 6 at most: first what members rate, the best first; then, as a table of the day, of the others those that fit best (R36).
+ * Where none fits, comfort steps in (spec 1 §9). Never what the member must not eat (R5).
+ */
+export function moodFoods<F extends TasteTraits>(foods: readonly F[], { mood, taster: { memberId, profile }, on }: MoodQuestion): Offered<F> {
+  const compareStanding = standingOn(on);
+  const bestOf = (wanted: Mood) => {
+    const fitting = foods.filter((food) => fitsMood(food, wanted, memberId) && mayOffer(food, profile)).map((food) => ({ food, order: moodOrder(moodPoints(food, wanted), realRating(food)) }));
+    const best = topOf(fitting, { limit: MOOD_CONTENDERS, compare: (one, other) => other.order - one.order || compareStanding(one.food, other.food) });
+    const rated = best.filter(({ order }) => order === RATED).slice(0, MOOD_LIMIT);
+    const others = best.filter(({ order }) => order < RATED);
+    const enough = (others[0]?.order ?? 0) * AS_GOOD;
+    const good = others.filter(({ order }, place) => place < MOOD_LIMIT - rated.length || order >= enough);
+    return [...rated.map(({ food }) => food), ...variedOn(good.map(({ food }) => food), { on, limit: MOOD_LIMIT - rated.length })];
+  };
+  const best = bestOf(mood);
+  return offerTo(best.length > 0 || mood === 'comfort' ? best : bestOf('comfort'), profile, (food) => food);
 }

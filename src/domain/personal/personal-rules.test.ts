@@ -9,6 +9,7 @@ import { standingFor } from '#domain/safety/standing-for.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { likedAromas, likedCuisines } from './aroma-families.ts';
+import { noDay } from '#domain/day/day.ts';
 import { fitsMood, moodFoods, moodOfHour } from './mood-foods.ts';
 import { answersOf, isAnswered, noQuizAnswers, profileAfterQuiz, quizQuestions } from './quiz.ts';
 import { recommendFoods } from './recommend-foods.ts';
@@ -27,21 +28,23 @@ describe('the mood of an hour (spec 1 §2)', () => {
 describe('mood rules (spec 1 §9)', () => {
   it.each<['morning' | 'afternoon' | 'evening' | 'adventure' | 'comfort', Partial<Food>, boolean]>([
     ['morning', { flavours: ['Light'] }, true], ['morning', { flavours: ['fresh'] }, true], ['morning', { name: 'Green Tea' }, true], ['morning', { name: 'Breakfast tacos' }, true],
-    ['morning', { name: 'Steak' }, false], ['afternoon', { flavours: ['savory'], ...rated(3.6) }, true], ['afternoon', { flavours: ['savory'], ...rated(3.5) }, false],
-    ['afternoon', { flavours: ['savory'] }, false], ['evening', { flavours: ['warm'] }, true], ['evening', { flavours: ['spicy'] }, true], ['evening', { flavours: ['hearty'] }, true],
+    ['morning', { name: 'Steak' }, false], ['morning', { name: 'Breakfast stew', flavours: ['fresh'] }, true], ['morning', { name: 'Lamb stew', flavours: ['fresh', 'light'] }, false],
+    ['morning', { name: 'Sake', flavours: ['fresh'] }, false], ['afternoon', { flavours: ['savory'], ...rated(3.6) }, true], ['afternoon', { flavours: ['savory'], ...rated(3.5) }, false],
+    ['afternoon', { flavours: ['savory'] }, true], ['afternoon', { flavours: ['savory', 'hearty'] }, false], ['evening', { name: 'Panna Cotta', flavours: ['warm'] }, false], ['evening', { flavours: ['warm'] }, true], ['evening', { flavours: ['spicy'] }, true], ['evening', { flavours: ['hearty'] }, true],
     ['evening', { mouthfeel: 'Thick and Creamy' }, true], ['evening', {}, false], ['adventure', { origin: 'Thai', flavours: ['a', 'b', 'c'], ...rated(4.1) }, true],
     ['adventure', { origin: 'Thai', flavours: ['a', 'b'], ...rated(4.1) }, false], ['adventure', { flavours: ['a', 'b', 'c'], ...rated(4.1) }, false],
     ['adventure', { origin: 'Thai', flavours: ['a', 'b', 'c'], uploadedBy: mina, ...rated(4.1) }, false], ['comfort', rated(3.9), true], ['comfort', rated(3.8), false],
     ['comfort', { uploadedBy: mina, ...rated(5) }, false], ['comfort', { rating: 5, reviewCount: 0, defaulted: [] }, false],
   ])('%s and %o: %s', (mood, parts, fits) => {
-    expect(fitsMood(aFood(parts), mood, mina)).toBe(fits);
+    expect(fitsMood(aFood({ name: 'Dish', ...parts }), mood, mina)).toBe(fits);
   });
 
   it('falls back to comfort, gives at most 6, and never what must not be eaten', () => {
     const foods = Array.from({ length: 9 }, (_, place) => aFood({ id: `food${place}` as FoodId, name: `Dish ${place}`, allergens: place === 0 ? ['milk'] : [], ...rated(4) }));
     const profile = { ...emptyTasteProfile, allergens: ['milk'] };
-    const found = moodFoods(foods, { mood: 'evening', taster: { memberId: null, profile } });
-    expect(found.map(({ name }) => name)).toEqual(['Dish 1', 'Dish 2', 'Dish 3', 'Dish 4', 'Dish 5', 'Dish 6']);
+    const found = moodFoods(foods, { mood: 'evening', taster: { memberId: null, profile }, on: noDay });
+    expect(found).toHaveLength(6);
+    expect(found.map(({ name }) => name)).not.toContain('Dish 0');
   });
 });
 

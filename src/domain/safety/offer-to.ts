@@ -22,6 +22,6 @@ export function offeredAs<T, Part>(things: Offered<T>, part: (thing: T) => Part)
 }
 
 /** Two offers to the same someone, one after the other. */
-export function offeredTogether<T>(one: Offered<T>, other: Offered<T>): Offered<T> {
-  return offerToAnyone([...one, ...other]);
+export function offeredTogether<T>(...lists: readonly Offered<T>[]): Offered<T> {
+  return offerToAnyone(lists.flat());
 }

@@ -1,7 +1,8 @@
 import { compareText } from '#prelude/compare-text.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding, realRating } from '#domain/compare-standing.ts';
+import { realRating, standingOn } from '#domain/compare-standing.ts';
+import { type Day, noDay } from '#domain/day/day.ts';
 import type { MemberId } from '#domain/ids.ts';
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';
@@ -14,11 +15,12 @@ import type { TasteTraits } from '#domain/taste-traits.ts';
 import { intensityNames } from '#domain/taste-vocabulary.ts';
 import { foldSearchText } from './fold-search-text.ts';
 import type { FoodQuestion, Mood } from './food-question.ts';
-import { compareNewest } from './listed-foods.ts';
 import { standingPoints } from './search-score.ts';
 import { exactMatches, fuzzyMatches, type SearchableFoods, type SearchMatch } from './search-foods.ts';
 
 export interface AskedBy {
+  /** Whose lots order what is equal (R36). */
+  readonly on?: Day;
   readonly memberId: MemberId | null;
   readonly profile: TasteProfile | null;
   /** What ratings taught; without it the profile speaks alone (R33). */
@@ -96,22 +98,23 @@ export function passesHealth(food: TasteTraits, { withoutAllergens, diet, holdin
   return holding.every((allergen) => allergenStanding(food, allergen) === 'contains') && withoutAllergens.every((allergen) => allergenStanding(food, allergen) === 'stated-free') && diet.every((flag) => dietStanding(food, flag) === 'stated-free');
 }
 
-export function passesMood(food: TasteTraits, mood: Mood, { memberId, profile }: AskedBy): boolean {
+function passesMood(food: TasteTraits, mood: Mood, { memberId, profile }: AskedBy): boolean {
   return fitsMood(food, mood, memberId) && mayOffer(food, profile);
 }
 
 type Compare = (one: SearchMatch<TasteTraits>, other: SearchMatch<TasteTraits>) => number;
 
 /** The order of a question. */
-export function compareBy({ sort }: Pick<FoodQuestion, 'sort'>, { profile, taste = untaughtTaste }: Pick<AskedBy, 'profile' | 'taste'>): Compare {
-  const standing: Compare = (one, other) => compareStanding(one.food, other.food);
+export function compareBy({ sort }: Pick<FoodQuestion, 'sort'>, { on = noDay, profile, taste = untaughtTaste }: Pick<AskedBy, 'on' | 'profile' | 'taste'>): Compare {
+  const compareFoods = standingOn(on);
+  const standing: Compare = (one, other) => compareFoods(one.food, other.food);
   switch (sort) {
     case 'relevance':
       return (one, other) => compareRelevance(one, other) || standing(one, other);
     case 'rating':
       return standing;
     case 'newest':
-      return (one, other) => compareNewest(one.food, other.food);
+      return (one, other) => other.food.createdAt - one.food.createdAt || standing(one, other);
     case 'reviews':
       return (one, other) => other.food.reviewCount - one.food.reviewCount || standing(one, other);
     case 'name':

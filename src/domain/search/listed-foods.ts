@@ -31,7 +31,7 @@ export function trendingNow<F extends Offerable>(foods: Iterable<F>, needs: Safe
   return bestOf(foods, { needs, passes: isTrending, limit: TRENDING_NOW.limit, compare: (one, other) => buzz(other) - buzz(one) || compareStanding(one, other) });
 }
 
-export function compareNewest(one: Listed, other: Listed): number {
+function compareNewest(one: Listed, other: Listed): number {
   return other.createdAt - one.createdAt || compareStanding(one, other);
 }
 

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type Day, dayOf } from '#domain/day/day.ts';
+import { dayTable } from '#domain/day/day-table.ts';
 import { featuredFoods } from '#domain/featured-foods.ts';
 import type { Food } from '#domain/food.ts';
 import { useTasteOnceRead } from '#food-views/taste-context.tsx';
 import { useOffered } from '#food-views/use-offered.ts';
+import { dayContenders } from '#replica/day-contenders.ts';
 import { foodsRatedAbove, newestFoods } from '#replica/food-queries.ts';
 import type { Replica } from '#replica/replica.ts';
 import { useLive } from '#replica/use-live.ts';
@@ -12,32 +15,25 @@ import { ExploreTiles } from './explore-tiles.tsx';
 import { FeaturedSection } from './featured-section.tsx';
 import { ForYouSection } from './for-you-section.tsx';
 import { MoodSection } from './mood-section.tsx';
-import { NewestSections } from './newest-sections.tsx';
+import { LAID_OUT, TableSections } from './table-sections.tsx';
 
 /** spec 1 §9: featured foods are rated above this. */
 const FEATURED_ABOVE = 4;
 /** More than are shown: equal ratings are put in order by their number of reviews. */
 const CANDIDATES = 60;
-/** spec 1 §9, mood rules: foods of the afternoon are rated above this. */
-const LIKED_ABOVE = 3.5;
 /** How many of the newest foods are looked through for members' own. */
 const LOOKED_THROUGH = 24;
 
 const nothing: readonly Food[] = [];
 
 /** Everything that decides which sections there are: read at once, so that none appears or vanishes after the others are drawn. */
-async function frontFoods(replica: Replica) {
-  const [candidates, liked, newest] = await Promise.all([
+async function frontFoods(replica: Replica, on: Day) {
+  const [candidates, newest, contenders] = await Promise.all([
     foodsRatedAbove(replica, { rating: FEATURED_ABOVE, count: CANDIDATES }),
-    foodsRatedAbove(replica, { rating: LIKED_ABOVE, count: 1 }),
     newestFoods(replica, LOOKED_THROUGH),
+    dayContenders(replica, on),
   ]);
-  return { candidates, isAnyLiked: liked.length > 0, newest };
-}
-
-/** What the front page begins with, of the foods of its document. */
-function frontOf(told: readonly Food[]) {
-  return { candidates: told, isAnyLiked: false, newest: featuredFoods(told).length > 0 ? nothing : told };
+  return { candidates, newest, contenders };
 }
 
 interface ExploreFrontProps {
@@ -48,22 +44,26 @@ interface ExploreFrontProps {
   readonly isHere: boolean;
 }
 
-/** The front page of Explore (spec 1 §2). While nothing is rated, the newest foods stand before the empty place for the best. */
+/** The front page of Explore (spec 1 §2). While nothing is rated, what was just shared and the table of the day stand before the empty place for the best. */
 export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
-  const read = useLive(frontFoods, []);
+  const [on] = useState(() => dayOf(Date.now()));
+  const read = useLive((replica) => frontFoods(replica, on), [on]);
   const taste = useTasteOnceRead();
-  const whole = isHere && read !== undefined && taste !== undefined ? { taste, isAnyLiked: read.isAnyLiked } : null;
-  const { candidates, newest } = told.length > 0 || whole === null || read === undefined ? frontOf(told) : read;
-  const featured = featuredFoods(useOffered(candidates) ?? nothing);
-  const offeredNewest = useOffered(newest) ?? nothing;
+  const known = isHere && read !== undefined && taste !== undefined ? read : null;
+  const isTold = told.length > 0 || known === null;
+  const featured = featuredFoods(useOffered(isTold ? told : known.candidates) ?? nothing);
+  const begins = featured.length > 0 ? nothing : told;
+  const newest = useOffered(isTold ? begins : known.newest) ?? nothing;
+  const contenders = useOffered(isTold ? begins : known.contenders) ?? nothing;
   return (
     <>
       {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
-      {whole === null || whole.taste.profile === null ? null : <ForYouSection />}
-      <NewestSections newest={offeredNewest} />
-      {whole === null ? null : (
+      {known === null || (taste?.profile ?? null) === null ? null : <ForYouSection />}
+      {/* The document's foods are laid out already. */}
+      <TableSections newest={newest} table={isTold ? contenders : dayTable(contenders, { on, limit: LAID_OUT })} />
+      {known === null ? null : (
         <>
-          <MoodSection isAnyLiked={whole.isAnyLiked} />
+          <MoodSection />
           {assistant}
           {featured.length > 0 ? null : <FeaturedSection foods={[]} />}
           <Stack gap={{ base: '6', md: '8' }}>

@@ -15,21 +15,15 @@ import { allFoodsAddress } from './explore-place.ts';
 const SHOWN = 6;
 
 const moods = {
-  morning: { icon: Coffee, heading: t`For this morning`, lead: t`Light, fresh, or made for breakfast`, more: t`More for the morning`, nothing: t`Nothing for this morning yet` },
-  afternoon: { icon: Sun, heading: t`For this afternoon`, lead: t`Savoury and well liked`, more: t`More for the afternoon`, nothing: t`Nothing for this afternoon yet` },
+  morning: { icon: Coffee, heading: t`For this morning`, lead: t`Breakfast, and what is light and fresh`, more: t`More for the morning`, nothing: t`Nothing for this morning yet` },
+  afternoon: { icon: Sun, heading: t`For this afternoon`, lead: t`Savoury, and not too heavy`, more: t`More for the afternoon`, nothing: t`Nothing for this afternoon yet` },
   evening: { icon: MoonStar, heading: t`For this evening`, lead: t`Warm, spicy, hearty or creamy`, more: t`More for the evening`, nothing: t`Nothing for this evening yet` },
 } as const;
 
-interface MoodSectionProps {
-  /** Whether any food is rated well enough for the afternoon: if none is, nothing can fit it. */
-  readonly isAnyLiked: boolean;
-}
-
 /** Foods for the time of day where the member is (spec 1 §2 and §9, mood rules). */
-export function MoodSection({ isAnyLiked }: MoodSectionProps) {
+export function MoodSection() {
   const [mood] = useState(() => moodOfHour(new Date().getHours()));
   const ranked = useOffers(useCallback((ranking: Ranking, taster: Taster) => ranking.moodFoods({ mood, taster }), [mood]));
-  if (mood === 'afternoon' && !isAnyLiked) return null;
   const words = moods[mood];
   return (
     <Section heading={words.heading} lead={words.lead} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/advanced-search?mood=${mood}`}>{words.more}</Link></LinkButton>}>
@@ -41,7 +35,7 @@ export function MoodSection({ isAnyLiked }: MoodSectionProps) {
             icon={words.icon}
             headingLevel="h3"
             title={words.nothing}
-            description={t`No food says that it fits, and none is rated so well that it could step in.`}
+            description={t`No food says that it fits.`}
             action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>{t`Browse all foods`}</Link></LinkButton>}
           />
         }

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Bookmark, Sparkles } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
+import { dayOf } from '#domain/day/day.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { offeredAs, offeredTogether } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
@@ -26,8 +27,8 @@ const oneRowWhereWide = { md: { '& > li:nth-of-type(n + 4)': { display: 'none' }
 
 async function askWhatNext(ranking: Ranking, taster: Taster): Promise<Offered<FoodId>> {
   if (taster.profile !== null) return offeredAs(await ranking.recommendations(taster), ({ id }) => id);
-  const [popular, trending] = await Promise.all([ranking.popularFoods(taster), ranking.trendingFoods(taster)]);
-  return offeredTogether(popular, trending);
+  const [popular, trending, table] = await Promise.all([ranking.popularFoods(taster), ranking.trendingFoods(taster), ranking.tableOfDay(taster)]);
+  return offeredTogether(popular, trending, table);
 }
 
 /** What to try next (R24): what the member put on the list, and what is most to the member's taste, or liked by most while that is not told. */
@@ -40,7 +41,7 @@ export function NextToTrySection({ member }: { readonly member: MemberId }) {
   const foods = useDeferredValue(useLive(async (replica) => {
     // Nothing is read before it is known what the member avoids (R28).
     const known = JSON.parse(needs) as { readonly avoids: SafetyNeeds | null } | null;
-    return known === null ? undefined : nextToTry(replica, { member, ranked: answer, count: SHOWN, needs: known.avoids });
+    return known === null ? undefined : nextToTry(replica, { member, ranked: answer, count: SHOWN, needs: known.avoids, on: dayOf(Date.now()) });
   }, [member, answer, needs]));
   const isWaiting = foods === undefined || (foods.length === 0 && kind === 'asking');
   return (

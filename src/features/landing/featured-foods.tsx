@@ -15,12 +15,12 @@ interface FeaturedFoodsProps {
   readonly renderFood: (food: Food) => ReactNode;
 }
 
-/** The first 6 foods (spec 1 §2, landing). */
+/** The first 6 foods of the day's table (spec 1 §2, landing; R36). */
 export function FeaturedFoods({ foods, renderFood }: FeaturedFoodsProps) {
   return (
     <Section
       heading={t`Featured`}
-      lead={t`New on the table`}
+      lead={t`On the table today`}
       action={<LinkButton asChild tone="outline"><Link to="/explore">{t`Explore all foods`}</Link></LinkButton>}
     >
       {foods?.length === 0 ? <EmptyState headingLevel="h3" title={t`Nothing on the table yet`} description={t`Foods appear here as soon as this device has reached the server once.`} /> : (

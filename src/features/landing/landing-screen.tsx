@@ -2,10 +2,12 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
-import { documentFoodsOf } from '#food-views/document-foods.ts';
+import { documentFoodsOf, isDocumentOvertaken } from '#food-views/document-foods.ts';
+import { isMemberExpected } from '#food-views/expected-member.ts';
+import { useDayFoods } from '#food-views/use-day-foods.ts';
 import { useOffered } from '#food-views/use-offered.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
-import { newestFoods } from '#replica/food-queries.ts';
+import { syncReport } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
 import { StatList } from '#ui/stat-list.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -16,8 +18,7 @@ import { TasteWords } from './taste-words.tsx';
 
 /** spec 1 §9: landing featured. */
 const featuredCount = 6;
-/** More than are shown: some may not be offered. */
-const lookedThrough = 24;
+const nothing: readonly Food[] = [];
 
 interface LandingScreenProps {
   readonly isSignedIn: boolean;
@@ -28,8 +29,11 @@ interface LandingScreenProps {
 /** The first page (spec 1 §2, landing). */
 export function LandingScreen({ isSignedIn, renderFood }: LandingScreenProps) {
   usePageTitle({ title: t`Foretaste: know the taste before you try it` });
-  const here = useLive((replica) => newestFoods(replica, lookedThrough), []);
-  const foods = useOffered(here?.length === 0 ? documentFoodsOf('/') : here);
+  const here = useDayFoods(featuredCount);
+  // While the catalogue is still arriving it would lay another table with each part: the document's stands until then.
+  const isOvertaken = useLive(async (replica) => isDocumentOvertaken((await syncReport(replica)).lastRoundAt), []);
+  const told = useOffered(isOvertaken === true || (isMemberExpected() && here?.length !== 0) ? nothing : documentFoodsOf('/'));
+  const foods = told !== undefined && told.length > 0 ? told : here;
   const stats = useLive(catalogueStats, []);
   return (
     <>
@@ -46,7 +50,7 @@ export function LandingScreen({ isSignedIn, renderFood }: LandingScreenProps) {
         </chakra.div>
       </chakra.div>
       <chakra.div maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '10', md: '16' }}>
-        <FeaturedFoods foods={foods?.slice(0, featuredCount)} renderFood={renderFood} />
+        <FeaturedFoods foods={foods} renderFood={renderFood} />
         <TasteWords />
         <CommunityCall isSignedIn={isSignedIn} />
       </chakra.div>

@@ -24,6 +24,7 @@ const TRENDING_ABOVE = 4;
 /** Of the foods rated above that, and of the newest: a few may show a default, which is no rating (R4), or must not be offered. */
 const LOOKED_THROUGH = 20;
 const askTrending = (ranking: Ranking, taster: Taster) => ranking.trendingNow(taster);
+const askTable = (ranking: Ranking, taster: Taster) => ranking.tableOfDay(taster);
 const askCuisines = (ranking: Ranking) => ranking.cuisines();
 
 /** What there is to discover before anything is asked (spec 2 §2.11): Trending Now, Recently Added, Discovery Stats. */
@@ -51,9 +52,19 @@ export function Discoveries({ onCuisine }: { readonly onCuisine: (cuisine: strin
 /** Foods rated so well that they may trend. Whether there are any is known at once, so that nothing below moves when the ranking answers. */
 function Trending({ isAnyRated }: { readonly isAnyRated: boolean }) {
   const ranked = useOffers(askTrending);
-  if (!isAnyRated) return <Section heading={t`Trending Now`} lead={t`Foods that members rate above 4 stand here. None is rated so well yet.`}>{null}</Section>;
+  if (!isAnyRated) return <TableOfDay />;
   return (
     <Section heading={t`Trending Now`} lead={t`Rated best by most`}>
+      <RankedShelf ranked={ranked} expected={TRENDING} otherwise={<chakra.p color="ink.muted" textAlign="center">{t`They are being put in order.`}</chakra.p>} />
+    </Section>
+  );
+}
+
+/** Stands in for what trends while nothing is rated (R36). */
+function TableOfDay() {
+  const ranked = useOffers(askTable);
+  return (
+    <Section heading={t`On the table today`} lead={t`Foods that members rate above 4 will trend here. None is rated so well yet.`}>
       <RankedShelf ranked={ranked} expected={TRENDING} otherwise={<chakra.p color="ink.muted" textAlign="center">{t`They are being put in order.`}</chakra.p>} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { byLot, type Day } from '#domain/day/day.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { compareText } from '#prelude/compare-text.ts';
 import { topOf } from '#prelude/top-of.ts';
@@ -17,17 +18,18 @@ interface Counted {
   newest: Newest;
 }
 
-/** The origins that most foods have, each with its newest food, the largest first, equals by name, at most 16. */
-export function cuisinesInCatalogue(catalogue: LayeredCatalogue): readonly Cuisine[] {
+/** The origins that most foods have, each with its newest food, the largest first, equals by the lot of the day (R36), at most 16. */
+export function cuisinesInCatalogue(catalogue: LayeredCatalogue, on: Day): readonly Cuisine[] {
   const cuisines = new Map(countedRows(catalogue));
   for (const food of catalogue.changed) {
     const known = cuisines.get(food.origin);
     cuisines.set(food.origin, { foods: (known?.foods ?? 0) + 1, newest: known === undefined || isNewer(food, known.newest) ? food : known.newest });
   }
   cuisines.delete('');
+  const compareLots = byLot(on);
   return topOf(Array.from(cuisines, ([name, { foods, newest: { id } }]) => ({ name, foods, newest: id })), {
     limit: CUISINE_LIMIT,
-    compare: (one, other) => other.foods - one.foods || compareText(one.name, other.name),
+    compare: (one, other) => other.foods - one.foods || compareLots(one.name, other.name),
   });
 }
 

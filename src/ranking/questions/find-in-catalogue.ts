@@ -1,3 +1,4 @@
+import { noDay } from '#domain/day/day.ts';
 import type { MemberId } from '#domain/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { type AskedBy, compareBy, compareRelevance, foundExactly, type FoundFoods, passesQuestion } from '#domain/search/find-foods.ts';
@@ -65,7 +66,8 @@ function* uploadedRows({ base, isGone }: LayeredCatalogue, uploaders: ReadonlySe
 type CompareRows = (one: RowMatch, other: RowMatch) => number;
 
 /** As `compareBy` of the domain orders their foods. */
-function compareRows({ columns: { foods, ranks }, orders }: Catalogue, { sort }: FoodQuestion, { profile, taste = untaughtTaste }: AskedBy): CompareRows {
+function compareRows({ columns: { foods }, orders }: Catalogue, { sort }: FoodQuestion, { on = noDay, profile, taste = untaughtTaste }: AskedBy): CompareRows {
+  const ranks = orders.dayRanks(on);
   const standing: CompareRows = (one, other) => (ranks[one.row] ?? 0) - (ranks[other.row] ?? 0);
   const byNumber = (numberOf: (row: number) => number): CompareRows => (one, other) => numberOf(one.row) - numberOf(other.row) || standing(one, other);
   switch (sort) {

@@ -1,28 +1,24 @@
-import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import { fitsMood, MOOD_LIMIT, moodFoods } from '#domain/personal/mood-foods.ts';
+import { fitsMood, MOOD_CONTENDERS, moodFoods, moodOrder, type MoodQuestion } from '#domain/personal/mood-foods.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
-import { offerTest } from '#ranking/offer-test.ts';
+import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
-import type { Taster } from '#ranking/ranking.ts';
+import type { Catalogue } from '#ranking/catalogue.ts';
+import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
+import { moodRows } from './mood-rows.ts';
 
-/** The best foods of a mood, as `moodFoods` of the domain finds them: rows are looked at in the order of their standing, until there are enough (spec 1 §9). */
-export function moodInCatalogue(catalogue: LayeredCatalogue, question: { readonly mood: Mood; readonly taster: Taster }): Offered<TasteTraits> {
-  const { mood, taster: { memberId, profile } } = question;
-  const bestOf = (wanted: Mood) => firstByStanding(catalogue, { needs: profile, passes: (food) => fitsMood(food, wanted, memberId) });
-  const fitting = bestOf(mood);
-  return moodFoods([...(fitting.length > 0 ? fitting : bestOf('comfort')), ...catalogue.changed], question);
+/** The best foods of a mood, as `moodFoods` of the domain finds them, by passes over the columns (spec 1 §9). */
+export function moodInCatalogue(catalogue: LayeredCatalogue, question: MoodQuestion): Offered<TasteTraits> {
+  const { mood, on, taster: { memberId, profile } } = question;
+  const { base } = catalogue;
+  const bestOf = (wanted: Mood) => contenders(catalogue, {
+    scores: ordered(base, wanted), ranks: base.orders.dayRanks(on), limit: MOOD_CONTENDERS, needs: profile, passes: (food) => fitsMood(food, wanted, memberId),
+  });
+  const found = moodFoods(bestOf(mood), question);
+  return found.length > 0 || mood === 'comfort' ? found : moodFoods(bestOf('comfort'), { ...question, mood: 'comfort' });
 }
 
-function firstByStanding({ base, isGone }: LayeredCatalogue, { needs, passes }: { readonly needs: SafetyNeeds | null; readonly passes: (food: TasteTraits) => boolean }): readonly TasteTraits[] {
-  const mayOfferRow = offerTest(base, needs);
-  const first: TasteTraits[] = [];
-  for (const row of base.orders.byStanding()) {
-    if (isGone(row) || !mayOfferRow(row)) continue;
-    const food = base.foodAt(row);
-    if (passes(food)) first.push(food);
-    if (first.length === MOOD_LIMIT) break;
-  }
-  return first;
+function ordered(base: Catalogue, mood: Mood): Int32Array {
+  return moodRows(base, mood).map((points, row) => (points > 0 ? moodOrder(points, realRatingAt(base.columns.foods, row)) : 0));
 }

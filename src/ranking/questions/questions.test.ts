@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareStanding } from '#domain/compare-standing.ts';
+import { standingOn } from '#domain/compare-standing.ts';
+import { byLot, dayOf } from '#domain/day/day.ts';
+import { dayTable } from '#domain/day/day-table.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import { moodFoods } from '#domain/personal/mood-foods.ts';
@@ -14,6 +16,7 @@ import { allergenWords, dietaryFlagNames, flavourWords, textureWords } from '#do
 import { anyProfile } from '#tests/support/any-food.ts';
 import { afterChanges, anyChanges } from '#tests/support/catalogue-after-changes.ts';
 import { cuisinesInCatalogue } from './cuisines-in-catalogue.ts';
+import { dayTableInCatalogue } from './day-table-in-catalogue.ts';
 import { findInCatalogue } from './find-in-catalogue.ts';
 import { moodInCatalogue } from './mood-in-catalogue.ts';
 import { recommendInCatalogue } from './recommend-in-catalogue.ts';
@@ -41,18 +44,21 @@ const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({
 
 const idsOf = (foods: readonly Pick<Food, 'id'>[]) => foods.map(({ id }) => id);
 
-function plainCuisines(foods: readonly Food[]) {
+const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => dayOf(days * 86_400_000));
+
+function plainCuisines(foods: readonly Food[], on: ReturnType<typeof dayOf>) {
+  const compareLots = byLot(on);
   const origins = new Map<string, Food[]>();
   for (const food of foods) if (food.origin !== '') origins.set(food.origin, [...(origins.get(food.origin) ?? []), food]);
   const newestOf = (of: readonly Food[]) => of.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1))[0]?.id;
-  return Array.from(origins, ([name, of]) => ({ name, foods: of.length, newest: newestOf(of) })).toSorted((one, other) => other.foods - one.foods || (one.name < other.name ? -1 : 1));
+  return Array.from(origins, ([name, of]) => ({ name, foods: of.length, newest: newestOf(of) })).toSorted((one, other) => other.foods - one.foods || compareLots(one.name, other.name));
 }
 
 describe('a question to the catalogue in layers, after any changes, is answered as the plain rule answers it', () => {
   it('advanced search', () => {
-    fc.assert(fc.property(anyChanges, anyQuestion, anyTaster, fc.option(fc.nat(12), { nil: undefined }), fc.subarray([uploader]), (made, question, taster, limit, uploaders) => {
+    fc.assert(fc.property(anyChanges, anyQuestion, anyTaster, fc.option(fc.nat(12), { nil: undefined }), fc.subarray([uploader]), anyDay, (made, question, taster, limit, uploaders, on) => {
       const { catalogue, foods } = afterChanges(made);
-      const asker = { ...taster, uploaders, ...(limit === undefined ? {} : { limit }) };
+      const asker = { ...taster, on, uploaders, ...(limit === undefined ? {} : { limit }) };
       const ids = ({ total, foods: found }: { readonly total: number; readonly foods: readonly Pick<Food, 'id'>[] }) => ({ total, ids: idsOf(found) });
       expect(ids(findInCatalogue(catalogue, question, asker))).toEqual(ids(findFoods(searchableFoods(foods.map(searchEntry)), question, asker)));
     }), { numRuns: 150 });
@@ -75,25 +81,32 @@ describe('a question to the catalogue in layers, after any changes, is answered 
   });
 
   it('moods (spec 1 §9; R5)', () => {
-    fc.assert(fc.property(anyChanges, fc.constantFrom(...moods), anyTaster, (made, mood, taster) => {
+    fc.assert(fc.property(anyChanges, fc.constantFrom(...moods), anyTaster, anyDay, (made, mood, taster, on) => {
       const { catalogue, foods } = afterChanges(made);
-      expect(idsOf(moodInCatalogue(catalogue, { mood, taster }))).toEqual(idsOf(moodFoods(foods, { mood, taster })));
+      expect(idsOf(moodInCatalogue(catalogue, { mood, taster, on }))).toEqual(idsOf(moodFoods(foods, { mood, taster, on })));
     }));
   });
 
   it('foods of the same origin (spec 2 §2.2)', () => {
-    fc.assert(fc.property(anyChanges, anyPlace, anyTaster, (made, id, taster) => {
+    fc.assert(fc.property(anyChanges, anyPlace, anyTaster, anyDay, (made, id, taster, on) => {
       const { catalogue, foods } = afterChanges(made);
       const origin = foods.find((one) => one.id === id)?.origin ?? '';
       const neighbours = foods.filter((food) => origin !== '' && food.origin === origin && food.id !== id && mayOffer(food, taster.profile));
-      expect(sameOriginInCatalogue(catalogue, { foodId: id, taster })).toEqual(idsOf(neighbours.toSorted(compareStanding).slice(0, 4)));
+      expect(sameOriginInCatalogue(catalogue, { foodId: id, taster, on })).toEqual(idsOf(neighbours.toSorted(standingOn(on)).slice(0, 4)));
+    }));
+  });
+
+  it('the table of the day (R36)', () => {
+    fc.assert(fc.property(anyChanges, fc.option(anyProfile), anyDay, (made, needs, on) => {
+      const { catalogue, foods } = afterChanges(made);
+      expect(idsOf(dayTableInCatalogue(catalogue, { needs, on }))).toEqual(idsOf(dayTable(foods.filter((food) => mayOffer(food, needs)), { on, limit: 6 })));
     }));
   });
 
   it('cuisines', () => {
-    fc.assert(fc.property(anyChanges, (made) => {
+    fc.assert(fc.property(anyChanges, anyDay, (made, on) => {
       const { catalogue, foods } = afterChanges(made);
-      expect(cuisinesInCatalogue(catalogue)).toEqual(plainCuisines(foods));
+      expect(cuisinesInCatalogue(catalogue, on)).toEqual(plainCuisines(foods, on));
     }));
   });
 });

@@ -1,8 +1,9 @@
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { isWithin } from '#domain/pairing/passes-filters.ts';
-import { moodRatingAbove } from '#domain/personal/mood-foods.ts';
+import { mayStandIn } from '#domain/personal/mood-foods.ts';
+import { mayOffer } from '#domain/safety/offer-to.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
-import { type AskedBy, passesHealth, passesMood } from '#domain/search/find-foods.ts';
+import { type AskedBy, passesHealth } from '#domain/search/find-foods.ts';
 import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
@@ -10,6 +11,7 @@ import type { FoodColumns } from '#ranking/columns/food-columns.ts';
 import { defaultBit } from '#ranking/columns/food-row.ts';
 import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
+import { moodRows } from './mood-rows.ts';
 
 const LEVELS = 256;
 const noLevels = { sweet: 0, salty: 0, sour: 0, bitter: 0, umami: 0, spicy: 0 } as const;
@@ -68,8 +70,12 @@ function testsOfFoods(base: Catalogue, question: FoodQuestion, asker: AskedBy): 
     tests.push((row) => passing[codes[row] ?? 0] === true);
   }
   if (mood !== null) {
-    const least = moodRatingAbove(mood);
-    tests.push((row) => realRatingAt(base.columns.foods, row) > least && passesMood(base.foodAt(row), mood, asker));
+    const points = moodRows(base, mood);
+    tests.push((row) => {
+      if ((points[row] ?? 0) <= 0) return false;
+      const food = base.foodAt(row);
+      return mayStandIn(food, mood, asker.memberId) && mayOffer(food, asker.profile);
+    });
   }
   return tests;
 }

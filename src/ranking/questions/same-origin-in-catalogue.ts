@@ -1,4 +1,5 @@
-import { compareStanding } from '#domain/compare-standing.ts';
+import { standingOn } from '#domain/compare-standing.ts';
+import type { Day } from '#domain/day/day.ts';
 import type { FoodId } from '#domain/ids.ts';
 import { mayOffer, offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
@@ -13,13 +14,13 @@ import type { OfferBeside } from '#ranking/ranking.ts';
 
 const SAME_ORIGIN_LIMIT = 4;
 
-/** The best foods of a food's own origin, to show before the first pairing (spec 2 §2.2). */
-export function sameOriginInCatalogue(catalogue: LayeredCatalogue, { foodId, taster: { profile } }: OfferBeside): Offered<FoodId> {
+/** The best foods of a food's own origin, to show before the first pairing (spec 2 §2.2); those of which there is no evidence by the lot of the day (R36). */
+export function sameOriginInCatalogue(catalogue: LayeredCatalogue, { foodId, taster: { profile }, on }: OfferBeside & { readonly on: Day }): Offered<FoodId> {
   const origin = foldCase(catalogue.get(foodId)?.origin ?? '');
   if (origin === '') return offerToAnyone([]);
   const isNeighbour = (food: TasteTraits) => foldCase(food.origin) === origin && food.id !== foodId && mayOffer(food, profile);
   const { words, origins } = catalogue.base.columns.foods;
   const scores = codedWorths(origins, worthTable(words, (word) => (foldCase(word) === origin ? 1 : 0)));
-  const neighbours = contenders(catalogue, { scores, limit: SAME_ORIGIN_LIMIT, needs: profile, passes: isNeighbour }).filter(isNeighbour);
-  return offeredAs(offerTo(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: compareStanding }), profile, (food) => food), ({ id }) => id);
+  const neighbours = contenders(catalogue, { scores, limit: SAME_ORIGIN_LIMIT, needs: profile, ranks: catalogue.base.orders.dayRanks(on), passes: isNeighbour }).filter(isNeighbour);
+  return offeredAs(offerTo(topOf(neighbours, { limit: SAME_ORIGIN_LIMIT, compare: standingOn(on) }), profile, (food) => food), ({ id }) => id);
 }

@@ -50,12 +50,13 @@ for (const { at, zone, mood, first, others } of [
   });
 }
 
-test('where nothing is rated, nothing is offered for the afternoon', async ({ page }) => {
+test('where nothing is rated, the afternoon goes by what is stated: no dessert, no drink (R36)', async ({ page }) => {
   await page.clock.setFixedTime('2026-05-04T13:00:00Z');
   await page.goto('/explore');
-  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeVisible();
-  await expect(page.getByText('Active contributors')).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'For this afternoon' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
+  const foods = part(page, 'For this afternoon').getByRole('article');
+  await expect(foods).toHaveCount(6);
+  for (const name of ['Tiramisù', 'Gelato al Pistacchio', 'Espresso', 'Aperol Spritz']) await expect(foods.filter({ hasText: name })).toHaveCount(0);
 });
 
 test.describe('without the starter catalogue', () => {
@@ -81,7 +82,7 @@ test('Explore offers a member what suits the taste profile: never own foods, nev
   const profile = { id: mina.id, user: mina.id, preferred_flavors: ['truffled'], preferred_cuisines: ['Atlantean'], allergens: ['milk'] };
   expect((await api.call('POST', '/api/collections/user_taste_profiles/records', { token: mina.token, body: profile })).status).toBe(200);
   await page.goto('/explore');
-  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
   await expect(part(page, 'For your taste')).toHaveCount(0);
   await signIn(page, mina, '/explore');
   const forYou = part(page, 'For your taste').getByRole('article');

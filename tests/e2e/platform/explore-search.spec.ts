@@ -9,7 +9,7 @@ test('finds foods by name or origin while they are typed, at most six (spec 1 §
   await box.fill('KOREAN');
   await expect(found).toHaveCount(6);
   await expect(page.getByText('6 foods found')).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'On the table today' })).toBeHidden();
   await box.fill('tiramisu');
   await expect(found.first()).toContainText('Tiramisù');
   await box.fill('zzzz');
@@ -18,7 +18,7 @@ test('finds foods by name or origin while they are typed, at most six (spec 1 §
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'New on the table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the table today' })).toBeVisible();
 });
 
 test('works by keyboard, and the way back leads to the same search', async ({ page }) => {

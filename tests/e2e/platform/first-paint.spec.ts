@@ -100,7 +100,7 @@ test('a first visit shows the foods of its address while the sync has not said a
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
   await page.goto('/explore');
-  await expect(page.getByRole('region', { name: 'New on the table' }).getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'On the table today' }).getByRole('article')).toHaveCount(6);
   const { id, name } = (await openApi(app).call('GET', '/api/collections/foods/records?perPage=1&sort=name')).body.items[0] ?? { id: '', name: '' };
   await page.goto(`/food/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: String(name) })).toBeVisible();

@@ -11,13 +11,22 @@ import { allFoodsAddress } from './explore-place.ts';
 import { FoodCard } from '#food-views/food-card.tsx';
 
 const SHARED = 3;
-const NEWEST = 6;
+const LAID = 6;
+/** What of the table is shared, too, stands above it. */
+export const LAID_OUT = LAID + SHARED;
 
-/** Of the newest foods what members shared, and the rest with the way to all. */
-export function NewestSections({ newest }: { readonly newest: readonly Food[] }) {
+interface TableSectionsProps {
+  readonly newest: readonly Food[];
+  /** The table of the day, `LAID_OUT` long. */
+  readonly table: readonly Food[];
+}
+
+/** Of the newest foods what members shared, and the table of the day with the way to all (R36). */
+export function TableSections({ newest, table }: TableSectionsProps) {
   const unsent = useLive(unsentFoods, []);
   const shared = newest.filter(({ uploadedBy }) => uploadedBy !== null).slice(0, SHARED);
-  const rest = newest.filter((food) => !shared.includes(food)).slice(0, NEWEST);
+  const isShared = new Set(shared.map(({ id }) => id));
+  const rest = table.filter(({ id }) => !isShared.has(id)).slice(0, LAID);
   const isUnsent = ({ id }: Food) => unsent?.has(id) ?? false;
   return (
     <>
@@ -29,7 +38,7 @@ export function NewestSections({ newest }: { readonly newest: readonly Food[] })
         </div>
       )}
       {rest.length === 0 ? null : <div>
-        <Section heading={t`New on the table`} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>{t`Browse all foods`}</Link></LinkButton>}>
+        <Section heading={t`On the table today`} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>{t`Browse all foods`}</Link></LinkButton>}>
           <CardGrid>
             {rest.map((food) => <li key={food.id}><FoodCard food={food} isUnsent={isUnsent(food)} /></li>)}
           </CardGrid>

@@ -1,0 +1,25 @@
+import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import type { TasteTraits } from '#domain/taste-traits.ts';
+
+/** What the project ships and its own records say to be eaten or drunk in the morning, by the English name, set by hand. */
+const shipped = [
+  'Croissant', 'Baguette', 'Madeleine', 'Cappuccino', 'Espresso', 'Masala Dosa', 'Idli with Sambar', 'Upma', 'Pesarattu', 'Misal Pav', 'Chilaquiles Rojos', 'Huevos Rancheros', 'Champurrado',
+  'Miso Soup', 'Natto', 'Tamagoyaki', 'Hobakjuk', 'Jok', 'Thai Omelette', 'Khanom Krok', 'Pho Bo', 'Pho Ga', 'Banh Cuon', 'Banh Bao', 'Com Tam', 'Focaccia Genovese', 'Ochazuke', 'Mango Lassi',
+] as const;
+/** Whole words of a name that say so by themselves. */
+const words = [
+  'breakfast', 'brunch', 'tea', 'coffee', 'chai', 'latte', 'cappuccino', 'espresso', 'porridge', 'oatmeal', 'granola', 'muesli', 'cereal', 'congee', 'pancake', 'pancakes', 'waffle', 'waffles', 'toast', 'bagel',
+  'croissant', 'brioche', 'muffin', 'omelette', 'omelet', 'shakshuka', 'yogurt', 'yoghurt', 'smoothie', 'frühstück', 'kaffee', 'tee',
+] as const;
+
+const shippedNames: ReadonlySet<string> = new Set(shipped.map(foldSearchText));
+const breakfastWords: ReadonlySet<string> = new Set(words.map(foldSearchText));
+
+/** Folded words of which one is in the name of every food of the morning, so that an index finds them. */
+export const breakfastTerms: readonly string[] = [...new Set([...breakfastWords, ...Array.from(shippedNames, (name) => name.split(' ')[0] ?? '')])];
+
+/** Whether a food is of the morning by its name. */
+export function isBreakfast({ name }: Pick<TasteTraits, 'name'>): boolean {
+  const folded = foldSearchText(name);
+  return shippedNames.has(folded) || folded.split(' ').some((word) => breakfastWords.has(word));
+}

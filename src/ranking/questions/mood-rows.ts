@@ -1,0 +1,54 @@
+import { courses } from '#domain/pairing/course.ts';
+import { breakfastTerms, isBreakfast } from '#domain/personal/breakfast.ts';
+import { isCreamy, moodWorth } from '#domain/personal/mood-foods.ts';
+import { heatSteps, moodScales } from '#domain/personal/mood-scales.ts';
+import type { Mood } from '#domain/search/food-question.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import type { Catalogue } from '#ranking/catalogue.ts';
+import { addWorths } from '#ranking/columns/add-worths.ts';
+import { defaultBit } from '#ranking/columns/food-row.ts';
+import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
+import { textOf } from '#ranking/columns/text-column.ts';
+import { rowsOf } from '#ranking/search/postings.ts';
+
+/** Levels in tenths that fit a byte. */
+const LEVELS = 256;
+const TENTHS = 10;
+const SPICY = intensityNames.indexOf('spicy');
+
+/** `moodPoints` of the domain for every row, by passes over the columns; above 0 from the points on with which a food fits. */
+export function moodRows(base: Catalogue, mood: Mood): Int32Array {
+  const { foods, tastes } = base.columns;
+  const scale = moodScales[mood];
+  const points = new Int32Array(foods.rows).fill(1 - scale.least);
+  const wordsOf = (worths: Readonly<Record<string, number>>) => Int16Array.from(foods.words, (word) => moodWorth(worths, word));
+  addWorths(foods.flavours, wordsOf(scale.flavours), points);
+  addWorths(foods.textures, wordsOf(scale.textures), points);
+  const byCourse = [0, ...courses.map((course) => scale.courses[course] ?? 0)];
+  const served = wordsOf(scale.served);
+  const creamy = Int16Array.from({ length: foods.mouthfeels.starts.length - 1 }, (_, code) => (scale.creamyMouthfeel !== 0 && isCreamy(textOf(foods.mouthfeels, code)) ? scale.creamyMouthfeel : 0));
+  const heat = Int16Array.from({ length: LEVELS }, (_, tenths) => scale.heat * heatSteps(tenths / TENTHS));
+  const [noTemperature, noHeat] = [defaultBit('temperatureServed'), defaultBit('spicy')];
+  for (let row = 0; row < points.length; row += 1) {
+    const defaulted = foods.defaulted[row] ?? 0;
+    const rating = realRatingAt(foods, row);
+    points[row] = (points[row] ?? 0) + (byCourse[tastes.courses[row] ?? 0] ?? 0) + (creamy[foods.mouthfeels.codes[row] ?? 0] ?? 0)
+      + ((defaulted & noTemperature) === 0 ? (served[foods.temperatures[row] ?? 0] ?? 0) : 0)
+      + ((defaulted & noHeat) === 0 ? (heat[foods.levels[row * intensityNames.length + SPICY] ?? 0] ?? 0) : 0)
+      + (rating > 0 && rating > scale.ratingAbove ? scale.wellRated : 0);
+  }
+  if (scale.breakfast !== 0) for (const row of breakfastRows(base)) points[row] = (points[row] ?? 0) + scale.breakfast;
+  return points;
+}
+
+/** The rows of foods of the morning, found by the words of their names. */
+function breakfastRows(base: Catalogue): ReadonlySet<number> {
+  const { terms, said } = base.columns.terms;
+  const wanted = new Set(breakfastTerms);
+  const rows = new Set<number>();
+  for (const [term, word] of terms.entries()) {
+    if (!wanted.has(word)) continue;
+    for (const row of rowsOf(said, term)) if (!rows.has(row) && isBreakfast(base.foodAt(row))) rows.add(row);
+  }
+  return rows;
+}

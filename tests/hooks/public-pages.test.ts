@@ -200,6 +200,12 @@ test('a browser that saves data is told of smaller pictures, as the app then sho
   const saving = { 'Save-Data': 'on' };
   expect([await pictureIn(`/food/${id}`), await pictureIn(`/food/${id}`, saving)]).toEqual([file, `${file}?thumb=480x360`]);
   expect([await pictureIn('/explore'), await pictureIn('/explore', saving)]).toEqual([`${file}?thumb=480x360`, `${file}?thumb=240x180`]);
-  await api.call('PATCH', `/api/collections/foods/records/${id}`, { token: superuser, body: { taste_intensity: { sweet: 5, salty: 0 } } });
-  expect([await pictureIn('/'), await pictureIn('/', saving)]).toEqual([file, `${file}?thumb=480x360`]);
+  for (const { id: laid } of foodsIn((await read('/')).text)) {
+    const picture = new FormData();
+    picture.set('image', new Blob([aPngPicture()]), 'laid.png');
+    await api.call('PATCH', `/api/collections/foods/records/${laid}`, { token: superuser, body: picture });
+  }
+  const usual = await pictureIn('/');
+  expect(usual).toMatch(/^\/api\/files\/foods\/\w+\/laid\w*\.png$/);
+  expect(await pictureIn('/', saving)).toBe(`${usual ?? ''}?thumb=480x360`);
 });

@@ -1,0 +1,87 @@
+import { decodeFood } from '#domain/decode-food.ts';
+import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import type { Food } from '#domain/food.ts';
+import type { MemberId } from '#domain/ids.ts';
+import { crowdStars, type LearnedTaste, learnedTaste, type OwnRating } from '#domain/liking/learned-taste.ts';
+import { foodFeatures } from '#domain/liking/taste-features.ts';
+import { TastePosterior } from '#domain/liking/taste-posterior.ts';
+import { tastePrior } from '#domain/liking/taste-prior.ts';
+import { realRating } from '#domain/compare-standing.ts';
+import { recommendFoods } from '#domain/personal/recommend-foods.ts';
+import { must } from '#prelude/must.ts';
+import { FoodIndex } from '#ranking/food-index.ts';
+import { generateFood } from './generate-food.ts';
+import { nameFood } from './name-food.ts';
+
+/** What a member's learned taste is asked in the bench page's worker. */
+export type LikingTask =
+  | { readonly kind: 'fill'; readonly count: number; readonly ratings: number }
+  /** Rates foods anew, one after the other, and asks after each for what was learned. */
+  | { readonly kind: 'update'; readonly times: number }
+  /** The same by learning all ratings from the beginning. */
+  | { readonly kind: 'plain-update' }
+  /** Rates one food anew and orders the whole catalogue by what was learned. */
+  | { readonly kind: 'order' }
+  | { readonly kind: 'plain-order' };
+
+const memberId = 'member000000001' as MemberId;
+const profile = { ...emptyTasteProfile, spiceTolerance: 6, adventureLevel: 8, preferredFlavours: ['umami', 'smoky', 'rich'], preferredTextures: ['silky'], preferredCuisines: ['Japanese'] };
+const taster = { memberId, profile };
+
+let foods: Food[] = [];
+let ratings: OwnRating[] = [];
+let turn = 0;
+let index = new FoodIndex();
+
+function fill(count: number, rated: number): number {
+  foods = Array.from({ length: count }, (_, n) => {
+    const decoded = decodeFood({ ...generateFood(n), name: nameFood(n), id: `food${String(n).padStart(11, '0')}`, rating: n % 5, review_count: n % 7 });
+    if (decoded.kind === 'refused') throw new Error(decoded.why);
+    return decoded.value;
+  });
+  index = new FoodIndex();
+  index.onFoods(foods);
+  index.settle();
+  ratings = foods.slice(0, rated).map(({ id }, n) => ({ foodId: id, stars: 1 + (n % 5) }));
+  index.onOwnTastes(memberId, { ratings, tried: [] });
+  return index.learnedTaste(taster).ratings;
+}
+
+function rateAnew(): void {
+  turn += 1;
+  const at = turn % ratings.length;
+  ratings = ratings.with(at, { foodId: must(ratings[at], 'a rating').foodId, stars: 1 + (turn % 5) });
+  index.onOwnTastes(memberId, { ratings, tried: [] });
+}
+
+function learnedAnew(): LearnedTaste {
+  const posterior = new TastePosterior(tastePrior());
+  const lessons = ratings.map(({ foodId, stars }, at) => {
+    const food = must(foods[at], foodId);
+    return { features: foodFeatures(food, profile), target: stars - (food.reviewCount < 3 ? 0 : crowdStars(realRating(food), food.reviewCount)) };
+  });
+  for (const { features, target } of lessons) posterior.learn(features, target);
+  return learnedTaste(posterior, lessons);
+}
+
+function perform(task: LikingTask): unknown {
+  switch (task.kind) {
+    case 'fill':
+      return fill(task.count, task.ratings);
+    case 'update':
+      for (let at = 0; at < task.times; at += 1) {
+        rateAnew();
+        index.learnedTaste(taster);
+      }
+      return index.learnedTaste(taster).deviation.toFixed(6);
+    case 'plain-update':
+      return learnedAnew().deviation.toFixed(6);
+    case 'order':
+      rateAnew();
+      return index.recommendations(taster).map(({ id }) => id);
+    case 'plain-order':
+      return recommendFoods(foods, { ...taster, taste: index.learnedTaste(taster), rated: new Set(ratings.map(({ foodId }) => foodId)) }).map(({ food: { id } }) => id);
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<LikingTask>) => postMessage(perform(data)));

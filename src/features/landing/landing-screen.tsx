@@ -2,12 +2,8 @@ import { chakra } from '#ui/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { Food } from '#domain/food.ts';
-import { documentFoodsOf, isDocumentOvertaken } from '#food-views/document-foods.ts';
-import { isMemberExpected } from '#food-views/expected-member.ts';
 import { useDayFoods } from '#food-views/use-day-foods.ts';
-import { useOffered } from '#food-views/use-offered.ts';
 import { catalogueStats } from '#replica/catalogue-stats.ts';
-import { syncReport } from '#replica/sync-status.ts';
 import { useLive } from '#replica/use-live.ts';
 import { StatList } from '#ui/stat-list.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -18,7 +14,6 @@ import { TasteWords } from './taste-words.tsx';
 
 /** spec 1 §9: landing featured. */
 const featuredCount = 6;
-const nothing: readonly Food[] = [];
 
 interface LandingScreenProps {
   readonly isSignedIn: boolean;
@@ -29,11 +24,7 @@ interface LandingScreenProps {
 /** The first page (spec 1 §2, landing). */
 export function LandingScreen({ isSignedIn, renderFood }: LandingScreenProps) {
   usePageTitle({ title: t`Foretaste: know the taste before you try it` });
-  const here = useDayFoods(featuredCount);
-  // While the catalogue is still arriving it would lay another table with each part: the document's stands until then.
-  const isOvertaken = useLive(async (replica) => isDocumentOvertaken((await syncReport(replica)).lastRoundAt), []);
-  const told = useOffered(isOvertaken === true || (isMemberExpected() && here?.length !== 0) ? nothing : documentFoodsOf('/'));
-  const foods = told !== undefined && told.length > 0 ? told : here;
+  const foods = useDayFoods('/', featuredCount);
   const stats = useLive(catalogueStats, []);
   return (
     <>

@@ -106,10 +106,10 @@ function today() {
 function dayTable(app, count) {
   const day = today();
   const from = (/** @type {string} */ condition, /** @type {number} */ most) => {
-    const rows = arrayOf(new DynamicModel({ id: '', name: '', origin: '', taste_intensity: '', umami: '' }));
-    app.db().newQuery(`SELECT id, name, COALESCE(origin, '') AS origin, COALESCE(taste_intensity, '') AS taste_intensity, CAST(umami_level AS TEXT) AS umami FROM foods
+    const rows = arrayOf(new DynamicModel({ id: '', name: '', origin: '', course: '', taste_intensity: '', umami: '' }));
+    app.db().newQuery(`SELECT id, name, COALESCE(origin, '') AS origin, course, COALESCE(taste_intensity, '') AS taste_intensity, CAST(umami_level AS TEXT) AS umami FROM foods
       WHERE (${visitorCondition(app, 'foods')}) AND ${condition} ORDER BY id LIMIT ${most}`).bind({ point: day.point }).all(rows);
-    return rows.map(({ id, name, origin, taste_intensity: stated, umami }) => ({ id, name, origin, umami_level: Number(umami), taste_intensity: JSON.parse(stated || 'null') }));
+    return rows.map(({ id, name, origin, course, taste_intensity: stated, umami }) => ({ id, name, origin, course, umami_level: Number(umami), taste_intensity: JSON.parse(stated || 'null') }));
   };
   const later = from('id >= {:point}', day.contenders);
   return day.layOut([...later, ...(later.length < day.contenders ? from('id < {:point}', day.contenders - later.length) : [])], count);

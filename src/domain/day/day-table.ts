@@ -7,7 +7,7 @@ import { topOf } from '#prelude/top-of.ts';
 import { byLot, type Day } from './day.ts';
 import { DAY_CONTENDERS, dayPoint } from './day-point.ts';
 
-type Laid = Pick<Food, 'id' | 'name' | 'origin' | 'intensities' | 'defaulted'>;
+type Laid = Pick<Food, 'id' | 'name' | 'origin' | 'course' | 'intensities' | 'defaulted'>;
 
 /** What makes foods of a table alike, and how much. What is not known makes them alike, too. */
 const WEIGHTS = { cuisine: 3, course: 2, taste: 1 } as const;

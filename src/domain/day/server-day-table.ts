@@ -8,7 +8,7 @@ export interface ServersDay {
   /** Contenders have this id or a later one; the table begins again at the first. */
   readonly point: string;
   readonly contenders: number;
-  /** @param rows of contenders: id, name, origin and `taste_intensity`. @returns their ids in the order of the table */
+  /** @param rows of contenders: id, name, origin, course and `taste_intensity`. @returns their ids in the order of the table */
   readonly layOut: (rows: readonly unknown[], limit: number) => readonly string[];
 }
 

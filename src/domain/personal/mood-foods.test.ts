@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#domain/day/day.ts';
-import { type Course, courseOf } from '#domain/pairing/course.ts';
+import type { Course } from '#domain/course.ts';
+import { courseOf } from '#domain/pairing/course.ts';
 import { type Mood, moods } from '#domain/search/food-question.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
 import { isBreakfast } from './breakfast.ts';

@@ -1,4 +1,4 @@
-import type { Course } from '#domain/pairing/course.ts';
+import type { Course } from '#domain/course.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 
 /** What speaks for a food in a mood, in points; what is not named adds nothing. */

@@ -1,4 +1,4 @@
-import { courses } from '#domain/pairing/course.ts';
+import { courses } from '#domain/course.ts';
 import { breakfastTerms, isBreakfast } from '#domain/personal/breakfast.ts';
 import { isCreamy, moodWorth } from '#domain/personal/mood-foods.ts';
 import { heatSteps, moodScales } from '#domain/personal/mood-scales.ts';

@@ -48,7 +48,7 @@ export const englishOrdinary: OrdinaryGrammar = {
   drinks: new RegExp(`\\b(?:${drinks}|drink)\\b`),
   versus: {
     lead: /^(?:please )?(?:compare|comparison (?:of|between)|(?:what|how|is there|which|tell me)?(?: is| are)?(?: the| any| a)? ?diff?\w*rences? between|(?:what|which)(?: one| of these| of them| dish)? (?:is|has|tastes|are|would be)(?: the| a bit| a little| far| much| way)?(?: (?:more|most|less|least|better|best|\w+er|\w+est))+(?: (?:sweet|salty|sour|bitter|umami|savou?ry|spicy|hot|heat|salt|crunchy|creamy|in))*|is|are|does|do|between|should i (?:have|eat|get|order|try|go for)|i can not decide between|(?:rank|order|sort|line up)|how (?:do|does|are|is)|(?:the )?(?:\w+est|most \w+|least \w+) (?:of|out of|among|between)) /,
-    tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me)\b.*|compared|please|today|tonight|by (?:how )?\w+|i (?:want|would like|prefer|like|need)\b.*|whichever\b.*|differ(?:ent)?(?: from each other)?)$/,
+    tail: / (?:(?:what|which)(?: \w+){0,2}? (?:is|has|are|tastes|should|would|do)\b.*|(?:better|best|good|milder|spicier|hotter|sweeter|saltier|more|taste|tastes|the)\b.*|for (?:someone|people|me|breakfast|lunch|dinner|supper|brunch|dessert|tonight)\b.*|compared|please|today|tonight|by (?:how )?\w+|i (?:want|would like|prefer|like|need)\b.*|whichever\b.*|differ(?:ent)?(?: from each other)?)$/,
     joint: / (?:and|or|versus|vs|v|against|than|with) /,
     asks: /\b(?:compared?|comparison|than|diff?\w*rences?|differ|different|versus|vs|which|what is (?:the )?\w+er|better|or|rank|order|sort)\b|est of\b|(?:most|least) \w+ of\b/,
   },

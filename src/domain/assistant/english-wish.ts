@@ -18,7 +18,7 @@ const degrees: readonly (readonly [RegExp, Degree])[] = [
   [/\bnot (?:too|very|so|overly|that|all that|extremely|super|particularly|especially) $|\bless $|\bnothing (?:too|very|overly) $/, 'bounded'],
   [/\b(?:a (?:little|bit|touch|hint|tiny bit|tad)(?: of(?: an?)?)?|slightly|mildly|lightly|mild|gently|fairly mild|subtly) $/, 'slight'],
   [/\b(?:hardly|barely|scarcely|minimally|low(?: in)?|little|not much|next to no|almost no|almost not|minimal) (?:any )?$/, 'hardly'],
-  [/\b(?:not|no|never|without|nothing|no too|hate|dislike|avoid|zero|not (?:like|want|eat|stand|handle|take|tolerate|bear)) (?:any |at all )?$/, 'without'],
+  [/\b(?:not|non|no|never|without|nothing|no too|hate|dislike|avoid|zero|not (?:like|want|eat|stand|handle|take|tolerate|bear)) (?:any |at all )?$/, 'without'],
   [/\b(?:very|really|extremely|super|intensely|strongly|properly|as|lots of|loads of|plenty of|full of|high(?: in)?|much|so|extra|mega|ultra|seriously|proper) $/, 'strong'],
   [/\b(?:medium|moderately|medium level of|mid|moderate|fairly|somewhat) $/, 'medium'],
 ];
@@ -26,7 +26,7 @@ const degrees: readonly (readonly [RegExp, Degree])[] = [
 /** The vocabulary's words, spelt otherwise. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   savory: ['savoury'], caramelised: ['caramelized'], smoky: ['smokey'], mild: ['bland', 'gentle'], crispy: ['crisp'], crunchy: ['crunch'], rich: ['indulgent', 'decadent'], hearty: ['filling', 'substantial', 'stodgy'], tangy: ['zesty'], citrusy: ['lemony', 'limey'],
-  herbal: ['herby'], chocolatey: ['chocolaty'], fluffy: ['pillowy'], soft: ['squishy'], silky: ['silken'], floral: ['flowery', 'perfumed'], velvety: ['luscious'],
+  herbal: ['herby'], chocolatey: ['chocolaty'], fluffy: ['pillowy'], soft: ['squishy'], silky: ['silken'], slippery: ['slimy'], floral: ['flowery', 'perfumed'], velvety: ['luscious'],
 };
 
 /** Countries by the cuisine that foods are said to have. 'turkey' is also a bird. */

@@ -12,6 +12,15 @@ import { plainQuestion } from './readings-of.ts';
 import { questionGrammars } from './question-grammars.ts';
 import { anyWish, tasteWish, type TasteWish } from './taste-wish.ts';
 
+/** 'But not too much', of the tastes that were asked for. */
+const lessOfIt = /^(?:not (?:too|so|that|as) much|(?:a (?:bit|little) )?less|nicht (?:zu|so) viel|(?:etwas |ein bisschen )?weniger)(?: please| bitte)?$/;
+const some = { from: 1, to: 3 } as const;
+
+function withLess(wish: TasteWish): TasteWish {
+  const intensities = Object.fromEntries(Object.entries(wish.question.intensities).map(([name, range]) => [name, range.from > 0 ? some : range]));
+  return { ...wish, question: { ...wish.question, intensities } };
+}
+
 /** In words; what is longer says all that it wants. */
 const LONGEST = 6;
 /** What 'too hot' and 'hotter' make of a wish. */
@@ -37,6 +46,7 @@ export function readingsGoingOn({ prompt, food, earlier = [], shown = [], langua
   const before = wishBefore(earlier, cuisines, language);
   if (before === null) return [...(food === null ? [] : levelOfLast(text, last, { asked, cuisines })), ...sameOfAnother(text, last, { asked, cuisines })];
   const isMore = grammar.ordinary.more.test(text);
+  if (lessOfIt.test(text)) return [{ asked, reading: { kind: 'wish', wish: withLess(before), isFirm: false } }];
   const added = isMore ? anyWish : wishOf(text, cuisines, grammar) ?? (speaks(readAvoidance(prompt)) ? anyWish : null);
   if (added === null || (!isMore && !goesOn(prompt, grammar) && !grammar.ordinary.onlyComparative.test(text) && !onlyCompares(text, grammar))) return [];
   const wish = together(before, added);

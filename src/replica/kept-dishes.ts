@@ -11,19 +11,19 @@ export interface KeptDishes {
   readonly at: number;
 }
 
-const keyOf = (member: MemberId) => `assistant/dishes/${member}`;
+export const keyOfDishes = (member: MemberId) => `assistant/dishes/${member}`;
 
 /** The dishes that were last recommended to the signed-in member on this device, or null. */
 export async function keptDishes(replica: Replica): Promise<KeptDishes | null> {
   const member = (await session(replica))?.memberId;
-  return member === undefined ? null : keyedValue<KeptDishes>(replica.database, keyOf(member));
+  return member === undefined ? null : keyedValue<KeptDishes>(replica.database, keyOfDishes(member));
 }
 
 export async function keepDishes({ database, clock }: Replica, { member, served }: { readonly member: MemberId; readonly served: ServedDishes }): Promise<void> {
-  await putKeyedValue(database, keyOf(member), { served, at: clock() } satisfies KeptDishes);
+  await putKeyedValue(database, keyOfDishes(member), { served, at: clock() } satisfies KeptDishes);
 }
 
 /** Call it inside a transaction. */
 export async function forgetDishes(database: ReplicaDatabase, member: MemberId): Promise<void> {
-  await database.keyed.delete(keyOf(member));
+  await database.keyed.delete(keyOfDishes(member));
 }

@@ -1,5 +1,8 @@
+import type { MemberId } from '#domain/ids.ts';
 import type { DraftRow } from './draft-row.ts';
+import { keyOfDishes } from './kept-dishes.ts';
 import type { OutboxEntry, StoredPhoto } from './outbox-entry.ts';
+import { SEARCHES_KEY } from './recent-searches.ts';
 import { type DeviceWork, workFile } from './work-file.ts';
 import type { DocumentDraft, MessageDraft } from './device-rows.ts';
 
@@ -43,13 +46,14 @@ export function salvageFile({ work }: Salvaged, now: number): Promise<Blob> {
 
 /**
  * Signs out: the sign-in leaves, and the rows that only the member may read [S5]. What is unsent stays asleep, as ever, and with it the copies of what
- * was sent [S22]. The newer version finds what it would have left itself.
+ * was sent [S22]; the talk with the assistant leaves. The newer version finds what it would have left itself.
  */
 export async function signOutOfSalvage(databases: IDBFactory = indexedDB, name: string = NAME): Promise<void> {
   await withDatabase(databases, name, async (database) => {
     const stores = [...database.objectStoreNames];
     const transaction = database.transaction(stores, 'readwrite');
     await forgetSent(transaction);
+    await forgetTraces(transaction);
     if (stores.includes('keyed')) transaction.objectStore('keyed').delete('session');
     if (stores.includes('cursors') && stores.includes('memberships')) {
       const memberships = (await resultOf(transaction.objectStore('memberships').getAll())) as Row[];
@@ -84,6 +88,19 @@ async function forgetSent(transaction: IDBTransaction): Promise<void> {
     transaction.objectStore('acknowledged').delete(String(kept['id']));
     for (const key of Object.values((kept['files'] ?? {}) as Row)) transaction.objectStore('acknowledgedFiles').delete(String(key));
   }
+}
+
+/** As `forgetTraces` of a replica. */
+async function forgetTraces(transaction: IDBTransaction): Promise<void> {
+  if (!['keyed', 'assistantTurns'].every((store) => transaction.objectStoreNames.contains(store))) return;
+  const keyed = transaction.objectStore('keyed');
+  const session = (await resultOf(keyed.get('session'))) as { readonly value?: { readonly memberId?: unknown } } | undefined;
+  const member = session?.value?.memberId;
+  if (typeof member !== 'string') return;
+  const turns = (await resultOf(transaction.objectStore('assistantTurns').getAll())) as Row[];
+  for (const turn of turns.filter((one) => one['member'] === member)) transaction.objectStore('assistantTurns').delete(String(turn['id']));
+  keyed.delete(keyOfDishes(member as MemberId));
+  keyed.delete(SEARCHES_KEY);
 }
 
 /** One member's, or the admins'. */

@@ -40,13 +40,14 @@ export function decodeTaste(columns: Columns, defaulted: DefaultedPart[]): Taste
 
 function decodeIntensities(columns: Columns, defaulted: DefaultedPart[]): Pick<Food, 'intensities' | 'stated'> {
   const intensity = columns.nested('taste_intensity');
-  const measured = columns.nested('tastings').nested('everyone').nested('levels');
+  // Nearly every food has none, and a whole catalogue is read at once.
+  const measured = columns.value('tastings') === null ? null : columns.nested('tastings').nested('everyone').nested('levels');
   const intensities = { ...defaultIntensities };
   const stated: Partial<Record<IntensityName, number>> = {};
   for (const name of intensityNames) {
     const level = tasteLevel(intensity.number(name)) ?? (name === 'umami' ? statedLevel(columns, 'umami_level') : null);
     if (level !== null) stated[name] = level;
-    const effective = effectiveTaste(level, measured.value(name));
+    const effective = effectiveTaste(level, measured?.value(name));
     if (effective === null) defaulted.push(name);
     else intensities[name] = effective;
   }

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
-import { Earth, UtensilsCrossed } from 'lucide-react';
+import { Earth, Soup } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Food } from '#domain/food.ts';
@@ -117,7 +117,7 @@ function CuisinePlate({ cuisine: { name, foods }, face, isCurrent }: CuisinePlat
   const note = foods === 0 ? '' : plural(foods, { one: `${shown} food`, other: `${shown} foods` });
   return (
     <Plate to={cuisineAddress(name)} label={wordFor(name)} note={note} isCurrent={isCurrent}>
-      {face ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : face === null ? <UtensilsCrossed size={28} strokeWidth={1.5} aria-hidden /> : null}
+      {face ? <chakra.span width="full" borderRadius="full" overflow="hidden"><FoodPicture food={face} size="card" ratio="1 / 1" rounded="full" /></chakra.span> : face === null ? <Soup size={28} strokeWidth={1.5} aria-hidden /> : null}
     </Plate>
   );
 }

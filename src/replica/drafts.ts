@@ -1,3 +1,4 @@
+import { emptySubmission, type FoodSubmission } from '#domain/food-submission.ts';
 import type { DraftId } from '#domain/ids.ts';
 import type { DraftRow } from './draft-row.ts';
 import type { Replica } from './replica.ts';
@@ -8,13 +9,19 @@ import { type WriteOutcome, writeOutcome } from './write-outcome.ts';
 export async function drafts(replica: Replica): Promise<DraftRow[]> {
   const member = (await session(replica))?.memberId ?? null;
   const all = await replica.database.drafts.toArray();
-  return all.filter((draft) => draft.member === member).toSorted((a, b) => b.updatedAt - a.updatedAt);
+  return all.filter((draft) => draft.member === member).map(withEveryField).toSorted((a, b) => b.updatedAt - a.updatedAt);
 }
 
 export async function draftById(replica: Replica, id: DraftId): Promise<DraftRow | null> {
   const member = (await session(replica))?.memberId ?? null;
   const draft = await replica.database.drafts.get(id);
-  return draft === undefined || draft.member !== member ? null : draft;
+  return draft === undefined || draft.member !== member ? null : withEveryField(draft);
+}
+
+/** A draft of an earlier version knows nothing of a field that came since: it is not stated. */
+function withEveryField({ submission, before, ...draft }: DraftRow): DraftRow {
+  const whole = (written: FoodSubmission) => ({ ...emptySubmission(), ...written });
+  return { ...draft, submission: whole(submission), ...(before === undefined ? {} : { before: whole(before) }) };
 }
 
 /** Keeps what is being written; call it at every change. Makes the draft when `id` is new. */

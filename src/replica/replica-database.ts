@@ -72,7 +72,8 @@ export class ReplicaDatabase extends Dexie {
       questions: 'key',
       keepings: 'key',
       foodJournal: '++at',
-    });
+      // The version before passed over rows of collections that it did not know: all but everyone's audience is read anew.
+    }).upgrade((old) => old.table<AudienceCursor>('cursors').where('audience').above('*').modify({ seq: 0 }));
     this.use(foodJournal());
     this.standing = guardSchema(this);
   }

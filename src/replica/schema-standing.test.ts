@@ -45,6 +45,16 @@ async function onDisk(): Promise<{ readonly tables: readonly string[]; readonly 
   return found;
 }
 
+it('[S9] after a version that passed over collections it did not know, every audience but everyone’s is read anew', async () => {
+  const { database } = openReplica({ name });
+  const before = new Dexie(name);
+  before.version(database.verno - 1).stores({ cursors: 'audience' });
+  await before.table('cursors').bulkPut(['*', 'f:ramen', 'm:ana', 'u:ana'].map((audience) => ({ audience, seq: 7, pulledAt: 1, usedAt: 1 })));
+  before.close();
+  const replica = thisVersion();
+  expect((await replica.database.cursors.toArray()).map(({ audience, seq }) => [audience, seq])).toEqual([['*', 7], ['f:ramen', 0], ['m:ana', 0], ['u:ana', 0]]);
+});
+
 describe('[S9] beside a newer version', () => {
   it('the older tab lets go at once, says so once, and leaves every unsent entry and draft to the newer one', async () => {
     const older = thisVersion();

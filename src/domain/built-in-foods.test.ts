@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type BuiltInFood, builtInFoods, builtInSets, faults } from '#tests/support/built-in-foods.ts';
 import { readCourse } from './course.ts';
 import { decodeFood } from './decode-food.ts';
-import {
-  allergenWords, aromaWords, dietaryFlagNames, flavourWords, intensityNames, temperatureWords, textureWords,
-} from './taste-vocabulary.ts';
+import { allergenWords, dietaryFlagNames, intensityNames } from './taste-vocabulary.ts';
+import { aromaWords, flavourWords, temperatureWords, textureWords } from './taste-words.ts';
 
 const iconSet = JSON.parse(
   readFileSync(new URL('../../node_modules/@iconify-json/fluent-emoji/icons.json', import.meta.url), 'utf8'),

@@ -6,7 +6,8 @@ import { decodeFood } from './decode-food.ts';
 import { decodeFoodColumns } from './decode-food-columns.ts';
 import type { SyncedRow } from './synced-row.ts';
 import { type TasteTraits, tasteTraitsOf } from './taste-traits.ts';
-import { allergenWords, flavourWords, intensityNames, temperatureWords } from './taste-vocabulary.ts';
+import { allergenWords, intensityNames } from './taste-vocabulary.ts';
+import { flavourWords, temperatureWords } from './taste-words.ts';
 
 function traitsOf(rows: readonly SyncedRow[]): readonly TasteTraits[] {
   return rows.flatMap((row) => {

@@ -3,7 +3,8 @@ import { courses } from '#domain/course.ts';
 import type { Food } from '#domain/food.ts';
 import type { FoodId, MemberId } from '#domain/ids.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
-import { allergenWords, aromaWords, dietaryFlagNames, flavourWords, intensityNames, temperatureWords, textureWords } from '#domain/taste-vocabulary.ts';
+import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste-vocabulary.ts';
+import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste-words.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 
 const cuisines = ['', 'Thai', 'Vietnamese', 'Japanese', 'Korean', 'Italian', 'French', 'Atlantean'];

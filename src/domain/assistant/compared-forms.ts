@@ -1,4 +1,4 @@
-import { flavourWords, textureWords } from '#domain/taste-vocabulary.ts';
+import { flavourWords, textureWords } from '#domain/taste-words.ts';
 
 /** A word of the vocabulary that is compared, as English says it. */
 interface Compared {

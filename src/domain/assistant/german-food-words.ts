@@ -1,5 +1,6 @@
 import type { UnstatedDiet } from '#domain/avoidance/need.ts';
-import type { AllergenWord, DietaryFlagName, flavourWords, textureWords, aromaWords } from '#domain/taste-vocabulary.ts';
+import type { AllergenWord, DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import type { aromaWords, flavourWords, textureWords } from '#domain/taste-words.ts';
 
 /**
  * The vocabulary in German, as an adjective that says of a food how it tastes, feels and smells. The same words as on the screens, where

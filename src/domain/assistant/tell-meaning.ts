@@ -1,4 +1,4 @@
-import { flavourWords, textureWords } from '#domain/taste-vocabulary.ts';
+import { flavourWords, textureWords } from '#domain/taste-words.ts';
 import type { TasteTraits } from '#domain/taste-traits.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { type Offer, refuse, type WishWorld } from './grant-wish.ts';

@@ -10,6 +10,19 @@ const APART = 0.7;
 /** Of one kitchen and course, from this share of their ingredients in common, two dishes are one recipe. */
 const SHARED_INGREDIENTS = 0.5;
 
+/** A food is held against many others: its words are folded once for each record that is held. */
+function oncePer(words: (food: TasteTraits) => readonly string[]): (food: TasteTraits) => ReadonlySet<string> {
+  const known = new WeakMap<TasteTraits, ReadonlySet<string>>();
+  return (food) => {
+    const set = known.get(food) ?? foldedSet(words(food));
+    known.set(food, set);
+    return set;
+  };
+}
+
+const tastesOf = oncePer(({ flavours, textures }) => [...flavours, ...textures]);
+const ingredientsOf = oncePer(({ ingredients }) => ingredients);
+
 /** Whether two foods are so alike that the one beside the other is the same again (R31): to the tongue, or by what they are made of. */
 export function isNearlySame(one: TasteTraits, other: TasteTraits): boolean {
   return courseOf(one) === courseOf(other) && (tastesTheSame(one, other) || isMadeOfTheSame(one, other));
@@ -17,13 +30,13 @@ export function isNearlySame(one: TasteTraits, other: TasteTraits): boolean {
 
 function isMadeOfTheSame(one: TasteTraits, other: TasteTraits): boolean {
   if (one.origin === '' || foldCase(one.origin) !== foldCase(other.origin)) return false;
-  const [ones, others] = [foldedSet(one.ingredients), foldedSet(other.ingredients)];
+  const [ones, others] = [ingredientsOf(one), ingredientsOf(other)];
   const shared = [...ones].filter((word) => others.has(word)).length;
   return shared > 0 && shared >= SHARED_INGREDIENTS * (ones.size + others.size - shared);
 }
 
 function tastesTheSame(one: TasteTraits, other: TasteTraits): boolean {
-  const [words, others] = [foldedSet([...one.flavours, ...one.textures]), foldedSet([...other.flavours, ...other.textures])];
+  const [words, others] = [tastesOf(one), tastesOf(other)];
   const shared = [...words].filter((word) => others.has(word)).length;
   if (shared === 0 || shared < SHARED * Math.min(words.size, others.size)) return false;
   const stated = statedByBoth(one, other);

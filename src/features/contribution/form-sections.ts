@@ -3,7 +3,7 @@ import { type Course, courses } from '#domain/course.ts';
 import type { ListField, TextField } from '#domain/submission-limits.ts';
 import type { SubmissionField } from '#domain/submission-problems.ts';
 import { courseNames } from '#food-views/course-names.ts';
-import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste-vocabulary.ts';
+import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste-words.ts';
 
 interface Described {
   readonly label: string;

@@ -6,7 +6,8 @@ import { emptyTasteProfile, tasteScales } from '#domain/decode-taste-profile.ts'
 import type { MemberId } from '#domain/ids.ts';
 import { aromaFamilyNames } from '#domain/personal/aroma-families.ts';
 import type { TasteProfile } from '#domain/taste-profile.ts';
-import { allergenWords, aromaWords, dietaryFlagNames, flavourWords, textureWords } from '#domain/taste-vocabulary.ts';
+import { allergenWords, dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { aromaWords, flavourWords, textureWords } from '#domain/taste-words.ts';
 import { useRanked } from '#food-views/use-ranked.ts';
 import type { Ranking } from '#ranking/ranking.ts';
 import { begunTasteEdit, type TasteEdit } from '#replica/begun-work.ts';

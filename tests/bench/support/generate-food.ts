@@ -1,4 +1,5 @@
-import { aromaWords, flavourWords, intensityNames, temperatureWords, textureWords } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste-words.ts';
 import { seeded } from './seeded.ts';
 
 const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese', 'Ethiopian', 'Lebanese'];

@@ -54,6 +54,7 @@ export const englishQuestion: QuestionGrammar = {
     ['origin', /\b(?:origins?|history|home) of (.+)$/],
     ['ingredients', /^what (?:is|are|goes) (?:in|into|inside) (.+)$/],
     ['ingredients', /\b(?:ingredients?|recipe) (?:of|in|for) (.+)$/],
+    ['ingredients', /^(?:does|do) (.+?) (?:have|contain|include) (?:any |some )?[a-z]+(?: [a-z]+)?$/], ['ingredients', /^(?:is|are) there (?:any |some )?[a-z]+(?: [a-z]+)? in (.+)$/], ['ingredients', /^is [a-z]+ (?:in|an ingredient of|part of) (.+)$/],
     ['ingredients', /^what is (.+?) made (?:of|from|with|out of)$/],
     ['ingredients', /^how (?:do i|do you|can i|to|is|would i) (?:make|cook|prepare|made|cooked|prepared) (.+)$/],
     ['taste', /^how (?:do|does|should|would) (?:you|i|one|people|we) (?:eat|drink|serve|have) (.+)$/],

@@ -70,6 +70,7 @@ export const germanQuestion: QuestionGrammar = {
     ['origin', '^woher (.+) (?:kommt|kommen|stammt|stammen)$'],
     ['ingredients', '^was (?:alles )?in (.+?) (?:drin )?(?:ist|sind|steckt)$'],
     ['taste', '^(?:wie|wonach) (.+) (?:schmeckt|schmecken|riecht|duftet)$'],
+    ['ingredients', '^(?:enthält|enthalten|hat|haben) (.+?) \\w+$'], ['ingredients', '^(?:ist|sind|gibt es|steckt) (?:auch |da )?\\w+ in (.+?)(?: drin| enthalten)?$'],
     ['ingredients', '^was enthält (.+?)(?: alles| eigentlich)*$'],
     ['ingredients', '^(?:woraus|aus was) (?:besteht|bestehen|macht man|ist|sind|wird|werden) (.+?)(?: (?:gemacht|zubereitet|hergestellt))?$'],
     ['ingredients', '^welche zutaten (?:hat|haben|sind in|enthält|braucht|stecken in|gehören in) (.+?)(?: (?:drin|enthalten))?$'],

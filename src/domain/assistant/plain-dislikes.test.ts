@@ -25,7 +25,7 @@ const promises = /\bfree\b|\bwithout\b|\bsafe\b|frei\b|\bohne\b|\bsicher\b/i;
 describe('what somebody does not like, and no record states to be missing (R28, R29)', () => {
   it.each([
     ['curry without potatoes', 'en', [/potato/i]], ['no olives or mushrooms please, something italian', 'en', [/\bolives?\b(?! oil)/i, /mushroom|porcini|truffle/i]], ['I don’t like onions, what can I eat for dinner?', 'en', [/onion|shallot|chive|leek/i]],
-    ['thai food, no coriander', 'en', [/coriander|cilantro/i]], ['Nudeln ohne Tomaten', 'de', [/tomat/i]], ['Pilze mag ich nicht, etwas Japanisches bitte', 'de', [/mushroom|shiitake/i]], ['keine Zwiebeln und kein Knoblauch, bitte etwas Italienisches', 'de', [/onion|shallot/i, /garlic/i]],
+    ['thai food, no coriander', 'en', [/coriander|cilantro/i]], ['noodles, no spring onions please', 'en', [/onion|scallion/i]], ['Nudeln ohne Tomaten', 'de', [/tomat/i]], ['Pilze mag ich nicht, etwas Japanisches bitte', 'de', [/mushroom|shiitake/i]], ['keine Zwiebeln und kein Knoblauch, bitte etwas Italienisches', 'de', [/onion|shallot/i, /garlic/i]],
   ] as const)('“%s”: lists what does not name it, and says that this is no promise', (prompt, language, unwanted) => {
     const { text, avoiding = [] } = ask(prompt, { language });
     expect(named(prompt, { language }).length).toBeGreaterThan(0);

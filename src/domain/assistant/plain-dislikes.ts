@@ -24,7 +24,7 @@ export interface Dislike {
 const lines = `
 coriander: coriander|cilantro; Koriander: koriander; coriander|cilantro|culantro|garam masala|curry (?:powder|paste)|masala powder
 mushrooms: mushrooms?; Pilze: pilze?n?|champignons?; mushroom|shiitake|porcini|truffle|chanterelle|enoki|champignon|\\bcep|fungus
-onions: onions?|shallots?|scallions?; Zwiebeln: zwiebeln?|frühlingszwiebeln?|schalotten?; onion|shallot|scallion|chive|leek
+onions: (?:spring |red |white |raw )?onions?|shallots?|scallions?; Zwiebeln: zwiebeln?|frühlingszwiebeln?|schalotten?; onion|shallot|scallion|chive|leek
 garlic: garlic; Knoblauch: knoblauch; garlic|aioli|rouille
 olives: olives?; Oliven: oliven?; \\bolives?\\b(?! oil)|tapenade
 tomatoes: tomato(?:e?s)?; Tomaten: tomaten?; tomat|passata|ketchup|salsa|pico de gallo|marinara

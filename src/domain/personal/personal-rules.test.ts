@@ -29,8 +29,8 @@ describe('mood rules (spec 1 §9)', () => {
   it.each<['morning' | 'afternoon' | 'evening' | 'adventure' | 'comfort', Partial<Food>, boolean]>([
     ['morning', { flavours: ['Light'] }, true], ['morning', { flavours: ['fresh'] }, true], ['morning', { name: 'Green Tea' }, true], ['morning', { name: 'Breakfast tacos' }, true],
     ['morning', { name: 'Steak' }, false], ['morning', { name: 'Breakfast stew', flavours: ['fresh'] }, true], ['morning', { name: 'Lamb stew', flavours: ['fresh', 'light'] }, false],
-    ['morning', { name: 'Sake', flavours: ['fresh'] }, false], ['afternoon', { flavours: ['savory'], ...rated(3.6) }, true], ['afternoon', { flavours: ['savory'], ...rated(3.5) }, false],
-    ['afternoon', { flavours: ['savory'] }, true], ['afternoon', { flavours: ['savory', 'hearty'] }, false], ['evening', { name: 'Panna Cotta', flavours: ['warm'] }, false], ['evening', { flavours: ['warm'] }, true], ['evening', { flavours: ['spicy'] }, true], ['evening', { flavours: ['hearty'] }, true],
+    ['morning', { name: 'Sake', course: 'drink', flavours: ['fresh'] }, false], ['afternoon', { flavours: ['savory'], ...rated(3.6) }, true], ['afternoon', { flavours: ['savory'], ...rated(3.5) }, false],
+    ['afternoon', { flavours: ['savory'] }, true], ['afternoon', { flavours: ['savory', 'hearty'] }, false], ['evening', { name: 'Panna Cotta', course: 'dessert', flavours: ['warm'] }, false], ['evening', { flavours: ['warm'] }, true], ['evening', { flavours: ['spicy'] }, true], ['evening', { flavours: ['hearty'] }, true],
     ['evening', { mouthfeel: 'Thick and Creamy' }, true], ['evening', {}, false], ['adventure', { origin: 'Thai', flavours: ['a', 'b', 'c'], ...rated(4.1) }, true],
     ['adventure', { origin: 'Thai', flavours: ['a', 'b'], ...rated(4.1) }, false], ['adventure', { flavours: ['a', 'b', 'c'], ...rated(4.1) }, false],
     ['adventure', { origin: 'Thai', flavours: ['a', 'b', 'c'], uploadedBy: mina, ...rated(4.1) }, false], ['comfort', rated(3.9), true], ['comfort', rated(3.8), false],

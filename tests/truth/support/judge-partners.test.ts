@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { drawnByLot } from './judge-partners.ts';
+import { judgedPartners } from './judged-partners.ts';
+import { shippedFoods } from './shipped-foods.ts';
+
+describe('partners that were judged by hand', () => {
+  it('are of the foods that the lot drew, none left out', () => {
+    expect(judgedPartners.map(({ food }) => food).toSorted()).toEqual(drawnByLot().toSorted());
+  });
+
+  it('are foods of the catalogue, each judged once', () => {
+    const names = new Set(shippedFoods.map(({ name }) => name));
+    for (const { food, sensible, not } of judgedPartners) {
+      const judged = [...sensible, ...not];
+      expect(judged.filter((name) => !names.has(name)), food).toEqual([]);
+      expect(new Set(judged).size, food).toBe(judged.length);
+      expect(judged.length, food).toBeGreaterThanOrEqual(4);
+    }
+  });
+});

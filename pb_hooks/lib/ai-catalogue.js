@@ -85,13 +85,13 @@ function readRows(e, ids) {
  */
 function stampsOf(e, ids) {
   if (!isOpen(e.app.findCachedCollectionByNameOrId('foods'))) return new Map();
-  const rows = arrayOf(new DynamicModel({ id: '', stamp: '' }));
-  e.app.db().newQuery(`SELECT stored.id AS id, concat_ws(' ', (SELECT MAX(seq) FROM _changes WHERE collection = 'foods' AND record = stored.id),
-      stored.updated, stored.rating, stored.review_count, stored.upvotes, stored.counts_seq) AS stamp
+  const row = new DynamicModel({ stamps: '' });
+  e.app.db().newQuery(`SELECT json_group_object(stored.id, concat_ws(' ', (SELECT MAX(seq) FROM _changes WHERE collection = 'foods' AND record = stored.id),
+      stored.updated, stored.rating, stored.review_count, stored.upvotes, stored.counts_seq)) AS stamps
     FROM json_each({:ids}) AS asked JOIN foods AS stored ON stored.id = asked.value
     WHERE ${shownCondition('foods', 'stored.')} AND stored.uploaded_by NOT IN (SELECT value FROM json_each({:apart}))`)
-    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apartFrom(e.auth)) }).all(rows);
-  return new Map(rows.map(({ id, stamp }) => [id, stamp]));
+    .bind({ ids: JSON.stringify(ids), apart: JSON.stringify(apartFrom(e.auth)) }).one(row);
+  return new Map(Object.entries(JSON.parse(row.stamps)));
 }
 
 /** @param {string} text @returns {string[]} as written and as searched, for names keep their accents */
@@ -107,10 +107,11 @@ function wordsOf(text) {
  * @returns {string[]}
  */
 function idsOf(app, condition, words) {
-  const rows = arrayOf(new DynamicModel({ id: '' }));
-  app.db().newQuery(`WITH words AS (SELECT value AS word FROM json_each({:words})) SELECT id FROM foods ${condition}`)
-    .bind({ words: JSON.stringify(words) }).all(rows);
-  return rows.map(({ id }) => id);
+  // One text is read many times faster than as many rows.
+  const row = new DynamicModel({ ids: '' });
+  app.db().newQuery(`WITH words AS (SELECT value AS word FROM json_each({:words})) SELECT json_group_array(id) AS ids FROM (SELECT id FROM foods ${condition})`)
+    .bind({ words: JSON.stringify(words) }).one(row);
+  return JSON.parse(row.ids);
 }
 
 /**

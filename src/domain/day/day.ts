@@ -13,9 +13,18 @@ export function dayOf(time: number): Day {
 /** For whoever asks on no day in particular: its lots are like those of any other. */
 export const noDay: Day = dayOf(0);
 
+const MOST_KEPT = 20_000;
+/** Lots of the day that was asked for last: whoever puts things in order compares each many times. */
+let drawn = { on: noDay, lots: new Map<string, number>() };
+
 /** What a thing draws on a day: 32 bits by chance (FNV-1a, then mixed), the same on every device, and another the next day. */
 export function lotOf(on: Day, name: string): number {
-  return lotFrom(lotSeed(on), name.length, (at) => name.charCodeAt(at));
+  if (drawn.on !== on || drawn.lots.size >= MOST_KEPT) drawn = { on, lots: new Map() };
+  const known = drawn.lots.get(name);
+  if (known !== undefined) return known;
+  const lot = lotFrom(lotSeed(on), name.length, (at) => name.charCodeAt(at));
+  drawn.lots.set(name, lot);
+  return lot;
 }
 
 /** The beginning of every lot of a day. */

@@ -36,7 +36,7 @@ export function trimPhrase(phrase: string, language: AssistantLanguage): string 
  * Which food a phrase means, if any of those that a search for it found: a search also finds foods by their origin or description, which are not
  * meant by a name.
  */
-export function meantFood(phrase: string, candidates: readonly TasteTraits[], language: AssistantLanguage): MeantFood | null {
+function meantFood(phrase: string, candidates: readonly TasteTraits[], language: AssistantLanguage): MeantFood | null {
   const wanted = trimPhrase(phrase, language);
   const isPlural = (word: string, singular: string) => endings[language].some((ending) => word === singular + ending);
   if (wanted === '') return null;

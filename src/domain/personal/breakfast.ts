@@ -15,8 +15,13 @@ const words = [
 const shippedNames: ReadonlySet<string> = new Set(shipped.map(foldSearchText));
 const breakfastWords: ReadonlySet<string> = new Set(words.map(foldSearchText));
 
-/** Folded words of which one is in the name of every food of the morning, so that an index finds them. */
-export const breakfastTerms: readonly string[] = [...new Set([...breakfastWords, ...Array.from(shippedNames, (name) => name.split(' ')[0] ?? '')])];
+/** For an index: a name with one of these folded words is of the morning. */
+export function isBreakfastTerm(term: string): boolean {
+  return breakfastWords.has(term);
+}
+
+/** The first folded words of the shipped names: a name that begins otherwise is none of them. */
+export const shippedBeginnings: ReadonlySet<string> = new Set(Array.from(shippedNames, (name) => name.split(' ')[0] ?? ''));
 
 /** Whether a food is of the morning by its name. */
 export function isBreakfast({ name }: Pick<TasteTraits, 'name'>): boolean {

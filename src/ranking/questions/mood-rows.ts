@@ -1,5 +1,5 @@
 import { courses } from '#domain/course.ts';
-import { breakfastTerms, isBreakfast } from '#domain/personal/breakfast.ts';
+import { isBreakfast, isBreakfastTerm, shippedBeginnings } from '#domain/personal/breakfast.ts';
 import { isCreamy, moodWorth } from '#domain/personal/mood-foods.ts';
 import { heatSteps, moodScales } from '#domain/personal/mood-scales.ts';
 import type { Mood } from '#domain/search/food-question.ts';
@@ -10,6 +10,7 @@ import { defaultBit } from '#ranking/columns/food-row.ts';
 import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
 import { textOf } from '#ranking/columns/text-column.ts';
 import { rowsOf } from '#ranking/search/postings.ts';
+import { PLACES, places, type TermColumns } from '#ranking/search/term-columns.ts';
 
 /** Levels in tenths that fit a byte. */
 const LEVELS = 256;
@@ -43,12 +44,24 @@ export function moodRows(base: Catalogue, mood: Mood): Int32Array {
 
 /** The rows of foods of the morning, found by the words of their names. */
 function breakfastRows(base: Catalogue): ReadonlySet<number> {
-  const { terms, said } = base.columns.terms;
-  const wanted = new Set(breakfastTerms);
+  const { terms, said, texts } = base.columns.terms;
   const rows = new Set<number>();
   for (const [term, word] of terms.entries()) {
-    if (!wanted.has(word)) continue;
-    for (const row of rowsOf(said, term)) if (!rows.has(row) && isBreakfast(base.foodAt(row))) rows.add(row);
+    const isSaying = isBreakfastTerm(word);
+    if (!isSaying && !shippedBeginnings.has(word)) continue;
+    for (const row of rowsOf(said, term)) {
+      const place = placeInName(texts, row, term);
+      if (isSaying ? place >= 0 : place === 0 && isBreakfast(base.foodAt(row))) rows.add(row);
+    }
   }
   return rows;
+}
+
+/** Where a term stands in the name of a row, which is its first text; -1 for nowhere. No text is read for it: there may be many such rows. */
+function placeInName({ starts, codes }: TermColumns['texts'], row: number, term: number): number {
+  const from = starts[row] ?? 0;
+  const end = starts[row + 1] ?? 0;
+  if (codes[from] !== places.name) return -1;
+  for (let at = from + 1; at < end && (codes[at] ?? 0) >= PLACES; at += 1) if (codes[at] === term + PLACES) return at - from - 1;
+  return -1;
 }

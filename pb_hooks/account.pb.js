@@ -1,17 +1,17 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-routerAdd('POST', '/api/account/delete', (e) => require(`${__hooks}/lib/account.js`).answerDeletion(e), $apis.requireAuth('users'), $apis.bodyLimit(4096));
+routerAdd('POST', '/api/account/delete', (e) => require(`${__hooks}/lib/members/account.js`).answerDeletion(e), $apis.requireAuth('users'), $apis.bodyLimit(4096));
 
-routerAdd('POST', '/api/account/password', (e) => require(`${__hooks}/lib/account-keys.js`).answerPasswordChange(e), $apis.requireAuth('users'), $apis.bodyLimit(4096));
+routerAdd('POST', '/api/account/password', (e) => require(`${__hooks}/lib/members/account-keys.js`).answerPasswordChange(e), $apis.requireAuth('users'), $apis.bodyLimit(4096));
 
-routerAdd('POST', '/api/account/sign-out-everywhere', (e) => require(`${__hooks}/lib/account-keys.js`).answerSignOutEverywhere(e), $apis.requireAuth('users'), $apis.bodyLimit(4096));
+routerAdd('POST', '/api/account/sign-out-everywhere', (e) => require(`${__hooks}/lib/members/account-keys.js`).answerSignOutEverywhere(e), $apis.requireAuth('users'), $apis.bodyLimit(4096));
 
 routerAdd('GET', '/api/account/export', (e) => {
   e.response.header().set('Cache-Control', 'no-store');
-  return e.blob(200, 'application/json', require(`${__hooks}/lib/account-export.js`).exportAccount(e));
+  return e.blob(200, 'application/json', require(`${__hooks}/lib/members/account-export.js`).exportAccount(e));
 }, $apis.requireAuth('users'));
 
 onRecordAuthRequest((e) => {
-  require(`${__hooks}/lib/suspension.js`).refuseSuspended(e);
-  require(`${__hooks}/lib/member-language.js`).noteLanguageOfSignIn(e);
+  require(`${__hooks}/lib/admin/suspension.js`).refuseSuspended(e);
+  require(`${__hooks}/lib/mail/member-language.js`).noteLanguageOfSignIn(e);
   return e.next();
 }, 'users');

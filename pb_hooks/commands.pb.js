@@ -3,7 +3,7 @@
 $app.rootCmd?.addCommand(new Command({
   use: 'make-admin',
   run: (_command, words) => {
-    const { makeAdmin } = require(`${__hooks}/lib/make-admin.js`);
+    const { makeAdmin } = require(`${__hooks}/lib/admin/make-admin.js`);
     const { isDone, message } = makeAdmin($app, words[0] ?? '');
     console.log(message);
     if (!isDone) $os.exit(1);

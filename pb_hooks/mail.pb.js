@@ -1,35 +1,35 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-routerAdd('POST', '/api/own/deliver-mails', (e) => require(`${__hooks}/lib/mail-queue.js`).answerDelivery(e), $apis.bodyLimit(0), $apis.skipSuccessActivityLog());
+routerAdd('POST', '/api/own/deliver-mails', (e) => require(`${__hooks}/lib/mail/mail-queue.js`).answerDelivery(e), $apis.bodyLimit(0), $apis.skipSuccessActivityLog());
 
-cronAdd('foretaste-mails', '* * * * *', () => require(`${__hooks}/lib/mail-queue.js`).deliverMails(require(`${__hooks}/lib/server-app.js`).serverApp()));
+cronAdd('foretaste-mails', '* * * * *', () => require(`${__hooks}/lib/mail/mail-queue.js`).deliverMails(require(`${__hooks}/lib/server/server-app.js`).serverApp()));
 
 onRecordRequestEmailChangeRequest((e) => {
-  require(`${__hooks}/lib/mail-bounds.js`).boundEmailChange(e);
+  require(`${__hooks}/lib/mail/mail-bounds.js`).boundEmailChange(e);
   return e.next();
 }, 'users');
 
 onMailerRecordVerificationSend((e) => {
-  require(`${__hooks}/lib/account-mail.js`).sayInOwnLanguage(e, 'verification');
+  require(`${__hooks}/lib/members/account-mail.js`).sayInOwnLanguage(e, 'verification');
   return e.next();
 }, 'users');
 onMailerRecordPasswordResetSend((e) => {
-  require(`${__hooks}/lib/account-mail.js`).sayInOwnLanguage(e, 'passwordReset');
+  require(`${__hooks}/lib/members/account-mail.js`).sayInOwnLanguage(e, 'passwordReset');
   return e.next();
 }, 'users');
 onMailerRecordEmailChangeSend((e) => {
-  require(`${__hooks}/lib/account-mail.js`).sayInOwnLanguage(e, 'emailChange');
+  require(`${__hooks}/lib/members/account-mail.js`).sayInOwnLanguage(e, 'emailChange');
   return e.next();
 }, 'users');
 
 onRecordRequestVerificationRequest((e) => {
-  require(`${__hooks}/lib/verification-mail.js`).requireMail(e.app);
+  require(`${__hooks}/lib/mail/verification-mail.js`).requireMail(e.app);
   return e.next();
 }, 'users');
 onRecordRequestPasswordResetRequest((e) => {
-  require(`${__hooks}/lib/verification-mail.js`).requireMail(e.app);
+  require(`${__hooks}/lib/mail/verification-mail.js`).requireMail(e.app);
   return e.next();
 }, 'users');
 onRecordRequestEmailChangeRequest((e) => {
-  require(`${__hooks}/lib/verification-mail.js`).requireMail(e.app);
+  require(`${__hooks}/lib/mail/verification-mail.js`).requireMail(e.app);
   return e.next();
 }, 'users');

@@ -1,48 +1,48 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // What happens around every write of a record. One handler per event: each holds a JavaScript engine while it waits for the next.
-onRecordCreateRequest((e) => require(`${__hooks}/lib/record-requests.js`).create(e));
-onRecordUpdateRequest((e) => require(`${__hooks}/lib/record-requests.js`).update(e));
-onRecordDeleteRequest((e) => require(`${__hooks}/lib/record-requests.js`).remove(e));
+onRecordCreateRequest((e) => require(`${__hooks}/lib/records/record-requests.js`).create(e));
+onRecordUpdateRequest((e) => require(`${__hooks}/lib/records/record-requests.js`).update(e));
+onRecordDeleteRequest((e) => require(`${__hooks}/lib/records/record-requests.js`).remove(e));
 
 onRecordCreate(
-  (e) => require(`${__hooks}/lib/record-effects.js`).created(e),
+  (e) => require(`${__hooks}/lib/records/record-effects.js`).created(e),
   'blocks', 'blog_contents', 'conversations', 'foods', 'food_likes', 'messages', 'pair_votes', 'professional_profiles', 'profiles', 'reviews',
   'saved_foods', 'user_follows', 'user_roles', 'videos',
 );
-onRecordUpdate((e) => require(`${__hooks}/lib/record-effects.js`).updated(e));
+onRecordUpdate((e) => require(`${__hooks}/lib/records/record-effects.js`).updated(e));
 onRecordDelete(
-  (e) => require(`${__hooks}/lib/record-effects.js`).deleted(e),
+  (e) => require(`${__hooks}/lib/records/record-effects.js`).deleted(e),
   'blocks', 'foods', 'food_likes', 'messages', 'professional_profiles', 'reviews', 'user_follows', 'user_roles', 'users',
 );
 
 onRecordAfterCreateSuccess((e) => {
   e.next();
   const { name } = e.record.collection();
-  if (name === 'users') require(`${__hooks}/lib/verification-mail.js`).sendVerificationMail($app, e.record);
-  require(`${__hooks}/lib/poke.js`).pokeFor($app, e.record);
-  if (name === 'professional_profiles') require(`${__hooks}/lib/mail-queue.js`).deliverSoon($app);
+  if (name === 'users') require(`${__hooks}/lib/mail/verification-mail.js`).sendVerificationMail($app, e.record);
+  require(`${__hooks}/lib/sync/poke.js`).pokeFor($app, e.record);
+  if (name === 'professional_profiles') require(`${__hooks}/lib/mail/mail-queue.js`).deliverSoon($app);
 });
 onRecordAfterUpdateSuccess((e) => {
   e.next();
-  require(`${__hooks}/lib/poke.js`).pokeFor($app, e.record);
-  if (e.record.collection().name === 'verification_requests') require(`${__hooks}/lib/mail-queue.js`).deliverSoon($app);
+  require(`${__hooks}/lib/sync/poke.js`).pokeFor($app, e.record);
+  if (e.record.collection().name === 'verification_requests') require(`${__hooks}/lib/mail/mail-queue.js`).deliverSoon($app);
 });
 onRecordAfterDeleteSuccess((e) => {
   e.next();
-  require(`${__hooks}/lib/poke.js`).pokeFor($app, e.record);
+  require(`${__hooks}/lib/sync/poke.js`).pokeFor($app, e.record);
 });
 
 onFileDownloadRequest((e) => {
-  require(`${__hooks}/lib/hidden-files.js`).guardHiddenFile(e);
+  require(`${__hooks}/lib/files/hidden-files.js`).guardHiddenFile(e);
   return e.next();
 }, 'foods', 'profiles', 'videos');
 
 onFileDownloadRequest((e) => {
-  require(`${__hooks}/lib/document-files.js`).keepOutOfCaches(e);
+  require(`${__hooks}/lib/professionals/document-files.js`).keepOutOfCaches(e);
   return e.next();
 }, 'verification_documents');
 
 onFileDownloadRequest((e) => {
-  require(`${__hooks}/lib/hidden-files.js`).guardReportedPicture(e);
+  require(`${__hooks}/lib/files/hidden-files.js`).guardReportedPicture(e);
   return e.next();
 }, 'reports');

@@ -1,5 +1,5 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-// Files that arrive in parts, before the record that they belong to (pb_hooks/lib/uploads.js). A plain table, not a collection: no request
+// Files that arrive in parts, before the record that they belong to (pb_hooks/lib/files/uploads.js). A plain table, not a collection: no request
 // reaches it but through the upload routes. The bytes are in <data>/uploads, one file each; its length says how much is there.
 migrate((app) => {
   app.db().newQuery(`CREATE TABLE _uploads (

@@ -2,7 +2,7 @@
 // The server demands derived ids from here on [S24]. Rows that are under another id, by chance or to keep somebody from a row of their own, move
 // to the one that is theirs; devices hear that the old id is gone. An insight keeps the English words that its id is derived from.
 migrate((app) => {
-  const { deriveId } = require(`${__hooks}/lib/derive-id.js`);
+  const { deriveId } = require(`${__hooks}/lib/server/derive-id.js`);
   const insights = app.findCollectionByNameOrId('personalized_insights');
   insights.fields.add(new TextField({ name: 'finding', max: 1000 }));
   app.save(insights);

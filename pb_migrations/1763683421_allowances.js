@@ -1,5 +1,5 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-// How often somebody did what is bounded (pb_hooks/lib/allowances.js): `who` is a member's id or a hash of an address, `until` the second in which
+// How often somebody did what is bounded (pb_hooks/lib/server/allowances.js): `who` is a member's id or a hash of an address, `until` the second in which
 // the count begins anew. A plain table, not a collection: no request reaches it.
 migrate((app) => {
   /** @type {(sql: string) => void} */

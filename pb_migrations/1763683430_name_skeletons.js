@@ -2,7 +2,7 @@
 // What a name looks like (R40), beside the name: two usernames, or two foods, that eyes take for one another cannot both be chosen. And who had a
 // username lately, so that nobody else is taken for them.
 migrate((app) => {
-  const { fillSkeletons } = require(`${__hooks}/lib/fill-skeletons.js`);
+  const { fillSkeletons } = require(`${__hooks}/lib/members/fill-skeletons.js`);
   app.db().newQuery('CREATE TABLE _released_usernames (skeleton TEXT PRIMARY KEY, member TEXT NOT NULL, at INTEGER NOT NULL)').execute();
   for (const { collection: name, name: column, looks } of [{ collection: 'profiles', name: 'username', looks: 'username_skeleton' }, { collection: 'foods', name: 'name', looks: 'name_skeleton' }]) {
     const collection = app.findCollectionByNameOrId(name);

@@ -3,7 +3,7 @@
 // more than what a device finds in its member's foods: one under an id that does not follow from its words goes, and is found again. One that was found in
 // German before then goes too, and comes back once even where it was dismissed: nothing tells it from a stranger's.
 migrate((app) => {
-  const { deriveId } = require(`${__hooks}/lib/derive-id.js`);
+  const { deriveId } = require(`${__hooks}/lib/server/derive-id.js`);
   /** @type {(sql: string, values?: Record<string, unknown>) => void} */
   const run = (sql, values = {}) => app.db().newQuery(sql).bind(values).execute();
   /** @type {(sql: string, shape: Record<string, unknown>, values?: Record<string, unknown>) => Record<string, string>[]} */

@@ -1,6 +1,6 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
 // A report keeps the picture that was reported, as it keeps the words (R38): whoever deletes or replaces it does not get away by that. It opens for
-// admins alone, by a short-lived token (pb_hooks/lib/hidden-files.js).
+// admins alone, by a short-lived token (pb_hooks/lib/files/hidden-files.js).
 migrate((app) => {
   const reports = app.findCollectionByNameOrId('reports');
   reports.fields.add(new FileField({

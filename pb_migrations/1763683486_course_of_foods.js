@@ -1,5 +1,5 @@
 /// <reference path="../.cache/pocketbase/types.d.ts" />
-// What part of a meal a food is, as its contributor states it (R31); empty where nobody does. The words are those of src/domain/course.ts.
+// What part of a meal a food is, as its contributor states it (R31); empty where nobody does. The words are those of src/domain/foods/course.ts.
 migrate((app) => {
   const foods = app.findCollectionByNameOrId('foods');
   foods.fields.add(new SelectField({

@@ -1,4 +1,4 @@
-// Loaded by theme.js where the app's first part did not come: its outline would stand for ever. src/app/get-app-anew.ts is for parts that come later.
+// Loaded by theme.js where the app's first part did not come: its outline would stand for ever. src/app/update/get-app-anew.ts is for parts that come later.
 {
   const anew = async () => {
     for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) await registration.unregister();

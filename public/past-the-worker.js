@@ -1,6 +1,6 @@
 /*
  * Part of the service worker: what it never answers goes to the network without it, where the browser can be told so. Such a request has to
- * wait for no worker to start, and cannot wake the outgoing worker while a newer one takes over (src/app/let-in.ts). Chromium heeds this for
+ * wait for no worker to start, and cannot wake the outgoing worker while a newer one takes over (src/app/update/activate-worker.ts). Chromium heeds this for
  * what documents ask, workers of their own being loaded among it, and not yet for what those workers ask.
  *
  * The first rule that fits counts, so that a newer browser's `not` is not needed. What scripts/pwa-options.mjs has answered (`runtimeCaching`,

@@ -57,7 +57,7 @@ const manifest = {
  * - The shell is precached whole, and every navigation is answered from it at once: no network is asked, so a server
  *   that accepts and never answers cannot hold a screen up.
  * - Pictures and photos are cached as they are seen, 300 at most; those of what a member keeps offline are in a cache of their own, which the
- *   sync worker fills (src/replica/device-pictures.ts). Files that open by a token (R6) never are.
+ *   sync worker fills (src/replica/storage/device-pictures.ts). Files that open by a token (R6) never are.
  * - Of videos only what a member chose to keep is there, put by the page itself; a player that asks for a part of it gets 206.
  * - What the worker fetches it takes from the server alone, and a cache of pictures takes and gives pictures alone (public/own-answers.js) [S19].
  * - Nothing else of /api is touched; where the browser can, it is not even asked (public/past-the-worker.js).

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { readCatalogue } from './pictures/read-catalogue.mjs';
 
 // Adds the fingerprint of what each built-in food states now to those of earlier releases, so that servers know which statements are their own to renew
-// (pb_hooks/lib/restate-catalogue.js). Run it after each change of ingredients, allergens, flags or warnings under pb_hooks/data.
+// (pb_hooks/lib/foods/restate-catalogue.js). Run it after each change of ingredients, allergens, flags or warnings under pb_hooks/data.
 
-const { fingerprintLength, statementText } = createRequire(import.meta.url)('../pb_hooks/lib/food-statement.js');
+const { fingerprintLength, statementText } = createRequire(import.meta.url)('../pb_hooks/lib/foods/food-statement.js');
 const file = new URL('../pb_hooks/data/statements.json', import.meta.url);
 /** @type {Record<string, string[]>} */
 const shipped = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,19 +1,19 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import '#app/end-task-after-libraries.ts';
+import '#app/start/end-task-after-libraries.ts';
 import { appSystem } from '#ui/theme/system.ts';
-import '#app/end-task-after-styling.ts';
-import { afterLoad } from '#app/after-load.ts';
-import { App } from '#app/app.tsx';
-import { askForPersistentStorage } from '#app/ask-for-persistent-storage.ts';
-import { errorReports } from '#app/queue-error-report.ts';
-import { reloadOnceOnStaleChunk } from '#app/reload-once-on-stale-chunk.ts';
-import { sessionChanges, sessionKeeper } from '#app/session-keeper.ts';
-import type { AskAnalytics } from '#domain/analytics.ts';
-import { watchUncaughtErrors } from '#app/watch-uncaught-errors.ts';
+import '#app/start/end-task-after-styling.ts';
+import { afterLoad } from '#app/start/after-load.ts';
+import { App } from '#app/start/app.tsx';
+import { askForPersistentStorage } from '#app/start/ask-for-persistent-storage.ts';
+import { errorReports } from '#app/errors/queue-error-report.ts';
+import { reloadOnceOnStaleChunk } from '#app/update/reload-once-on-stale-chunk.ts';
+import { sessionChanges, sessionKeeper } from '#app/start/session-keeper.ts';
+import type { AskAnalytics } from '#domain/administration/analytics.ts';
+import { watchUncaughtErrors } from '#app/errors/watch-uncaught-errors.ts';
 import { watchInstallation } from '#features/installation/installation.ts';
 import { AnalyticsProvider } from '#features/settings/analytics-context.tsx';
-import { AssistantProvider } from '#food-views/assistant-context.tsx';
+import { AssistantProvider } from '#shared/assistant/assistant-context.tsx';
 import { language } from '#languages/region.ts';
 import { must } from '#prelude/must.ts';
 import { nextTask } from '#prelude/next-task.ts';
@@ -22,8 +22,8 @@ import { RankingProvider } from '#ranking/ranking-context.tsx';
 import { accountsOnDemand } from '#remote/accounts-on-demand.ts';
 import { assistantOnDemand } from '#remote/assistant-on-demand.ts';
 import { openReplica } from '#replica/open-replica.ts';
-import { wakeSync } from '#replica/request-sync.ts';
-import { session } from '#replica/session.ts';
+import { wakeSync } from '#replica/feed/request-sync.ts';
+import { session } from '#replica/session/session.ts';
 
 reloadOnceOnStaleChunk();
 watchInstallation();
@@ -69,8 +69,8 @@ function drawApp(): void {
 
 /** The screen of what the document shows already; null for an outline, and for the landing, which is part of the first view. */
 function shownScreen(): Promise<unknown> | null {
-  if (document.querySelector('.frame-food') !== null) return import('#app/food-page.tsx');
-  return document.querySelector('.frame-explore') === null ? null : import('#app/explore-route.tsx');
+  if (document.querySelector('.frame-food') !== null) return import('#app/routes/food-page.tsx');
+  return document.querySelector('.frame-explore') === null ? null : import('#app/routes/explore-route.tsx');
 }
 
 // It keeps its place until its screen is there: no outline comes between.
@@ -86,7 +86,7 @@ function startSync(): void {
 
 afterLoad(startSync);
 afterLoad(() => void Promise.allSettled([sessionChanges(), errorReports()]));
-afterLoad(() => void import('#app/cross-screens.ts').then(({ crossScreens }) => crossScreens(), () => undefined));
+afterLoad(() => void import('#app/scroll/cross-screens.ts').then(({ crossScreens }) => crossScreens(), () => undefined));
 // After the load event has ended, for its own time is measured too.
 afterLoad(() => void import('#features/diagnostics/measure-speed.ts').then(({ measureSpeed }) => measureSpeed(), () => undefined));
 addEventListener('online', () => void wakeSync(replica));

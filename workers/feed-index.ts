@@ -2,12 +2,12 @@ import type { FoodIndex } from '#ranking/food-index.ts';
 import { decodeCatalogueImage, encodeCatalogueImage } from '#ranking/image/catalogue-image.ts';
 import type { CatalogueColumns } from '#ranking/catalogue.ts';
 import type { FoodColumnsOutcome } from '#remote/read-food-columns.ts';
-import { untilCatalogueIsHere } from '#replica/catalogue-arrival.ts';
-import { isCatalogueHere } from '#replica/is-catalogue-here.ts';
-import { foodsChangedSince, forgetFoodJournal } from '#replica/foods-changed-since.ts';
-import type { Replica } from '#replica/replica.ts';
-import { readStoredImage, writeStoredImage } from '#replica/stored-image.ts';
-import { watchFoods } from '#replica/watch-foods.ts';
+import { untilCatalogueIsHere } from '#replica/feed/catalogue-arrival.ts';
+import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
+import { foodsChangedSince, forgetFoodJournal } from '#replica/foods/foods-changed-since.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { readStoredImage, writeStoredImage } from '#replica/storage/stored-image.ts';
+import { watchFoods } from '#replica/foods/watch-foods.ts';
 
 /** Milliseconds for which a new device waits for the server's columns before it answers with what it has. */
 const PATIENCE = 3_000;

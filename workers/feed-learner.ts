@@ -1,7 +1,7 @@
 import type { FoodIndex } from '#ranking/food-index.ts';
-import { ownTastes } from '#replica/own-tastes.ts';
-import type { Replica } from '#replica/replica.ts';
-import { watchTable } from '#replica/watch-table.ts';
+import { ownTastes } from '#replica/taste/own-tastes.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { watchTable } from '#replica/database/watch-table.ts';
 
 const watched = ['reviews', 'saved_foods', 'keyed'] as const;
 /** Milliseconds until the next attempt when the database was closed under us. */

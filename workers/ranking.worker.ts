@@ -4,7 +4,7 @@ import { FoodIndex } from '#ranking/food-index.ts';
 import type { RankingEngine } from '#ranking/ranking-engine.ts';
 import { searchWithout } from '#ranking/search-without.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
-import { foodsByIds } from '#replica/food-queries.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
 import { openReplica } from '#replica/open-replica.ts';
 import { feedIndex, storeColumns } from './feed-index.ts';
 import { feedLearner } from './feed-learner.ts';

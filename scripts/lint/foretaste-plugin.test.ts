@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importTable } from './import-table.mjs';
 
 const oxlint = resolve('node_modules/.bin/oxlint');
 const plugin = resolve('scripts/lint/foretaste-plugin.mjs');
@@ -34,34 +35,46 @@ function codesFor(file: string, source: string): string[] {
 
 const uses = 'export const it = thing;\n';
 
+describe('the rooms of a floor', () => {
+  const rooms = importTable.map(({ folder }) => folder);
+  const floors = [...new Set(importTable.flatMap(({ floor = [] }) => floor))];
+
+  it.each(floors)('%s has no folder that the table does not list', (floor) => {
+    const folders = readdirSync(floor, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => `${floor}/${name}`);
+    expect(folders.filter((folder) => !rooms.includes(folder))).toEqual([]);
+  });
+});
+
 describe('the import table, on planted violations', () => {
   const planted: [what: string, file: string, source: string][] = [
-    ['prelude importing domain', 'src/prelude/must.ts', `import { thing } from '#domain/food.ts';\n${uses}`],
+    ['prelude importing domain', 'src/prelude/must.ts', `import { thing } from '#domain/foods/food.ts';\n${uses}`],
     ['prelude importing a package', 'src/prelude/must.ts', `import { thing } from 'react';\n${uses}`],
-    ['domain importing react', 'src/domain/food.ts', `import { thing } from 'react';\n${uses}`],
-    ['domain importing Node', 'src/domain/food.ts', `import { thing } from 'node:fs';\n${uses}`],
+    ['domain importing react', 'src/domain/foods/food.ts', `import { thing } from 'react';\n${uses}`],
+    ['domain importing Node', 'src/domain/foods/food.ts', `import { thing } from 'node:fs';\n${uses}`],
     ['replica importing sync', 'src/replica/rows.ts', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['remote importing the replica', 'src/remote/pull.ts', `import { thing } from '#replica/rows.ts';\n${uses}`],
+    ['a room importing a higher one', 'src/replica/outbox/claim.ts', `import { thing } from '#replica/foods/food-queries.ts';\n${uses}`],
+    ['a room of the server requiring a higher one', 'pb_hooks/lib/server/epochs.js', `module.exports = { it: require('../records/record-guard.js') };\n`],
     ['sync importing dexie', 'src/sync/push.ts', `import { thing } from 'dexie';\n${uses}`],
     ['sync importing pocketbase', 'src/sync/push.ts', `import { thing } from 'pocketbase';\n${uses}`],
     ['ranking importing the replica', 'src/ranking/client.ts', `import { thing } from '#replica/rows.ts';\n${uses}`],
-    ['ui importing domain', 'src/ui/toast.tsx', `import { thing } from '#domain/food.ts';\n${uses}`],
+    ['ui importing domain', 'src/ui/toast.tsx', `import { thing } from '#domain/foods/food.ts';\n${uses}`],
     ['a feature importing another', 'src/features/reviews/form.tsx', `import { thing } from '#features/catalogue/card.tsx';\n${uses}`],
     ['a feature importing sync', 'src/features/reviews/form.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['a feature importing remote', 'src/features/reviews/form.tsx', `import { thing } from '#remote/pull.ts';\n${uses}`],
     ['a feature importing dexie', 'src/features/reviews/form.tsx', `import { thing } from 'dexie-react-hooks';\n${uses}`],
-    ['app importing sync', 'src/app/shell.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
-    ['app importing pocketbase', 'src/app/shell.tsx', `import { thing } from 'pocketbase';\n${uses}`],
+    ['app importing sync', 'src/app/shell/shell.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
+    ['app importing pocketbase', 'src/app/shell/shell.tsx', `import { thing } from 'pocketbase';\n${uses}`],
     ['a worker importing a feature', 'workers/ranking.worker.ts', `import { thing } from '#features/catalogue/card.tsx';\n${uses}`],
-    ['a room that the table does not know', 'src/sauces/pan.ts', `import { thing } from '#domain/food.ts';\n${uses}`],
+    ['a room that the table does not know', 'src/sauces/pan.ts', `import { thing } from '#domain/foods/food.ts';\n${uses}`],
     ['the launcher importing a package', 'scripts/launch/serve.mjs', `import { thing } from 'vite';\n${uses}`],
     ['a type import', 'src/features/reviews/form.tsx', `import type { thing } from '#sync/push.ts';\nexport type it = thing;\n`],
     ['a re-export', 'src/features/reviews/form.tsx', `export { thing } from '#sync/push.ts';\n`],
     ['a dynamic import', 'src/features/reviews/form.tsx', `export const it = () => import('#sync/push.ts');\n`],
     ['a worker reached by its address', 'src/features/reviews/form.tsx', `export const it = new Worker(new URL('#workers/sync.worker.ts', import.meta.url));\n`],
-    ['the server requiring a package', 'pb_hooks/lib/pull.js', `module.exports = { it: require('pocketbase') };\n`],
-    ['the server requiring the app', 'pb_hooks/lib/pull.js', `module.exports = { it: require('../../src/domain/food.ts') };\n`],
-    ['what decides requiring a handler', 'pb_hooks/lib/pull.js', 'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n'],
+    ['the server requiring a package', 'pb_hooks/lib/sync/pull.js', `module.exports = { it: require('pocketbase') };\n`],
+    ['the server requiring the app', 'pb_hooks/lib/sync/pull.js', `module.exports = { it: require('../../src/domain/foods/food.ts') };\n`],
+    ['what decides requiring a handler', 'pb_hooks/lib/sync/pull.js', 'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n'],
     ['a migration requiring a handler', 'pb_migrations/1_foods.js', 'module.exports = { it: require(`${__hooks}/sync.pb.js`) };\n'],
     ['an import with a query', 'src/features/reviews/form.tsx', `import thing from '#workers/ranking.worker.ts?worker';\n${uses}`],
   ];
@@ -70,14 +83,14 @@ describe('the import table, on planted violations', () => {
   });
 
   const allowed: [what: string, file: string, source: string][] = [
-    ['a neighbour in the same room', 'src/domain/food.ts', `import { thing } from './review.ts';\n${uses}`],
+    ['a neighbour in the same room', 'src/domain/foods/food.ts', `import { thing } from './review.ts';\n${uses}`],
     ['dexie in the replica', 'src/replica/rows.ts', `import { thing } from 'dexie';\n${uses}`],
     ['domain, replica and ui in a feature', 'src/features/reviews/form.tsx', `import { thing } from '#ui/toast.tsx';\n${uses}`],
-    ['the photo worker where several forms find it', 'src/food-views/form.tsx', `export const it = new Worker(new URL('#workers/photo.worker.ts', import.meta.url));\n`],
-    ['what decides in a handler', 'pb_hooks/sync.pb.js', 'routerAdd("GET", "/", (e) => require(`${__hooks}/lib/pull.js`).it(e));\n'],
+    ['the photo worker where several forms find it', 'src/shared/form.tsx', `export const it = new Worker(new URL('#workers/photo.worker.ts', import.meta.url));\n`],
+    ['what decides in a handler', 'pb_hooks/sync.pb.js', 'routerAdd("GET", "/", (e) => require(`${__hooks}/lib/sync/pull.js`).it(e));\n'],
     ['anything in main', 'src/main.tsx', `import { thing } from '#sync/push.ts';\n${uses}`],
     ['the test runner in a test', 'src/domain/food.test.ts', `import { thing } from 'vitest';\n${uses}`],
-    ['a sub-path of an allowed package', 'src/domain/food.ts', `import { thing } from '@noble/hashes/sha2.js';\n${uses}`],
+    ['a sub-path of an allowed package', 'src/domain/foods/food.ts', `import { thing } from '@noble/hashes/sha2.js';\n${uses}`],
   ];
   it.each(allowed)('allows %s', (_what, file, source) => {
     expect(codesFor(file, source)).toEqual([]);
@@ -90,7 +103,7 @@ describe('the other rules of the house, on planted violations', () => {
   });
 
   it.each(['export default 3;\n', 'const it = 3;\nexport { it as default };\n'])('refuses a default export: %j', (source) => {
-    expect(codesFor('src/domain/food.ts', source)).toContain('foretaste(no-default-export)');
+    expect(codesFor('src/domain/foods/food.ts', source)).toContain('foretaste(no-default-export)');
   });
 
   it('lets a configuration file have its default export', () => {
@@ -106,7 +119,7 @@ describe('the other rules of the house, on planted violations', () => {
     ['a ts-ignore', '// @ts-ignore\nexport const it = 3;\n', 'typescript(ban-ts-comment)'],
     ['a loose comparison', 'export const it = (a: number, b: number) => a == b;\n', 'eslint(eqeqeq)'],
   ])('refuses %s', (_what, source, code) => {
-    expect(codesFor('src/domain/food.ts', source)).toContain(code);
+    expect(codesFor('src/domain/foods/food.ts', source)).toContain(code);
   });
 
   it.each([

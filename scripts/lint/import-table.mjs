@@ -10,8 +10,26 @@
  * A file under src, workers, pb_hooks or pb_migrations that no room covers may import nothing but its own folder, so that a new folder is
  * a decision and not an accident.
  *
- * @typedef {{ folder: string, folders: readonly string[], packages: readonly string[] }} Room
+ * - `floor`: the floor that the room stands on, where it is divided. A test may import its whole floor.
+ *
+ * @typedef {{ folder: string, folders: readonly string[], packages: readonly string[], floor?: string }} Room
  */
+
+/**
+ * A floor with its rooms, the lowest first: each may import those before it, so that no circle can come about. What lies on the floor
+ * itself may import every room.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} rooms names of folders
+ * @param {{ folders: readonly string[], packages: readonly string[] }} outside what all of them may import besides
+ * @param {Readonly<Record<string, readonly string[]>>} [more] packages of single rooms
+ * @returns {Room[]}
+ */
+function floor(folder, rooms, { folders, packages }, more = {}) {
+  const below = (/** @type {number} */ at) => rooms.slice(0, at).map((room) => `${folder}/${room}`);
+  const divided = rooms.map((room, at) => ({ folder: `${folder}/${room}`, floor: folder, folders: [...folders, ...below(at)], packages: [...packages, ...(more[room] ?? [])] }));
+  return [{ folder, folders, packages }, ...divided];
+}
 
 const screenPackages = [
   '@chakra-ui/react',
@@ -30,54 +48,63 @@ export const importTable = [
   { folder: 'src/prelude', folders: [], packages: [] },
   // Wherever the words of a language come from, the rest only has its macros (`spokenExtras`).
   { folder: 'src/languages', folders: ['src/prelude'], packages: ['@lingui/core', '@lingui/react'] },
-  { folder: 'src/domain', folders: ['src/prelude'], packages: ['@noble/hashes'] },
-  // A file of foods is read here and, by the same code, in a worker.
-  { folder: 'src/domain/import', folders: ['src/domain', 'src/prelude'], packages: ['papaparse'] },
-  { folder: 'src/replica', folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] },
+  ...floor('src/domain', [
+    'values', 'members', 'naming', 'photo', 'professionals', 'accounts', 'taste', 'foods', 'contribution', 'import',
+    'administration', 'safety', 'personal', 'liking', 'pairing', 'day', 'search', 'avoidance', 'assistant',
+    'keeping', 'messages', 'notifications', 'publishing', 'tasting', 'reviews', 'testing',
+    // A file of foods is read in `import` and, by the same code, in a worker.
+  ], { folders: ['src/prelude'], packages: ['@noble/hashes'] }, { import: ['papaparse'] }),
+  ...floor('src/replica', [
+    'database', 'session', 'outbox', 'feed', 'topics', 'storage', 'assistant', 'foods', 'members', 'publishing',
+    'reviews', 'keeping', 'messages', 'moderation', 'notifications', 'professionals', 'unsent-work',
+    'session-commands', 'taste',
+  ], { folders: ['src/domain', 'src/prelude'], packages: ['dexie', 'dexie-react-hooks', 'react'] }),
   { folder: 'src/remote', folders: ['src/domain', 'src/prelude'], packages: ['fflate', 'pocketbase'] },
   { folder: 'src/sync', folders: ['src/domain', 'src/replica', 'src/remote', 'src/prelude'], packages: [] },
   { folder: 'src/ranking', folders: ['src/domain', 'src/prelude'], packages: ['comlink', 'react'] },
-  {
-    folder: 'src/ui',
+  ...floor('src/ui', ['device', 'theme', 'elements', 'layout', 'charts', 'motion', 'overlays', 'feedback', 'fields'], {
     folders: ['src/prelude'],
     packages: [
       '@chakra-ui/react', '@emotion/cache', '@emotion/react', '@visx/axis', '@visx/scale', '@visx/shape', 'framer-motion', 'lucide-react', 'react', 'react-dom', 'react-virtuoso', 'zustand',
     ],
-  },
-  // What several features show or need, for features may not import one another. A photo is prepared off the main thread, for whichever
-  // form takes it.
-  {
-    folder: 'src/food-views',
+  }),
+  // What several features need that is no look of a food, for features may not import one another. A photo is prepared off the main
+  // thread, for whichever form takes it.
+  ...floor('src/shared', ['assistant', 'forms', 'pictures', 'words', 'saving', 'members'], {
     folders: ['src/domain', 'src/replica', 'src/ranking', 'src/ui', 'src/prelude', 'workers/photo.worker.ts'],
     packages: screenPackages,
-  },
+  }),
+  // How a food looks, wherever it is shown.
+  ...floor('src/food-views', ['taste', 'marks', 'compare', 'safety', 'offers', 'cards', 'search'], {
+    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/shared', 'src/ui', 'src/prelude'],
+    packages: screenPackages,
+  }),
   {
     folder: 'src/features/*',
-    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/ui', 'src/prelude'],
+    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/shared', 'src/ui', 'src/prelude'],
     packages: screenPackages,
   },
   // The browser's own measurements, by the library that defines them.
   {
     folder: 'src/features/diagnostics',
-    folders: ['src/domain', 'src/replica', 'src/ui', 'src/prelude'],
+    folders: ['src/domain', 'src/replica', 'src/shared', 'src/ui', 'src/prelude'],
     packages: [...screenPackages, 'web-vitals'],
   },
   // The one place that shows HTML from outside, and so the one that needs to clean it.
   {
     folder: 'src/features/blog',
-    folders: ['src/domain', 'src/replica', 'src/food-views', 'src/ui', 'src/prelude'],
+    folders: ['src/domain', 'src/replica', 'src/food-views', 'src/shared', 'src/ui', 'src/prelude'],
     packages: [...screenPackages, 'dompurify'],
   },
   {
     folder: 'src/features/admin',
-    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/ui', 'src/prelude', 'workers/table.worker.ts'],
+    folders: ['src/domain', 'src/replica', 'src/ranking', 'src/food-views', 'src/shared', 'src/ui', 'src/prelude', 'workers/table.worker.ts'],
     packages: screenPackages,
   },
-  {
-    folder: 'src/app',
-    folders: ['src/features', 'src/food-views', 'src/ui', 'src/replica', 'src/domain', 'src/prelude'],
+  ...floor('src/app', ['update', 'errors', 'routes', 'scroll', 'shell', 'start'], {
+    folders: ['src/features', 'src/food-views', 'src/shared', 'src/ui', 'src/replica', 'src/domain', 'src/prelude'],
     packages: [...screenPackages, 'workbox-window'],
-  },
+  }),
   { folder: 'src/main.tsx', folders: ['*'], packages: ['*'] },
   {
     folder: 'workers',
@@ -86,7 +113,10 @@ export const importTable = [
   },
   // PocketBase's engine has no packages. A handler is compiled alone: it hands over to `lib`, which knows no handler.
   { folder: 'pb_hooks', folders: [], packages: [] },
-  { folder: 'pb_hooks/lib', folders: [], packages: [] },
+  ...floor('pb_hooks/lib', [
+    'generated', 'server', 'visibility', 'files', 'mail', 'sync', 'members', 'foods', 'assistant', 'admin', 'blog',
+    'operation', 'pages', 'professionals', 'records',
+  ], { folders: [], packages: [] }),
   { folder: 'pb_migrations', folders: ['pb_hooks/lib'], packages: [] },
   // The launcher runs before anything is installed.
   { folder: 'scripts/launch', folders: [], packages: ['node:*'] },
@@ -94,7 +124,7 @@ export const importTable = [
 ];
 
 /** What every room but the first may import on top: the language of the page, and the macros that mark words in it. */
-export const spokenExtras = { folders: ['src/languages'], packages: ['@lingui/core', '@lingui/react'], except: ['src/prelude', 'pb_hooks', 'pb_hooks/lib', 'pb_migrations', 'scripts/launch', 'scripts/start.mjs'] };
+export const spokenExtras = { folders: ['src/languages'], packages: ['@lingui/core', '@lingui/react'], except: ['src/prelude', 'pb_hooks', 'pb_migrations', 'scripts/launch', 'scripts/start.mjs'] };
 
 /** What a test beside its source may import on top of its room: builders, fakes and the test runner. */
 export const testExtras = {

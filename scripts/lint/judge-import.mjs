@@ -11,6 +11,7 @@ const aliases = new Map([
   ['#ranking/', 'src/ranking/'],
   ['#languages/', 'src/languages/'],
   ['#ui/', 'src/ui/'],
+  ['#shared/', 'src/shared/'],
   ['#food-views/', 'src/food-views/'],
   ['#features/', 'src/features/'],
   ['#app/', 'src/app/'],
@@ -71,6 +72,7 @@ function ownFolder(file, folder) {
 export function judgeImport({ file, specifier: raw }) {
   const specifier = raw.replace(/\?.*$/, '');
   const isTest = /\.test\.tsx?$/.test(file);
+  const forTests = isTest || file.includes('/testing/');
   const governed = governedFolders.some((folder) => covers(folder, file));
   const room = roomOf(file) ?? (governed ? { folder: posix.dirname(file), folders: [], packages: [] } : null);
   if (room === null) return null;
@@ -78,21 +80,22 @@ export function judgeImport({ file, specifier: raw }) {
   const path = repositoryPath(file, specifier);
   if (path !== null) {
     const home = ownFolder(file, room.folder);
-    const folders = allowed(room, isTest, 'folders');
+    const folders = allowed(room, { isTest, forTests }, 'folders');
     if (covers(home, path) || folders.some((folder) => covers(folder, path))) return null;
     return `${home} must not import ${path}: the import table allows ${list([home, ...folders])}.`;
   }
-  const packages = allowed(room, isTest, 'packages');
+  const packages = allowed(room, { isTest, forTests }, 'packages');
   const name = packageName(specifier);
   if (packages.includes('*') || packages.includes(name)) return null;
   if (specifier.startsWith('node:') && packages.includes('node:*')) return null;
   return `${room.folder} must not import ${specifier}: the import table allows ${list(packages)}.`;
 }
 
-/** @param {import('./import-table.mjs').Room} room @param {boolean} isTest @param {'folders' | 'packages'} what */
-function allowed(room, isTest, what) {
-  const spoken = spokenExtras.except.includes(room.folder) ? [] : spokenExtras[what];
-  return [...room[what], ...spoken, ...(isTest ? testExtras[what] : [])];
+/** @param {import('./import-table.mjs').Room} room @param {{ isTest: boolean, forTests: boolean }} file `forTests`: a test, or what tests are made of @param {'folders' | 'packages'} what */
+function allowed(room, { isTest, forTests }, what) {
+  const spoken = spokenExtras.except.some((folder) => covers(folder, room.folder)) ? [] : spokenExtras[what];
+  const floor = forTests && what === 'folders' && room.floor !== undefined ? [room.floor] : [];
+  return [...room[what], ...spoken, ...floor, ...(isTest ? testExtras[what] : [])];
 }
 
 /** @param {readonly string[]} names */

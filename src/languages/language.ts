@@ -10,7 +10,7 @@ export const regionOf: Readonly<Record<Language, string>> = { en: 'en-GB', de: '
 /** What `Intl` writes before the decimals there. */
 export const decimalMarkOf: Readonly<Record<Language, '.' | ','>> = { en: '.', de: ',', 'en-XB': '.' };
 
-/** Shared with src/ui/device-preferences.ts, which keeps the other choices of this device in it. */
+/** Shared with src/ui/device/device-preferences.ts, which keeps the other choices of this device in it. */
 const STORAGE_KEY = 'foretaste.device';
 
 /** @returns whether `value` names a language of the app */

@@ -1,9 +1,9 @@
 import type { AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantAnswer, AssistantQuestion } from '#domain/assistant/assistant-question.ts';
-import { type DishesQuestion, recommendDishes, type RecommendedDishes } from '#domain/assistant/recommend-dishes.ts';
-import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { type DishesQuestion, recommendDishes, type RecommendedDishes } from '#domain/assistant/answers/recommend-dishes.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import type { FoodIndex } from './food-index.ts';
 import { indexAsCatalogue } from './index-as-catalogue.ts';
 

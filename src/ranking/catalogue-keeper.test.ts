@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FoodId } from '#domain/ids.ts';
-import { tasteTraitsOf } from '#domain/taste-traits.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import type { CatalogueColumns } from './catalogue.ts';
 import { FoodIndex } from './food-index.ts';

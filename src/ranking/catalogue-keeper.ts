@@ -1,6 +1,6 @@
-import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
-import { type TasteTraits, tasteTraitsOf } from '#domain/taste-traits.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { type TasteTraits, tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { inSlices } from '#prelude/in-slices.ts';
 import { Catalogue, type CatalogueColumns } from './catalogue.ts';

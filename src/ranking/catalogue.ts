@@ -1,6 +1,6 @@
-import { compareStanding } from '#domain/compare-standing.ts';
-import type { FoodId } from '#domain/ids.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import { compareStanding } from '#domain/foods/compare-standing.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { must } from '#prelude/must.ts';
 import type { FoodColumns } from './columns/food-columns.ts';
 import { FoodColumnsBuilder } from './columns/food-columns-builder.ts';

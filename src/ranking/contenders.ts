@@ -1,4 +1,4 @@
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { bestRows } from './best-rows.ts';
 import { offerTest } from './offer-test.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { byLot } from '#domain/day/day.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { byLot } from '#domain/values/day.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { FoodIndex } from './food-index.ts';
 

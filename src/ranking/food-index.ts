@@ -1,12 +1,12 @@
-import { type Day, dayOf } from '#domain/day/day.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import { type Day, dayOf } from '#domain/values/day.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
-import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import type { Mood } from '#domain/search/food-question.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { LearnedTaste, OwnRating } from '#domain/liking/learned-taste.ts';
 import { CatalogueKeeper } from './catalogue-keeper.ts';
 import { TasteLearner } from './liking/taste-learner.ts';

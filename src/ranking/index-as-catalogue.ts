@@ -1,8 +1,8 @@
 import { type AssistantCatalogue, type AssistantTaster, FOUND } from '#domain/assistant/assistant-catalogue.ts';
-import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { FoodIndex } from './food-index.ts';
 
 interface IndexedCatalogue {

@@ -1,6 +1,6 @@
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { compareMatches, exactMatches, fuzzyMatches, type SearchableFoods, searchableFoods, searchEntry, type SearchMatch } from '#domain/search/search-foods.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { noPairingFilters, pairingStyles } from '#domain/pairing/pairing.ts';
-import { dayOf } from '#domain/day/day.ts';
+import { dayOf } from '#domain/values/day.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
-import { featuredFoods } from '#domain/featured-foods.ts';
-import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { featuredFoods } from '#domain/foods/featured-foods.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { everyFood, type FoodQuestion, moods } from '#domain/search/food-question.ts';
 import { starterFoods } from '#tests/support/starter-foods.ts';
 import { FoodIndex } from './food-index.ts';

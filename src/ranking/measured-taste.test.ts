@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/decode-food.ts';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
 import { everyFood } from '#domain/search/food-question.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';

@@ -7,19 +7,19 @@ import type { OfferingQuestion } from './ranking.ts';
  * what the reader asked for these foods, which then are labelled in words (`SafetyMark`, R28).
  */
 const listings: Readonly<Record<string, string>> = {
-  'src/app/compare-tray.tsx': 'put there by the reader',
-  'src/app/explore-route.tsx': 'handed on to ExploreFront, which offers',
+  'src/app/shell/compare-tray.tsx': 'put there by the reader',
+  'src/app/routes/explore-route.tsx': 'handed on to ExploreFront, which offers',
   'src/features/assistant/dishes-panel.tsx': 'offered',
   'src/features/blog/story-food.tsx': 'the one food of the story that is read, labelled',
-  'src/features/catalogue/cuisine-plates.tsx': 'offered',
-  'src/features/catalogue/explore-front.tsx': 'offered',
-  'src/features/catalogue/explore-sections.tsx': 'counted, not shown',
-  'src/features/catalogue/food-grid.tsx': 'the whole list, each labelled',
-  'src/features/catalogue/food-screen.tsx': 'the one food that was opened',
-  'src/features/catalogue/for-you-section.tsx': 'offered',
-  'src/features/catalogue/mood-section.tsx': 'offered',
-  'src/features/catalogue/quick-hits.tsx': 'searched for, each labelled',
-  'src/features/catalogue/similar-foods-section.tsx': 'offered',
+  'src/features/catalogue/explore/cuisine-plates.tsx': 'offered',
+  'src/features/catalogue/explore/explore-front.tsx': 'offered',
+  'src/features/catalogue/explore/explore-sections.tsx': 'counted, not shown',
+  'src/features/catalogue/explore/food-grid.tsx': 'the whole list, each labelled',
+  'src/features/catalogue/food-page/food-screen.tsx': 'the one food that was opened',
+  'src/features/catalogue/explore/for-you-section.tsx': 'offered',
+  'src/features/catalogue/explore/mood-section.tsx': 'offered',
+  'src/features/catalogue/explore/quick-hits.tsx': 'searched for, each labelled',
+  'src/features/catalogue/food-page/similar-foods-section.tsx': 'offered',
   'src/features/compare/use-compared-foods.ts': 'chosen by the reader',
   'src/features/contribution/edit-food-screen.tsx': 'the one food that is edited',
   'src/features/dashboard/next-to-try-section.tsx': 'offered',
@@ -37,13 +37,13 @@ const listings: Readonly<Record<string, string>> = {
   'src/features/search/search-results.tsx': 'searched for, each labelled',
   'src/features/taste-journey/journey-dashboard.tsx': 'the own work',
   'src/features/taste-journey/recommendations.tsx': 'offered',
-  'src/food-views/document-foods.ts': 'handed on to who offers',
-  'src/food-views/ranked-shelf.tsx': 'handed in by who offers',
-  'src/food-views/taste-match-panel.tsx': 'asked once the member’s taste is read; what to rate is offered by the worker',
-  'src/food-views/todays-foods.ts': 'handed on to useDayFoods, which offers',
-  'src/food-views/use-day-foods.ts': 'offered',
-  'src/food-views/use-found-hits.ts': 'searched for; who lists it says what was left out',
-  'src/food-views/use-suggested-foods.ts': 'offered',
+  'src/food-views/offers/document-foods.ts': 'handed on to who offers',
+  'src/food-views/cards/ranked-shelf.tsx': 'handed in by who offers',
+  'src/food-views/cards/taste-match-panel.tsx': 'asked once the member’s taste is read; what to rate is offered by the worker',
+  'src/food-views/offers/todays-foods.ts': 'handed on to useDayFoods, which offers',
+  'src/food-views/offers/use-day-foods.ts': 'offered',
+  'src/food-views/search/use-found-hits.ts': 'searched for; who lists it says what was left out',
+  'src/food-views/search/use-suggested-foods.ts': 'offered',
 };
 
 const queries = ['foodsByIds', 'newestFoods', 'dayContenders', 'foodsRatedAbove', 'foodsContributedBy', 'foodsOfCuisine', 'savedFoods', 'nextToTry', 'documentFoods', 'documentFoodsOf', 'reviewsWithFoods', 'foodLookup', 'foodsNamed', 'searchFoods', 'findFoods'];
@@ -51,7 +51,7 @@ const offering: Readonly<Record<OfferingQuestion, true>> = { popularFoods: true,
 const offers = Object.keys(offering).join('|');
 const lists = new RegExp(`\\b(?:${queries.join('|')})\\b|\\branking\\.(?:${offers})\\(`);
 
-const sources = ['src/app', 'src/features', 'src/food-views'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+const sources = ['src/app', 'src/features', 'src/food-views', 'src/shared'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/^import .*$/gm, '') }));
 const listing = sources.filter(({ text }) => lists.test(text));

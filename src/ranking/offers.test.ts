@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offered } from '#domain/assistant/list-foods.ts';
+import { offered } from '#domain/assistant/answers/list-foods.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
-import { recommendDishes } from '#domain/assistant/recommend-dishes.ts';
-import type { Food } from '#domain/food.ts';
-import { noDay } from '#domain/day/day.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { recommendDishes } from '#domain/assistant/answers/recommend-dishes.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { noDay } from '#domain/values/day.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
-import { moodFoods } from '#domain/personal/mood-foods.ts';
-import { recommendFoods } from '#domain/personal/recommend-foods.ts';
+import { moodFoods } from '#domain/search/mood-foods.ts';
+import { recommendFoods } from '#domain/liking/recommend-foods.ts';
 import { speaksAgainst } from '#domain/safety/safety-standing.ts';
 import { nothingAvoided, standingFor } from '#domain/safety/standing-for.ts';
 import { popularFoods, trendingFoods, trendingNow } from '#domain/search/listed-foods.ts';
 import { moods } from '#domain/search/food-question.ts';
-import { similarFoods } from '#domain/similar-foods.ts';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import { decodeFood } from '#domain/decode-food.ts';
-import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { similarFoods } from '#domain/search/similar-foods.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { FoodIndex } from './food-index.ts';
@@ -83,7 +83,7 @@ describe.each(Object.entries({ ...Object.fromEntries(Object.entries(offersOfWork
 
 describe('an offer', () => {
   it('is made by `offerTo` alone, and each function that makes one stands in a table above', () => {
-    const files = ['src/domain', 'src/ranking', 'src/replica', 'src/food-views', 'src/features'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
+    const files = ['src/domain', 'src/ranking', 'src/replica', 'src/food-views', 'src/shared', 'src/features'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`));
     const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
     const inDomain = sources.filter(({ file }) => file.startsWith('src/domain/') && !file.startsWith('src/domain/safety/'));
     const made = inDomain.flatMap(({ text }) => [...text.matchAll(/export function (\w+)(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\): Offered</g)].map(([, name]) => name ?? ''));
@@ -92,7 +92,7 @@ describe('an offer', () => {
     expect(sources.filter(({ file, text }) => / as Offered</.test(text) && file !== 'src/domain/safety/offered.ts').map(({ file }) => file)).toEqual([]);
     // Of something, and not of nothing.
     const unlooked = sources.filter(({ text }) => /offerToAnyone(?:<\w+>)?\((?!\[\])/.test(text)).map(({ file }) => file);
-    expect(unlooked.filter((file) => !file.startsWith('src/domain/safety/'))).toEqual(['src/food-views/use-offered.ts']);
+    expect(unlooked.filter((file) => !file.startsWith('src/domain/safety/'))).toEqual(['src/food-views/offers/use-offered.ts']);
   });
 
   it('of similar foods holds, over the built-in catalogue, no allergen of a member who avoids it', () => {

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
 import { untaughtTaste } from '#domain/liking/learned-taste.ts';
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { rankingClient } from './ranking-client.ts';
 import { offerToAnyone } from '#domain/safety/offered.ts';
 import type { RankingEngine } from './ranking-engine.ts';

@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import { offerToAnyone } from '#domain/safety/offered.ts';
 import { latestOnly } from './latest-only.ts';

@@ -1,12 +1,12 @@
 import type { AssistantAnswer, AssistantQuestion } from '#domain/assistant/assistant-question.ts';
-import type { DishesQuestion, RecommendedDishes } from '#domain/assistant/recommend-dishes.ts';
+import type { DishesQuestion, RecommendedDishes } from '#domain/assistant/answers/recommend-dishes.ts';
 import type { DeniedInSearch } from '#domain/avoidance/denied-in-search.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { PairingQuestion, PairingSuggestion } from '#domain/pairing/pairing.ts';
 import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { LikingAnswer } from './questions/liking-in-catalogue.ts';
 
 /** What a line of a search shows. */

@@ -1,6 +1,6 @@
-import { type Day, lotFrom, lotSeed } from '#domain/day/day.ts';
+import { type Day, lotFrom, lotSeed } from '#domain/values/day.ts';
 import type { KnownTaster, LearnedTaste } from '#domain/liking/learned-taste.ts';
-import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { compareText } from '#prelude/compare-text.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type HealthGroups, healthGroups } from './columns/health-groups.ts';

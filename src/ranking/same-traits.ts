@@ -1,5 +1,5 @@
-import { foldSearchText } from '#domain/search/fold-search-text.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { sameJson } from '#prelude/same-json.ts';
 
 const compared = [

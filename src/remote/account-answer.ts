@@ -1,5 +1,5 @@
 import { ClientResponseError } from 'pocketbase';
-import type { AccountOutcome } from '#domain/accounts.ts';
+import type { AccountOutcome } from '#domain/accounts/accounts.ts';
 import { accountRefusal } from './account-refusal.ts';
 
 export type Failed =

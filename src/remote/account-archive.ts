@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { ExportOutcome } from '#domain/accounts.ts';
+import type { ExportOutcome } from '#domain/accounts/accounts.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { ServerFetch } from './server-fetch.ts';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { FieldProblems } from '#domain/accounts.ts';
+import type { FieldProblems } from '#domain/accounts/accounts.ts';
 import { serverSentence } from './server-sentence.ts';
 
 interface AccountRefusal {

@@ -1,4 +1,4 @@
-import type { AccountOutcome, Accounts } from '#domain/accounts.ts';
+import type { AccountOutcome, Accounts } from '#domain/accounts/accounts.ts';
 import type { AccountsOptions } from './pocketbase-accounts.ts';
 
 /** Accounts whose client is fetched with the first question, so that it is no part of the first view. */

@@ -1,4 +1,4 @@
-import { type AnalyticsOutcome, type AnalyticsQuestion, decodeAnalytics } from '#domain/analytics.ts';
+import { type AnalyticsOutcome, type AnalyticsQuestion, decodeAnalytics } from '#domain/administration/analytics.ts';
 import { serverFetch } from './server-fetch.ts';
 
 const server = serverFetch();

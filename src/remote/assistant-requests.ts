@@ -1,7 +1,7 @@
 import type { AssistantService, PhotoQuestion, ServiceDishesQuestion, ServiceOutcome, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
 import { decodePhotoReading, decodeServedAnswer, decodeServedDishes } from '#domain/assistant/decode-served.ts';
-import { encodeTasteProfile } from '#domain/decode-taste-profile.ts';
-import { readColumns } from '#domain/read-columns.ts';
+import { encodeTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import { readColumns } from '#domain/values/read-columns.ts';
 import { answerFailure } from './answer-failure.ts';
 import { serverFetch } from './server-fetch.ts';
 import { serverSentence } from './server-sentence.ts';

@@ -1,8 +1,8 @@
-import type { Digest } from '#domain/digest.ts';
-import type { FeedEntry, FeedPage } from '#domain/feed-page.ts';
-import type { MemberId } from '#domain/ids.ts';
-import type { MembersPage } from '#domain/members-page.ts';
-import type { SyncedRow } from '#domain/synced-row.ts';
+import type { Digest } from '#domain/values/digest.ts';
+import type { FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import type { MembersPage } from '#domain/members/members-page.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { Poke, SnapshotManifest } from './remote.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ export function decodeMembersPage(value: unknown): MembersPage | null {
 
 const isHash = (value: unknown): value is string => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
-/** What the server says of its columns (pb_hooks/lib/columns.js), or null when the answer is something else. */
+/** What the server says of its columns (pb_hooks/lib/sync/columns.js), or null when the answer is something else. */
 export function decodeColumnsManifest(value: unknown): { readonly epoch: string; readonly seq: number; readonly hash: string; readonly foods: number } | null {
   if (!isObject(value) || !isText(value.epoch) || !isSeq(value.seq) || !isHash(value.hash) || !isSeq(value.foods)) return null;
   return { epoch: value.epoch, seq: value.seq, hash: value.hash, foods: value.foods };

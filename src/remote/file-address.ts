@@ -1,5 +1,5 @@
-import type { AdminOutcome } from '#domain/administration.ts';
-import { readColumns } from '#domain/read-columns.ts';
+import type { AdminOutcome } from '#domain/administration/administration.ts';
+import { readColumns } from '#domain/values/read-columns.ts';
 import type { AdminQuestion } from './pocketbase-administration.ts';
 
 export type AskAdmin = <Value>(question: AdminQuestion, decode: (answer: unknown) => Value | null) => Promise<AdminOutcome<Value>>;

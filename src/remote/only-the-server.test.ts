@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FoodId, MemberId } from '#domain/ids.ts';
-import type { SessionKeeper } from '#domain/session-keeper.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { SessionKeeper } from '#domain/accounts/session-keeper.ts';
 import { impostors } from '#tests/support/impostors.ts';
 import { askAnalytics } from './ask-analytics.ts';
 import { assistantRequests } from './assistant-requests.ts';

@@ -1,9 +1,9 @@
 import { getTokenPayload } from 'pocketbase';
-import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts.ts';
-import { encodeProfessionalProfile } from '#domain/professional-profile.ts';
-import { decodeProfile } from '#domain/decode-profile.ts';
-import type { MemberId } from '#domain/ids.ts';
-import type { SessionKeeper, SignedIn } from '#domain/session-keeper.ts';
+import type { AccountOutcome, Accounts, SignUp } from '#domain/accounts/accounts.ts';
+import { encodeProfessionalProfile } from '#domain/professionals/professional-profile.ts';
+import { decodeProfile } from '#domain/members/decode-profile.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import type { SessionKeeper, SignedIn } from '#domain/accounts/session-keeper.ts';
 import { answered, type Failed, outcome } from './account-answer.ts';
 import { answerFailure } from './answer-failure.ts';
 import { pocketBase } from './pocketbase-client.ts';

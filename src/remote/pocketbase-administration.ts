@@ -1,9 +1,9 @@
-import type { AdminOutcome, Administration, WrittenPosts } from '#domain/administration.ts';
-import { decodeAdminMembers } from '#domain/decode-admin-members.ts';
-import { decodeImportReport, importStatuses } from '#domain/food-import.ts';
-import { readColumns } from '#domain/read-columns.ts';
-import { readId } from '#domain/read-id.ts';
-import { decodeServicesHealth } from '#domain/services-health.ts';
+import type { AdminOutcome, Administration, WrittenPosts } from '#domain/administration/administration.ts';
+import { decodeAdminMembers } from '#domain/administration/decode-admin-members.ts';
+import { decodeImportReport, importStatuses } from '#domain/contribution/food-import.ts';
+import { readColumns } from '#domain/values/read-columns.ts';
+import { readId } from '#domain/values/read-id.ts';
+import { decodeServicesHealth } from '#domain/values/services-health.ts';
 import { answerFailure } from './answer-failure.ts';
 import { serverFetch } from './server-fetch.ts';
 import { serverSentence } from './server-sentence.ts';

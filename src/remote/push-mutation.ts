@@ -1,5 +1,5 @@
-import { EPOCH_HEADER } from '#domain/is-servers-answer.ts';
-import { isThrough, type UploadProgress } from '#domain/upload-progress.ts';
+import { EPOCH_HEADER } from '#domain/values/is-servers-answer.ts';
+import { isThrough, type UploadProgress } from '#domain/values/upload-progress.ts';
 import { answerFailure } from './answer-failure.ts';
 import { isSyncedRow } from './decode-sync-answers.ts';
 import { errorBody, rejection } from './rejection-of.ts';

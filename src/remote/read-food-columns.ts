@@ -1,5 +1,5 @@
-import { decodeFoodColumns } from '#domain/decode-food-columns.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import { decodeFoodColumns } from '#domain/foods/decode-food-columns.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Send } from './browser-send.ts';
 import { decodeColumnsManifest } from './decode-sync-answers.ts';
 import { readContent } from './read-content.ts';

@@ -1,9 +1,9 @@
-import type { Digest } from '#domain/digest.ts';
-import type { FeedPage } from '#domain/feed-page.ts';
-import type { MemberQuestion } from '#domain/member-question.ts';
-import type { MembersPage } from '#domain/members-page.ts';
-import type { Columns, SyncedRow } from '#domain/synced-row.ts';
-import type { UploadProgress } from '#domain/upload-progress.ts';
+import type { Digest } from '#domain/values/digest.ts';
+import type { FeedPage } from '#domain/values/feed-page.ts';
+import type { MemberQuestion } from '#domain/members/member-question.ts';
+import type { MembersPage } from '#domain/members/members-page.ts';
+import type { Columns, SyncedRow } from '#domain/values/synced-row.ts';
+import type { UploadProgress } from '#domain/values/upload-progress.ts';
 import type { Outdated } from './sync-protocol.ts';
 
 /** Why nothing came of a request that may be repeated as it is [S16]. */

@@ -1,4 +1,4 @@
-import type { UploadProgress } from '#domain/upload-progress.ts';
+import type { UploadProgress } from '#domain/values/upload-progress.ts';
 import { answerFailure } from './answer-failure.ts';
 import { rejectionOf } from './rejection-of.ts';
 import type { OutgoingFile, PushOutcome } from './remote.ts';
@@ -6,7 +6,7 @@ import { NotTheServer, type ServerFetch } from './server-fetch.ts';
 import { sha256Hex } from './sha256-hex.ts';
 import { isOutdated, OUTDATED, protocolHeader } from './sync-protocol.ts';
 
-/** The server's part length, in bytes; a change of it is a change of the protocol (pb_hooks/lib/uploads.js). */
+/** The server's part length, in bytes; a change of it is a change of the protocol (pb_hooks/lib/files/uploads.js). */
 const PART = 512 * 1024;
 /** Ends a part when nothing has gone out or come for so long, in milliseconds. */
 const STALL = 60_000;

@@ -1,4 +1,4 @@
-import { EPOCH_HEADER, isServersAnswer } from '#domain/is-servers-answer.ts';
+import { EPOCH_HEADER, isServersAnswer } from '#domain/values/is-servers-answer.ts';
 import { browserSend, type Send } from './browser-send.ts';
 import { retryAfter } from './retry-after.ts';
 import { stallWatch } from './stall-watch.ts';

@@ -1,4 +1,4 @@
-/** The version of the protocol that this app speaks [S9]; the server's are in pb_hooks/lib/sync-protocol.js. */
+/** The version of the protocol that this app speaks [S9]; the server's are in pb_hooks/lib/sync/sync-protocol.js. */
 export const protocolHeader = { 'X-Sync-Protocol': '1' } as const;
 
 /** The server serves only newer versions of the app: what is sent has to wait for one. */

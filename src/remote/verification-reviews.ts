@@ -1,4 +1,4 @@
-import { decodeHandedInDocuments, type VerificationReviews } from '#domain/verification-reviews.ts';
+import { decodeHandedInDocuments, type VerificationReviews } from '#domain/administration/verification-reviews.ts';
 import { type AskAdmin, fileAddress } from './file-address.ts';
 
 /** Reviews by PocketBase's ordinary record routes: their rules, hooks and ledger hold. */

@@ -1,7 +1,7 @@
-import { makeRoomFor } from './make-room-for.ts';
-import { randomIds } from './random-ids.ts';
-import type { Replica } from './replica.ts';
-import { ReplicaDatabase, type ReplicaDatabaseOptions } from './replica-database.ts';
+import { makeRoomFor } from '#replica/storage/make-room-for.ts';
+import { randomIds } from '#replica/database/random-ids.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { ReplicaDatabase, type ReplicaDatabaseOptions } from '#replica/database/replica-database.ts';
 
 /**
  * Opens the replica and keeps it open: WebKit closes IndexedDB in the background, so an unexpected close opens it again.

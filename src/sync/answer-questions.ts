@@ -1,11 +1,11 @@
-import type { MembersPage } from '#domain/members-page.ts';
-import { isOpen } from '#replica/member-questions.ts';
-import { session } from '#replica/session.ts';
-import { storeMembersAnswer } from '#replica/store-members-answer.ts';
+import type { MembersPage } from '#domain/members/members-page.ts';
+import { isOpen } from '#replica/feed/member-questions.ts';
+import { session } from '#replica/session/session.ts';
+import { storeMembersAnswer } from '#replica/feed/store-members-answer.ts';
 import type { MembersOutcome } from '#remote/remote.ts';
 import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
-import type { MemberQuestionRow } from '#replica/device-rows.ts';
+import type { MemberQuestionRow } from '#replica/database/device-rows.ts';
 
 /** Members asked for in one request, as the server's limit wants it. */
 const AT_ONCE = 100;

@@ -1,4 +1,4 @@
-import { isQuotaError } from '#replica/is-quota-error.ts';
+import { isQuotaError } from '#replica/database/is-quota-error.ts';
 
 /** Work that nobody waits for. What a full device has no room for is left undone; what else goes wrong is said. Never fails. */
 export async function asFarAsItGoes(work: () => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { LONGEST_WAIT } from '#replica/outbox-entry.ts';
+import { LONGEST_WAIT } from '#replica/database/outbox-entry.ts';
 
 const FIRST = 1_000;
 

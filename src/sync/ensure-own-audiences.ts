@@ -1,6 +1,6 @@
-import { EVERYONE } from '#replica/audiences.ts';
-import type { Replica } from '#replica/replica.ts';
-import { session } from '#replica/session.ts';
+import { EVERYONE } from '#replica/database/audiences.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
 
 /** Holds what is everyone's, and the signed-in member's own, from its beginning where it is not held yet. */
 export async function ensureOwnAudiences(replica: Replica): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Replica } from '#replica/replica.ts';
+import type { Replica } from '#replica/database/replica.ts';
 import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 import type { CoalescingRunner } from './coalescing-runner.ts';
 

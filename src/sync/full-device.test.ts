@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/ids.ts';
-import { EVERYONE, topicOfFood } from '#replica/audiences.ts';
-import { keepOffline } from '#replica/keep-commands.ts';
-import { openKeptTopics } from '#replica/open-kept-topics.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { reportSync, syncReport } from '#replica/sync-status.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { EVERYONE, topicOfFood } from '#replica/database/audiences.ts';
+import { keepOffline } from '#replica/keeping/keep-commands.ts';
+import { openKeptTopics } from '#replica/keeping/open-kept-topics.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
+import { reportSync, syncReport } from '#replica/feed/sync-status.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 import { fillDevice } from '#tests/support/fill-device.ts';

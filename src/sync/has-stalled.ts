@@ -1,5 +1,5 @@
 import { hasPassed } from '#prelude/has-passed.ts';
-import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 
 /** Milliseconds. */
 const STALLED_AFTER = 30_000;

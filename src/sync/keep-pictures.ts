@@ -1,13 +1,13 @@
 import type { PictureAnswer } from '#remote/fetch-picture.ts';
-import { bytesOf, bytesOfTopic } from '#replica/bytes-of-topic.ts';
-import type { DevicePictures } from '#replica/device-pictures.ts';
-import { isCatalogueHere } from '#replica/is-catalogue-here.ts';
-import { isQuotaError } from '#replica/is-quota-error.ts';
-import { KEPT_PICTURE_BYTES, UNDO_FOR } from '#replica/keeping.ts';
-import { type KeepingWithPages, keepingsWithPages, topicOfPage } from '#replica/kept-pages.ts';
-import { keptPicturesOf } from '#replica/kept-pictures-of.ts';
-import type { Replica } from '#replica/replica.ts';
-import type { Arrival } from '#replica/device-rows.ts';
+import { bytesOf, bytesOfTopic } from '#replica/storage/bytes-of-topic.ts';
+import type { DevicePictures } from '#replica/storage/device-pictures.ts';
+import { isCatalogueHere } from '#replica/feed/is-catalogue-here.ts';
+import { isQuotaError } from '#replica/database/is-quota-error.ts';
+import { KEPT_PICTURE_BYTES, UNDO_FOR } from '#replica/topics/keeping.ts';
+import { type KeepingWithPages, keepingsWithPages, topicOfPage } from '#replica/topics/kept-pages.ts';
+import { keptPicturesOf } from '#replica/keeping/kept-pictures-of.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import type { Arrival } from '#replica/database/device-rows.ts';
 
 export interface KeeperWorld {
   readonly replica: Replica;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { devicePictures } from '#replica/device-pictures.ts';
+import { devicePictures } from '#replica/storage/device-pictures.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { fakeCacheStorage } from '#tests/support/fake-cache-storage.ts';
 import { patiently } from '#tests/support/patiently.ts';

@@ -1,7 +1,7 @@
-import { makeRoom, type StorageUse, tidyDevice } from '#replica/free-space.ts';
-import { openKeptTopics } from '#replica/open-kept-topics.ts';
-import { purgeLetGo } from '#replica/purge-let-go.ts';
-import { watchTable } from '#replica/watch-table.ts';
+import { makeRoom, type StorageUse, tidyDevice } from '#replica/storage/free-space.ts';
+import { openKeptTopics } from '#replica/keeping/open-kept-topics.ts';
+import { purgeLetGo } from '#replica/keeping/purge-let-go.ts';
+import { watchTable } from '#replica/database/watch-table.ts';
 import { asFarAsItGoes } from './as-far-as-it-goes.ts';
 import { coalescingRunner, type RunResult } from './coalescing-runner.ts';
 import { type KeeperWorld, keepPictures } from './keep-pictures.ts';

@@ -1,6 +1,6 @@
 import type { Remote, SnapshotManifest, SnapshotPartOutcome, SnapshotRow } from '#remote/remote.ts';
-import { EVERYONE } from '#replica/audiences.ts';
-import type { Replica } from '#replica/replica.ts';
+import { EVERYONE } from '#replica/database/audiences.ts';
+import type { Replica } from '#replica/database/replica.ts';
 import {
   abandonSnapshot,
   beginSnapshot,
@@ -8,9 +8,9 @@ import {
   type SnapshotProgress,
   snapshotProgress,
   storeSnapshotRows,
-} from '#replica/store-snapshot.ts';
-import { reportSync } from '#replica/sync-status.ts';
-import { withRoom } from '#replica/with-room.ts';
+} from '#replica/feed/store-snapshot.ts';
+import { reportSync } from '#replica/feed/sync-status.ts';
+import { withRoom } from '#replica/database/with-room.ts';
 import type { SyncWorld } from './sync-world.ts';
 
 export type LoadResult =

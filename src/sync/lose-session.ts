@@ -1,9 +1,9 @@
 import { assertNever } from '#prelude/assert-never.ts';
 import type { LostSignIn } from '#remote/remote.ts';
-import { forgetMember } from '#replica/forget-member.ts';
-import { revokeSession } from '#replica/revoke-session.ts';
-import type { Replica } from '#replica/replica.ts';
-import { session as currentSession, type Session, updateSession } from '#replica/session.ts';
+import { forgetMember } from '#replica/session-commands/forget-member.ts';
+import { revokeSession } from '#replica/session-commands/revoke-session.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session as currentSession, type Session, updateSession } from '#replica/session/session.ts';
 
 /**
  * The server does not take the sign-in any more. One that ran out, or whose account is suspended, keeps everything here and waits for the next; one that the member ended on

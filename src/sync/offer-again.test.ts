@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { acknowledgedOf, dropOutdated, KEPT_AT_MOST, KEPT_FOR, trimAcknowledged } from '#replica/acknowledged.ts';
-import { beginSession } from '#replica/begin-session.ts';
-import { forgetMember } from '#replica/forget-member.ts';
-import { putKeyedValue } from '#replica/keyed-value.ts';
-import type { Replica } from '#replica/replica.ts';
-import { reportError } from '#replica/report-error.ts';
+import { acknowledgedOf, dropOutdated, KEPT_AT_MOST, KEPT_FOR, trimAcknowledged } from '#replica/outbox/acknowledged.ts';
+import { beginSession } from '#replica/session-commands/begin-session.ts';
+import { forgetMember } from '#replica/session-commands/forget-member.ts';
+import { putKeyedValue } from '#replica/database/keyed-value.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { reportError } from '#replica/moderation/report-error.ts';
 import { anAcknowledgedMutation } from '#tests/support/an-acknowledged-mutation.ts';
 import { aReplica, contribute, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';

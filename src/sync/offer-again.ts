@@ -1,5 +1,5 @@
 import type { Failure } from '#remote/remote.ts';
-import { takeUpAgain, whatToAsk } from '#replica/take-up-again.ts';
+import { takeUpAgain, whatToAsk } from '#replica/outbox/take-up-again.ts';
 import type { SyncWorld } from './sync-world.ts';
 
 /** 'nothing': the server has all that it accepted from this device. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
-import { syncStatus } from '#replica/sync-status.ts';
+import { syncStatus } from '#replica/feed/sync-status.ts';
 import { aReplica, contribute, member, signInAs } from '#tests/support/a-replica.ts';
 import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';

@@ -1,5 +1,5 @@
 import type { Poke } from '#remote/remote.ts';
-import { session } from '#replica/session.ts';
+import { session } from '#replica/session/session.ts';
 import { backoffDelay } from './backoff-delay.ts';
 import type { SyncWorld } from './sync-world.ts';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PullOutcome, PullRequest } from '#remote/remote.ts';
-import { topicOfFood } from '#replica/audiences.ts';
-import { openTopic } from '#replica/open-topic.ts';
+import { topicOfFood } from '#replica/database/audiences.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 import { pullChanges } from './pull-changes.ts';

@@ -1,9 +1,9 @@
-import { storeFeedPage } from '#replica/store-feed-page.ts';
-import { keyedValue } from '#replica/keyed-value.ts';
-import { EVERYONE } from '#replica/audiences.ts';
-import type { Replica } from '#replica/replica.ts';
-import { session } from '#replica/session.ts';
-import { withRoom } from '#replica/with-room.ts';
+import { storeFeedPage } from '#replica/feed/store-feed-page.ts';
+import { keyedValue } from '#replica/database/keyed-value.ts';
+import { EVERYONE } from '#replica/database/audiences.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
+import { withRoom } from '#replica/database/with-room.ts';
 import type { LostSignIn } from '#remote/remote.ts';
 import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { Remote } from '#remote/remote.ts';
-import { beginSession } from '#replica/begin-session.ts';
-import { unsentChanges } from '#replica/unsent-changes.ts';
+import { beginSession } from '#replica/session-commands/begin-session.ts';
+import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
 import { aReplica, contribute, member, type TestReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { SessionOutcome } from '#remote/remote.ts';
-import { keyedValue } from '#replica/keyed-value.ts';
-import { session, updateSession } from '#replica/session.ts';
-import { syncStatus } from '#replica/sync-status.ts';
+import { keyedValue } from '#replica/database/keyed-value.ts';
+import { session, updateSession } from '#replica/session/session.ts';
+import { syncStatus } from '#replica/feed/sync-status.ts';
 import { aReplica, contribute, member, signInAs } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 import { refreshSession } from './refresh-session.ts';

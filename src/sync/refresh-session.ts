@@ -1,5 +1,5 @@
-import { beginSession } from '#replica/begin-session.ts';
-import { session, updateSession } from '#replica/session.ts';
+import { beginSession } from '#replica/session-commands/begin-session.ts';
+import { session, updateSession } from '#replica/session/session.ts';
 import { loseSession } from './lose-session.ts';
 import type { SyncWorld } from './sync-world.ts';
 

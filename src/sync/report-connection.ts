@@ -1,5 +1,5 @@
-import type { Replica } from '#replica/replica.ts';
-import { reportSync, syncReport } from '#replica/sync-status.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { reportSync, syncReport } from '#replica/feed/sync-status.ts';
 
 /** Whether the server answered this time; any answer of its own counts. */
 export async function reportConnection(replica: Replica, result: { readonly kind: string }): Promise<void> {

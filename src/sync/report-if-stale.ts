@@ -1,6 +1,6 @@
 import { hasPassed } from '#prelude/has-passed.ts';
-import type { Replica } from '#replica/replica.ts';
-import { reportSync, syncReport } from '#replica/sync-status.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { reportSync, syncReport } from '#replica/feed/sync-status.ts';
 
 /** A round ends at least each minute while the server answers: one that is longer ago says nothing of now. Milliseconds. */
 const ROUND_HOLDS = 5 * 60_000;

@@ -1,5 +1,5 @@
-import type { Replica } from '#replica/replica.ts';
-import { reportSync, syncReport } from '#replica/sync-status.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { reportSync, syncReport } from '#replica/feed/sync-status.ts';
 import { hasStalled } from './has-stalled.ts';
 
 /** Says whether some change does not get through although the server answers [S7]. */

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FoodId } from '#domain/ids.ts';
-import { keepOffline } from '#replica/keep-commands.ts';
-import { openKeptTopics } from '#replica/open-kept-topics.ts';
-import { requestSync } from '#replica/request-sync.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { keepOffline } from '#replica/keeping/keep-commands.ts';
+import { openKeptTopics } from '#replica/keeping/open-kept-topics.ts';
+import { requestSync } from '#replica/feed/request-sync.ts';
 import { aReplica, type TestReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 import { fillDevice } from '#tests/support/fill-device.ts';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginSession } from '#replica/begin-session.ts';
-import { likesOf } from '#replica/likes.ts';
-import { wakeSync } from '#replica/request-sync.ts';
+import { beginSession } from '#replica/session-commands/begin-session.ts';
+import { likesOf } from '#replica/foods/likes.ts';
+import { wakeSync } from '#replica/feed/request-sync.ts';
 import type { Poke, PokeSubscription, PullRequest } from '#remote/remote.ts';
-import { syncReport } from '#replica/sync-status.ts';
+import { syncReport } from '#replica/feed/sync-status.ts';
 import { aReplica, contribute, member } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 import { fillDevice } from '#tests/support/fill-device.ts';

@@ -1,5 +1,5 @@
 import type { Remote } from '#remote/remote.ts';
-import type { Replica } from '#replica/replica.ts';
+import type { Replica } from '#replica/database/replica.ts';
 
 /** What sync needs of the world; tests give their own. */
 export interface SyncWorld {

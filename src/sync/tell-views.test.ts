@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { Remote } from '#remote/remote.ts';
-import { beginSession } from '#replica/begin-session.ts';
-import { noteFoodView, viewsToTell } from '#replica/food-views.ts';
-import type { Replica } from '#replica/replica.ts';
+import { beginSession } from '#replica/session-commands/begin-session.ts';
+import { noteFoodView, viewsToTell } from '#replica/foods/food-views.ts';
+import type { Replica } from '#replica/database/replica.ts';
 import { aReplica } from '#tests/support/a-replica.ts';
 import { FakeServer, fakeRemote } from '#tests/support/fake-server.ts';
 import { tellViews } from './tell-views.ts';

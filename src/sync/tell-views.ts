@@ -1,5 +1,5 @@
-import { toldViews, viewsToTell } from '#replica/food-views.ts';
-import { session } from '#replica/session.ts';
+import { toldViews, viewsToTell } from '#replica/foods/food-views.ts';
+import { session } from '#replica/session/session.ts';
 import type { SyncWorld } from './sync-world.ts';
 
 /**

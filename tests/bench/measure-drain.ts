@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import type { FoodId, MemberId } from '#domain/ids.ts';
-import { reviewIdFor } from '#domain/review-id-for.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 import type { Api, ApiMember } from '#tests/support/open-api.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { untilCatalogueIsHere } from './support/replica-in-page.ts';

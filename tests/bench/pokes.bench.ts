@@ -20,7 +20,7 @@ const ROUNDS = Number(process.env['BENCH_LIKE_ROUNDS'] ?? 5);
 /** What a write does to the log, and its poke. */
 const pokeHook = {
   'bench.pb.js': `routerAdd('POST', '/api/bench/pokes', (e) => {
-    const { poke } = require(__hooks + '/lib/poke.js');
+    const { poke } = require(__hooks + '/lib/sync/poke.js');
     for (let at = 0; at < ${POKES}; at += 1) {
       e.app.db().newQuery("INSERT INTO _changes (audience, collection, record, op) VALUES ('u:nobody', 'foods', {:record}, 'update'), ('f:nobody', 'foods', {:record}, 'update')")
         .bind({ record: $security.randomString(15) }).execute();

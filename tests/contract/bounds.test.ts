@@ -83,7 +83,7 @@ const sqlRoute = `routerAdd('POST', '/api/test/sql', (e) => {
   return e.noContent(204);
 });
 routerAdd('POST', '/api/test/prune', (e) => {
-  require(\`\${__hooks}/lib/prune-rows.js\`).pruneRows(e.app);
+  require(\`\${__hooks}/lib/server/prune-rows.js\`).pruneRows(e.app);
   return e.noContent(204);
 });`;
 

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SignUp } from '#domain/accounts.ts';
-import type { MemberId } from '#domain/ids.ts';
-import type { ProfessionalProfile } from '#domain/professional-profile.ts';
+import type { SignUp } from '#domain/accounts/accounts.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import type { ProfessionalProfile } from '#domain/professionals/professional-profile.ts';
 import { must } from '#prelude/must.ts';
-import type { SessionKeeper, SignedIn } from '#domain/session-keeper.ts';
+import type { SessionKeeper, SignedIn } from '#domain/accounts/session-keeper.ts';
 import { pocketBaseAccounts } from '#remote/pocketbase-accounts.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';

@@ -7,7 +7,7 @@ import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-ba
 const chat = '/api/ai/ai-food-assistant';
 const recommendations = '/api/ai/ai-enhanced-recommendations';
 const probe = `
-routerAdd('POST', '/api/probe/choose', (e) => e.json(200, require(__hooks + '/lib/ai-catalogue.js').chooseFoods(e, e.requestInfo().body)));
+routerAdd('POST', '/api/probe/choose', (e) => e.json(200, require(__hooks + '/lib/assistant/ai-catalogue.js').chooseFoods(e, e.requestInfo().body)));
 `;
 
 let service: FakeAiService;

@@ -6,8 +6,8 @@ import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 
 const routes = `
-routerAdd('POST', '/api/probe/ask', (e) => e.json(200, require(__hooks + '/lib/ai-service.js').askService(e.app, e.requestInfo().body)));
-routerAdd('GET', '/api/probe/health', (e) => e.json(200, require(__hooks + '/lib/ai-service.js').serviceHealth(e.app)));
+routerAdd('POST', '/api/probe/ask', (e) => e.json(200, require(__hooks + '/lib/assistant/ai-service.js').askService(e.app, e.requestInfo().body)));
+routerAdd('GET', '/api/probe/health', (e) => e.json(200, require(__hooks + '/lib/assistant/ai-service.js').serviceHealth(e.app)));
 `;
 const schema = {
   type: 'object',

@@ -259,7 +259,7 @@ describe('what is done with a story afterwards', () => {
 });
 
 describe('the run of a day', () => {
-  const probe = "routerAdd('POST', '/api/probe/daily', (e) => { require(__hooks + '/lib/generate-blogs.js').writeDaily(e.app); return e.noContent(204); });";
+  const probe = "routerAdd('POST', '/api/probe/daily', (e) => { require(__hooks + '/lib/blog/generate-blogs.js').writeDaily(e.app); return e.noContent(204); });";
   const runDaily = () => api.call('POST', '/api/probe/daily', {});
   const today = () => new Date().toISOString().slice(0, 10);
   const rename = async (from: string, to: string) => {

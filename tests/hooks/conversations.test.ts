@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conversationIdFor } from '#domain/conversation-id-for.ts';
-import type { MemberId } from '#domain/ids.ts';
+import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
+import type { MemberId } from '#domain/values/ids.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';

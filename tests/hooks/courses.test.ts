@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses } from '#domain/course.ts';
+import { courses } from '#domain/foods/course.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';

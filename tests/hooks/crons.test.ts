@@ -5,8 +5,8 @@ import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-ba
 
 /** What SQLite does to find the audiences of a poke or a digest, for the plan of the query that the server itself sends. */
 const plan = `routerAdd('GET', '/api/test/poke-plan', (e) => {
-  const { isTally } = require(__hooks + '/lib/tally-names.js');
-  const sql = toString($os.readFile(__hooks + '/lib/change-log.js')).split(String.fromCharCode(96)).find((text) => text.startsWith('WITH RECURSIVE news'));
+  const { isTally } = require(__hooks + '/lib/server/tally-names.js');
+  const sql = toString($os.readFile(__hooks + '/lib/server/change-log.js')).split(String.fromCharCode(96)).find((text) => text.startsWith('WITH RECURSIVE news'));
   const rows = arrayOf(new DynamicModel({ detail: '' }));
   e.app.db().newQuery('EXPLAIN QUERY PLAN ' + sql.replaceAll('$' + '{isTally}', isTally)).bind({ first: 2, last: 9 }).all(rows);
   return e.json(200, rows.map((row) => row.detail));

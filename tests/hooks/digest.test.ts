@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deriveId } from '#domain/derive-id.ts';
+import { deriveId } from '#domain/values/derive-id.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiBody, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';

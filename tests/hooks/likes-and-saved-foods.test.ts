@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FoodId, MemberId } from '#domain/ids.ts';
-import { likeIdFor } from '#domain/like-id-for.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { likeIdFor } from '#domain/foods/like-id-for.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';

@@ -25,9 +25,9 @@ routerAdd('POST', '/api/probe/as-before', (e) => {
   return e.noContent(204);
 });
 routerAdd('POST', '/api/probe/fill', (e) => {
-  const { headSeq } = require(__hooks + '/lib/change-log.js');
+  const { headSeq } = require(__hooks + '/lib/server/change-log.js');
   const before = headSeq(e.app);
-  e.app.runInTransaction((tx) => require(__hooks + '/lib/fill-skeletons.js').fillSkeletons(tx, { collection: 'profiles', name: 'username', looks: 'username_skeleton' }));
+  e.app.runInTransaction((tx) => require(__hooks + '/lib/members/fill-skeletons.js').fillSkeletons(tx, { collection: 'profiles', name: 'username', looks: 'username_skeleton' }));
   return e.json(200, { told: headSeq(e.app) - before });
 });
 `;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { pairOf, pairVerdicts, type PairVerdict, pairVoteIdFor } from '#domain/pairing/pair-vote.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';

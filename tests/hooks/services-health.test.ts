@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decodeServicesHealth } from '#domain/services-health.ts';
+import { decodeServicesHealth } from '#domain/values/services-health.ts';
 import { must } from '#prelude/must.ts';
 import { type Api, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { followIdFor } from '#domain/follow-id-for.ts';
-import type { MemberId } from '#domain/ids.ts';
+import { followIdFor } from '#domain/members/follow-id-for.ts';
+import type { MemberId } from '#domain/values/ids.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';
 

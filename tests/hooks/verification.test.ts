@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MemberId } from '#domain/ids.ts';
-import { requestIdAfter } from '#domain/verification.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import { requestIdAfter } from '#domain/professionals/verification.ts';
 import { aDocument, aZip, type DocumentKind } from '#tests/support/a-document.ts';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
 import { newRecordId } from '#tests/support/new-record-id.ts';

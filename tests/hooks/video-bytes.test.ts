@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { anMp4, aWebm } from '#tests/support/a-film.ts';
 
-const { videoKind } = createRequire(import.meta.url)('../../pb_hooks/lib/video-bytes.js') as { readonly videoKind: (bytes: ArrayLike<number>) => string | undefined };
+const { videoKind } = createRequire(import.meta.url)('../../pb_hooks/lib/files/video-bytes.js') as { readonly videoKind: (bytes: ArrayLike<number>) => string | undefined };
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const box = (brands: string, next = 'moov') => latin(`${String.fromCharCode(0, 0, 0, 16 + brands.length - 4)}ftyp${brands.slice(0, 4)}\0\0\0\0${brands.slice(4)}\0\0\0\x08${next}`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deriveId } from '#domain/derive-id.ts';
+import { deriveId } from '#domain/values/derive-id.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
 import { type Api, type ApiMember, openApi, recordsPath } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';

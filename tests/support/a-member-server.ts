@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/ids.ts';
+import type { MemberId } from '#domain/values/ids.ts';
 import type { MembersOutcome, MembersRequest, Remote } from '#remote/remote.ts';
 import { FakeServer, fakeRemote } from './fake-server.ts';
 

@@ -1,13 +1,13 @@
-import type { FeedEntry, FeedPage } from '#domain/feed-page.ts';
-import { emptySubmission } from '#domain/food-submission.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
-import type { SyncedRow } from '#domain/synced-row.ts';
-import { beginSession } from '#replica/begin-session.ts';
-import { submitFood } from '#replica/food-commands.ts';
-import { makeRoomFor } from '#replica/make-room-for.ts';
-import type { Replica } from '#replica/replica.ts';
-import { ReplicaDatabase } from '#replica/replica-database.ts';
-import { storeFeedPage } from '#replica/store-feed-page.ts';
+import type { FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
+import { emptySubmission } from '#domain/contribution/food-submission.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import { beginSession } from '#replica/session-commands/begin-session.ts';
+import { submitFood } from '#replica/foods/food-commands.ts';
+import { makeRoomFor } from '#replica/storage/make-room-for.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import { storeFeedPage } from '#replica/feed/store-feed-page.ts';
 
 let replicas = 0;
 

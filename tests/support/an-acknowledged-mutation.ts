@@ -1,5 +1,5 @@
-import type { MemberId } from '#domain/ids.ts';
-import type { AcknowledgedMutation } from '#replica/acknowledged-rows.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.ts';
 
 /** An accepted edit of a food, of which a test says when and how large. */
 export function anAcknowledgedMutation(of: { readonly id: string; readonly member: MemberId; readonly acknowledgedAt: number; readonly bytes: number }): AcknowledgedMutation {

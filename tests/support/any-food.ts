@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { courses } from '#domain/course.ts';
-import type { Food } from '#domain/food.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste-vocabulary.ts';
-import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste-words.ts';
+import { courses } from '#domain/foods/course.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste/taste-words.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 
 const cuisines = ['', 'Thai', 'Vietnamese', 'Japanese', 'Korean', 'Italian', 'French', 'Atlantean'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { noPairingFilters, type PairingFilters, type PairingQuestion, pairingStyles } from '#domain/pairing/pairing.ts';
-import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { anyProfile } from './any-food.ts';
 
 const range = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));

@@ -1,11 +1,11 @@
 import { cleanText } from '#prelude/clean-text.ts';
 import { uniqueWords } from '#prelude/unique-words.ts';
-import { courses } from '#domain/course.ts';
-import { readHexColours } from '#domain/read-hex-colours.ts';
-import type { FoodSubmission } from '#domain/food-submission.ts';
+import { courses } from '#domain/foods/course.ts';
+import { readHexColours } from '#domain/values/read-hex-colours.ts';
+import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
 import { isReservedName } from '#domain/naming/is-reserved-name.ts';
 import { nameFault, tidyName } from '#domain/naming/name-fault.ts';
-import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste-vocabulary.ts';
+import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import * as fc from 'fast-check';
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.constant('<b>"{[,]}\\</b>')).map((value) => cleanText(value, 80));

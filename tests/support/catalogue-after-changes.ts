@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
-import { tasteTraitsOf } from '#domain/taste-traits.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import { anyFood } from './any-food.ts';

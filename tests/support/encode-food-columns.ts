@@ -1,5 +1,5 @@
-import type { SyncedRow } from '#domain/synced-row.ts';
-import { effectiveTaste } from '#domain/tasting/effective-taste.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import { effectiveTaste } from '#domain/foods/effective-taste.ts';
 import { readTimestamp } from '#prelude/read-timestamp.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ function pathAt(row: Row, name: string): unknown {
   return value === '' || value === undefined ? null : value;
 }
 
-/** The columnar document of these rows, as `pb_hooks/lib/food-columns.js` writes it in SQL: the contract tests hold the two together. */
+/** The columnar document of these rows, as `pb_hooks/lib/sync/food-columns.js` writes it in SQL: the contract tests hold the two together. */
 export function encodeFoodColumns(rows: readonly SyncedRow[]): unknown {
   const columns = Object.entries(forms).flatMap(([name, form]) => {
     const values = rows.map((row) => valueAt(row, name));

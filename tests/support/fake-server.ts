@@ -1,6 +1,6 @@
-import type { FeedEntry, FeedPage } from '#domain/feed-page.ts';
-import type { Json } from '#domain/json.ts';
-import type { SyncedRow } from '#domain/synced-row.ts';
+import type { FeedEntry, FeedPage } from '#domain/values/feed-page.ts';
+import type { Json } from '#domain/values/json.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { OutgoingMutation, PullOutcome, PullRequest, PushOutcome, Remote, SnapshotManifest } from '#remote/remote.ts';
 
 type Row = SyncedRow & Record<string, Json>;

@@ -1,4 +1,4 @@
-import type { Replica } from '#replica/replica.ts';
+import type { Replica } from '#replica/database/replica.ts';
 
 const noRoom = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

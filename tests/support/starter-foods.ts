@@ -1,6 +1,6 @@
-import type { Food } from '#domain/food.ts';
-import { decodeFood } from '#domain/decode-food.ts';
-import { dayOf, lotOf } from '#domain/day/day.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import { dayOf, lotOf } from '#domain/values/day.ts';
 import { type BuiltInSet, builtInSets } from './built-in-foods.ts';
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { Food } from '#domain/food.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { dish, dishes, levels, nobody } from '#domain/testing/dishes.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
-import { readQuestion } from './read-question.ts';
+import { readQuestion } from '#domain/assistant/reading/read-question.ts';
 
 const table = [
   dish('Milchreis', { origin: 'German', flavours: ['sweet', 'creamy'], textures: ['creamy'], intensities: { ...levels, sweet: 3.5 }, allergens: ['milk'] }),

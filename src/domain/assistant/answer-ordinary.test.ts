@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/decode-food.ts';
-import type { Food } from '#domain/food.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { judge } from './testing/ask-ordinary.ts';
 import { halves, ordinaryQuestions } from './testing/ordinary-questions.ts';

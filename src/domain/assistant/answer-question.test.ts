@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { Food } from '#domain/food.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { dish, dishes, levels, nobody } from '#domain/testing/dishes.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';

@@ -1,11 +1,11 @@
-import type { Day } from '#domain/day/day.ts';
-import type { Food } from '#domain/food.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { Day } from '#domain/values/day.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { LearnedTaste } from '#domain/liking/learned-taste.ts';
 import type { PairingReason } from '#domain/pairing/pairing.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 
 /** Who asks; both null for nobody in particular. */
 export interface AssistantTaster {

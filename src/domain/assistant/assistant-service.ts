@@ -1,9 +1,9 @@
-import type { MemberId } from '#domain/ids.ts';
+import type { MemberId } from '#domain/values/ids.ts';
 import type { Mood } from '#domain/search/food-question.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantType } from './assistant-question.ts';
-import type { RecommendedDishes } from './recommend-dishes.ts';
+import type { RecommendedDishes } from '#domain/assistant/answers/recommend-dishes.ts';
 
 /** Who spoke: an AI service, or the built-in assistant on the server or on this device. */
 export const speakers = ['service', 'catalogue', 'device'] as const;

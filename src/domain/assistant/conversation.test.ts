@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/decode-food.ts';
-import type { Food } from '#domain/food.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';
-import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -11,7 +11,7 @@ import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AvoidedLabel } from './assistant-question.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
-import { stayingAvoided } from './staying-avoided.ts';
+import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
 
 const foods: readonly Food[] = builtInFoods.flatMap((row, at) => {
   const food = decodeFood({ ...row, id: `food${String(at).padStart(11, '0')}` });

@@ -1,14 +1,14 @@
 import { clamp } from '#prelude/clamp.ts';
 import { cleanText } from '#prelude/clean-text.ts';
-import { NAME_LIMIT } from '#domain/decode-food.ts';
-import type { FoodId } from '#domain/ids.ts';
-import { readColumns, type Columns } from '#domain/read-columns.ts';
-import { readId } from '#domain/read-id.ts';
-import { itemLimits, textLimits } from '#domain/submission-limits.ts';
+import { NAME_LIMIT } from '#domain/foods/decode-food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { readColumns, type Columns } from '#domain/values/read-columns.ts';
+import { readId } from '#domain/values/read-id.ts';
+import { itemLimits, textLimits } from '#domain/contribution/submission-limits.ts';
 import { readAssistantLanguage } from './assistant-language.ts';
 import type { AvoidedLabel, NamedFoodRef } from './assistant-question.ts';
 import { type PhotoReading, type ServedAnswer, type ServedDishes, speakers } from './assistant-service.ts';
-import { dishCategories, DISHES_SHOWN, type RecommendedDish } from './recommend-dishes.ts';
+import { dishCategories, DISHES_SHOWN, type RecommendedDish } from '#domain/assistant/answers/recommend-dishes.ts';
 
 const FOODS = 40;
 const ANSWER = 8_000;

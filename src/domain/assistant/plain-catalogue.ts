@@ -1,11 +1,11 @@
 import { lazily } from '#prelude/lazily.ts';
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { noPairingFilters } from '#domain/pairing/pairing.ts';
-import { recommendFoods } from '#domain/personal/recommend-foods.ts';
+import { recommendFoods } from '#domain/liking/recommend-foods.ts';
 import { findFoods } from '#domain/search/find-foods.ts';
 import { type SearchableFoods, searchableFoods, type SearchEntry, searchEntry, searchFoods } from '#domain/search/search-foods.ts';
-import { similarFoods } from '#domain/similar-foods.ts';
+import { similarFoods } from '#domain/search/similar-foods.ts';
 import { type AssistantCatalogue, type AssistantTaster, FOUND } from './assistant-catalogue.ts';
 
 /** The assistant's catalogue over foods that are looked through one by one: for a server that has chosen some by SQL, and as the rule that an index is held to. */

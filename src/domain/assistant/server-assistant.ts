@@ -1,19 +1,19 @@
-import { dayOf } from '#domain/day/day.ts';
-import type { Food } from '#domain/food.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
-import { decodeFood } from '#domain/decode-food.ts';
-import { decodeTasteProfile } from '#domain/decode-taste-profile.ts';
+import { dayOf } from '#domain/values/day.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import { decodeTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { moods, type Mood } from '#domain/search/food-question.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantTaster } from './assistant-catalogue.ts';
 import { readAssistantLanguage } from './assistant-language.ts';
 import type { AssistantAnswer, AssistantQuestion } from './assistant-question.ts';
-import { assistantWords } from './assistant-words.ts';
-import { germanQuestion } from './german-question.ts';
-import { cuisinesIn } from './german-wish.ts';
+import { assistantWords } from '#domain/assistant/words/assistant-words.ts';
+import { germanQuestion } from '#domain/assistant/reading/german-question.ts';
+import { cuisinesIn } from '#domain/assistant/reading/german-wish.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
-import { plainQuestion } from './readings-of.ts';
-import { caution, mayRecommend, recommendDishes, type RecommendedDishes } from './recommend-dishes.ts';
+import { plainQuestion } from '#domain/assistant/reading/readings-of.ts';
+import { caution, mayRecommend, recommendDishes, type RecommendedDishes } from '#domain/assistant/answers/recommend-dishes.ts';
 
 /** A member's rows as the server has them. */
 interface Asker {
@@ -51,7 +51,7 @@ export function answerFromRows({ foods, type, prompt, food, asker, notAvoiding =
   return answerQuestion({ type, prompt, food: about.kind === 'valid' ? about.value : null, taster, mood: moodOf(asker), language: readAssistantLanguage(asker.language), notAvoiding, avoiding, earlier, shown }, plainCatalogue(decodeFoods(foods), taster));
 }
 
-export { isOfSafety } from './is-of-safety.ts';
+export { isOfSafety } from '#domain/assistant/reading/is-of-safety.ts';
 
 /** By what else the catalogue is to be searched for a question: it names its cuisines in English. */
 export function searchWords(prompt: string): string {

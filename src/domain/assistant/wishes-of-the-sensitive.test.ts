@@ -4,18 +4,18 @@ import { moreWishesOfHealth, moreWishesThatAvoid } from '#domain/avoidance/testi
 import { wishesOfHealth as firstOfHealth, wishesThatAvoid as firstThatAvoid } from '#domain/avoidance/testing/wishes-that-avoid.ts';
 import { healthMattersIn } from '#domain/avoidance/health-matters.ts';
 import { unstatedDiets } from '#domain/avoidance/need.ts';
-import { decodeFood } from '#domain/decode-food.ts';
-import type { Food } from '#domain/food.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';
-import { foldSearchText } from '#domain/search/fold-search-text.ts';
-import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { AssistantCatalogue } from './assistant-catalogue.ts';
 import type { AssistantAnswer } from './assistant-question.ts';
-import { isOfSafety } from './is-of-safety.ts';
+import { isOfSafety } from '#domain/assistant/reading/is-of-safety.ts';
 import { plainCatalogue } from './plain-catalogue.ts';
 
 const wishesThatAvoid = [...firstThatAvoid, ...moreWishesThatAvoid];

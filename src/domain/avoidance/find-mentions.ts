@@ -1,6 +1,6 @@
 import { keepSome } from '#prelude/keep-some.ts';
 import { allowedEdits, editDistance, lacksAtMost, lettersOf } from '#domain/search/edit-distance.ts';
-import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { type AvoidableTerms, englishTerms, germanTerms, neutralTerms } from './avoidable-terms.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { diet, type Need } from './need.ts';

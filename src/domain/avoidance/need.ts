@@ -1,4 +1,4 @@
-import type { AllergenWord, DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import type { AllergenWord, DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 
 /** Diets of which no food states anything (R5): nothing can be said to meet them. */
 export const unstatedDiets = ['halal', 'kosher', 'jain', 'paleo', 'low_fodmap'] as const;

@@ -1,5 +1,5 @@
 import { keepSome } from '#prelude/keep-some.ts';
-import type { AllergenWord } from '#domain/taste-vocabulary.ts';
+import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { type HealthMatter, healthMattersIn } from './health-matters.ts';
 import type { Need } from './need.ts';

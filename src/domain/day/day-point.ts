@@ -1,4 +1,4 @@
-import { type Day, lotOf } from './day.ts';
+import { type Day, lotOf } from '#domain/values/day.ts';
 
 /** So many foods are looked at for the table of a day: enough for every cuisine and course to be among them. */
 export const DAY_CONTENDERS = 64;

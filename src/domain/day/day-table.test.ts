@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { anyCatalogue } from '#tests/support/any-food.ts';
 import { foodsOfSet, starterFoods } from '#tests/support/starter-foods.ts';
-import { byLot, type Day, dayOf, lotOf } from './day.ts';
+import { byLot, type Day, dayOf, lotOf } from '#domain/values/day.ts';
 import { dayTable, strongestTaste } from './day-table.ts';
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { courseOf } from '#domain/pairing/course.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { compareText } from '#prelude/compare-text.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
-import { byLot, type Day } from './day.ts';
+import { byLot, type Day } from '#domain/values/day.ts';
 import { DAY_CONTENDERS, dayPoint } from './day-point.ts';
 
 type Laid = Pick<Food, 'id' | 'name' | 'origin' | 'course' | 'intensities' | 'defaulted'>;

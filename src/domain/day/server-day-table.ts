@@ -1,5 +1,5 @@
-import { decodeFood } from '#domain/decode-food.ts';
-import { dayOf } from './day.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import { dayOf } from '#domain/values/day.ts';
 import { DAY_CONTENDERS, dayPoint } from './day-point.ts';
 import { dayTable } from './day-table.ts';
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { type Course, courses, readCourse } from '#domain/course.ts';
-import { encodeFood } from '#domain/encode-food.ts';
-import { emptySubmission, type FoodSubmission } from '#domain/food-submission.ts';
-import type { Json } from '#domain/json.ts';
-import { submissionProblems } from '#domain/submission-problems.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { type Course, courses, readCourse } from '#domain/foods/course.ts';
+import { encodeFood } from '#domain/contribution/encode-food.ts';
+import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
+import type { Json } from '#domain/values/json.ts';
+import { submissionProblems } from '#domain/contribution/submission-problems.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { cleanText } from '#prelude/clean-text.ts';
 import { parseJson } from '#prelude/parse-json.ts';
 import { readNumber } from '#prelude/read-number.ts';

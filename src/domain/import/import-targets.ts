@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 
 export const textTargets = ['name', 'nativeName', 'origin', 'course', 'description', 'temperatureServed', 'aftertaste', 'preparationNotes', 'cultureNotes', 'culturalSignificance'] as const;
 export const listTargets = [

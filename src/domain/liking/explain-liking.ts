@@ -1,10 +1,10 @@
-import { realRating } from '#domain/compare-standing.ts';
+import { realRating } from '#domain/foods/compare-standing.ts';
 import { likedWords } from '#domain/personal/liked-words.ts';
 import { type MatchReason, tasteMatch } from '#domain/personal/taste-match.ts';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { cuisineRegionOf } from './cuisine-regions.ts';
 import { type IngredientGroup, ingredientGroupNames, ingredientGroupsOf } from './ingredient-groups.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { Food } from '#domain/food.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { mustHaveStanding } from '#domain/personal/taste-match.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyFood, anyProfile } from '#tests/support/any-food.ts';

@@ -1,8 +1,8 @@
-import { realRating } from '#domain/compare-standing.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { realRating } from '#domain/foods/compare-standing.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { MATCH_CAP, mustHaveStanding } from '#domain/personal/taste-match.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { clamp } from '#prelude/clamp.ts';
 import { BASE_PLACE, type FoodFeatures, foodFeatures, tasteFeatures } from './taste-features.ts';
 import { TastePosterior } from './taste-posterior.ts';

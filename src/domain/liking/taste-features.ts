@@ -1,9 +1,9 @@
 import { adventureFit, cuisineFit, spiceFit, sweetnessFit } from '#domain/personal/taste-match.ts';
 import { likedWords } from '#domain/personal/liked-words.ts';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { cuisineRegionNames, cuisineRegionOf, learnedCuisines } from './cuisine-regions.ts';
 import { ingredientGroupNames, ingredientGroupsOf } from './ingredient-groups.ts';

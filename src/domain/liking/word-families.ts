@@ -1,4 +1,4 @@
-import { flavourWords, textureWords, aromaWords } from '#domain/taste-words.ts';
+import { flavourWords, textureWords, aromaWords } from '#domain/taste/taste-words.ts';
 
 /** Words that speak of nearly the same, whichever list they stand in: what is learned of one is half learned of the others. */
 const wordFamilies = {

@@ -1,6 +1,6 @@
-import type { Course } from '#domain/course.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import { compareStanding } from '#domain/compare-standing.ts';
+import type { Course } from '#domain/foods/course.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { compareStanding } from '#domain/foods/compare-standing.ts';
 import { courseOf } from './course.ts';
 import { isNearlySame } from './nearly-same.ts';
 import type { PairingEvidence } from './pairing.ts';

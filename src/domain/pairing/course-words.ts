@@ -1,4 +1,4 @@
-import type { Course } from '#domain/course.ts';
+import type { Course } from '#domain/foods/course.ts';
 
 /** Words of names, folded and in the singular, that say which course a food is: English, German, and what menus everywhere use. */
 export const courseWords: Readonly<Partial<Record<Course, readonly string[]>>> = {

@@ -1,7 +1,7 @@
 import { keepSome } from '#prelude/keep-some.ts';
 import { foldCase } from '#prelude/fold-case.ts';
-import { type Course, courses } from '#domain/course.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import { type Course, courses } from '#domain/foods/course.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { courseWords } from './course-words.ts';
 
 const byWord = new Map(courses.flatMap((course) => (courseWords[course] ?? []).map((word) => [word, course] as const)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { journeyScores, scoreStanding } from './journey-scores.ts';
 

@@ -1,6 +1,6 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import type { Food } from '#domain/food.ts';
-import { hasRealRating } from '#domain/has-real-rating.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { hasRealRating } from '#domain/foods/has-real-rating.ts';
 import { bothStateTemperature } from './pairing-reasons.ts';
 
 /** Derived pairing scores of the taste journey (spec 2 §9), percent. What only the base is given for says so by `isTypical`. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue } from '#tests/support/any-food.ts';
 import { anyPairingQuestion } from '#tests/support/any-pairing-question.ts';
-import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { pairFoods } from './pair-foods.ts';
 import { noPairingFilters, type PairingQuestion } from './pairing.ts';
 

@@ -1,7 +1,7 @@
 import { topOf } from '#prelude/top-of.ts';
 import { offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { choosePartners, comparePartners, CONSIDERED } from './choose-partners.ts';
 import { matchScale } from './pairing-match.ts';
 import { cuisineGate, passesFilters } from './passes-filters.ts';

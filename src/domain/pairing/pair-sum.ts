@@ -1,7 +1,7 @@
-import { type Decoded, refused, valid } from '#domain/decoded.ts';
-import type { FoodId } from '#domain/ids.ts';
-import { readColumns } from '#domain/read-columns.ts';
-import { readId } from '#domain/read-id.ts';
+import { type Decoded, refused, valid } from '#domain/values/decoded.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { readColumns } from '#domain/values/read-columns.ts';
+import { readId } from '#domain/values/read-id.ts';
 import { type FoodPair, pairVerdicts, type PairVerdict } from './pair-vote.ts';
 
 /** How many members said what of a pair that they had together (R31). */

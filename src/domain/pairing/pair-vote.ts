@@ -1,5 +1,5 @@
-import { deriveId } from '#domain/derive-id.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import { deriveId } from '#domain/values/derive-id.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 
 /** R31: what a member says of two foods that were had together. */
 export const pairVerdicts = ['great', 'fine', 'clash'] as const;

@@ -1,7 +1,7 @@
 import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/fold-case.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { EvidenceTier, PairingQuestion } from './pairing.ts';
 import { foldedSet } from './pairing-reasons.ts';
 import { contrasts } from './related-words.ts';

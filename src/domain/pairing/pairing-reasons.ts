@@ -1,6 +1,6 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import { intensityNames, type IntensityName } from '#domain/taste-vocabulary.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { intensityNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { PairingExplanation, PairingReason } from './pairing.ts';
 
 /** Points are kept to a tenth, as the taste levels are, so that the reasons add up to the score. */

@@ -1,8 +1,8 @@
-import type { Course } from '#domain/course.ts';
-import type { FoodId } from '#domain/ids.ts';
-import type { DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import type { Course } from '#domain/foods/course.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import type { PartnerVotes, VerdictCounts } from './pair-sum.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 
 /** spec 2 §2.2: the three tabs of the pairing explorer. */
 export const pairingStyles = ['complement', 'contrast', 'elevate'] as const;

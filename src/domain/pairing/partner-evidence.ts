@@ -1,8 +1,8 @@
 import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/fold-case.ts';
-import type { Course } from '#domain/course.ts';
-import type { FoodId } from '#domain/ids.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { Course } from '#domain/foods/course.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { courseOf } from './course.ts';
 import { relatedCuisines } from './cuisine-relations.ts';
 import { approval, type VerdictCounts } from './pair-sum.ts';

@@ -1,5 +1,5 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { partnerAliases } from './partner-aliases.ts';
 
 const aliases = new Map(Object.entries(partnerAliases));

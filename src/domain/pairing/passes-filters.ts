@@ -1,9 +1,9 @@
 import { foldCase } from '#prelude/fold-case.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import { relatedCuisines } from './cuisine-relations.ts';
 import type { LevelRange, PairingFilters, PairingQuestion } from './pairing.ts';
 import { foldedSet } from './pairing-reasons.ts';

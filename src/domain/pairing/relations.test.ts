@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldCase } from '#prelude/fold-case.ts';
-import { flavourWords } from '#domain/taste-words.ts';
+import { flavourWords } from '#domain/taste/taste-words.ts';
 import { cuisineRelations, relatedCuisines } from './cuisine-relations.ts';
 import { complementaryFlavours, contrastingFlavours, enhancingFlavours } from './flavour-relations.ts';
 

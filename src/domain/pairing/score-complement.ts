@@ -1,10 +1,10 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { PairingFilters, PairingReason } from './pairing.ts';
 import { bothStateTemperature, foldedSet, reason, statedByBoth, wordsWhere } from './pairing-reasons.ts';
 import { complements, enhancers, type RelatedWords } from './related-words.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /**
  * Points of a Complement pairing (spec 2 §9, Complement). A flavour of the candidate that enhances one of the food counts 2, one that

@@ -1,6 +1,6 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { PairingReason } from './pairing.ts';
 import { bothStateTemperature, foldedSet, reason, statedByBoth, wordsWhere } from './pairing-reasons.ts';
 import { contrasts } from './related-words.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { noPairingFilters, type PairingFilters, type PairingStyle } from './pairing.ts';
 import { scorePairing } from './score-pairing.ts';

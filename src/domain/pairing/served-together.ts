@@ -1,4 +1,4 @@
-import { type Course, courses } from '#domain/course.ts';
+import { type Course, courses } from '#domain/foods/course.ts';
 
 /** How well two courses stand on one table or follow one another in a meal, 0-1, either way round; what is not here does not (R31). */
 const together: Readonly<Record<string, number>> = {

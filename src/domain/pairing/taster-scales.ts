@@ -1,4 +1,4 @@
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 
 /** Scales from which a member counts as bold, and up to which as careful, on 1-5 (spec 2 §9). */
 export const BOLD = 4;

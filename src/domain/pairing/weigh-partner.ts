@@ -3,7 +3,7 @@ import { isStated, type Partner } from './choose-partners.ts';
 import { isNearlySame } from './nearly-same.ts';
 import type { PairingEvidence, PairingStyle, PairingSuggestion } from './pairing.ts';
 import { partnerEvidence, type PartnerQuestion } from './partner-evidence.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { type PairingScore, scorePairing } from './score-pairing.ts';
 import type { ScoredPair } from './score-complement.ts';
 import { courseOf } from './course.ts';

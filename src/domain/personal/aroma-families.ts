@@ -1,5 +1,5 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 
 /** The quiz's aroma answers and the aroma words that each stands for (spec 2 §9; R2). */
 const aromaFamilies = {

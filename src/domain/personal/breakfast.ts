@@ -1,5 +1,5 @@
-import { foldSearchText } from '#domain/search/fold-search-text.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 
 /** What the project ships and its own records say to be eaten or drunk in the morning, by the English name, set by hand. */
 const shipped = [

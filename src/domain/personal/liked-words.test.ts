@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { anyCatalogue, anyProfile } from '#tests/support/any-food.ts';
 import { foodFeatures } from '#domain/liking/taste-features.ts';
 import { likedWords } from './liked-words.ts';

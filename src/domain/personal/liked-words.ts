@@ -1,5 +1,5 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { likedAromas, likedCuisines } from './aroma-families.ts';
 
 /** What a profile likes, folded, to be looked up word by word. */

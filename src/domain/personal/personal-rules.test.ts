@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { Food } from '#domain/food.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import { decodeTasteProfile, emptyTasteProfile, encodeTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { speaksAgainst } from '#domain/safety/safety-standing.ts';
 import { standingFor } from '#domain/safety/standing-for.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { likedAromas, likedCuisines } from './aroma-families.ts';
-import { noDay } from '#domain/day/day.ts';
-import { fitsMood, moodFoods, moodOfHour } from './mood-foods.ts';
+import { noDay } from '#domain/values/day.ts';
+import { fitsMood, moodFoods, moodOfHour } from '#domain/search/mood-foods.ts';
 import { answersOf, isAnswered, noQuizAnswers, profileAfterQuiz, quizQuestions } from './quiz.ts';
-import { recommendFoods } from './recommend-foods.ts';
+import { recommendFoods } from '#domain/liking/recommend-foods.ts';
 import { tasteInsights } from './taste-insights.ts';
 import { tasteMatch } from './taste-match.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { uniqueWords } from '#prelude/unique-words.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { aromaFamilyNamed, aromaFamilyNames, type AromaFamily } from './aroma-families.ts';
 
 /** Answers to the sweetness question; an answer's place + 1 is the preference (spec 2 §5, quiz answer mapping). */

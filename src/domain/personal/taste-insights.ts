@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { compareText } from '#prelude/compare-text.ts';
 import { foldCase } from '#prelude/fold-case.ts';
-import { realRating } from '#domain/compare-standing.ts';
-import { deriveId } from '#domain/derive-id.ts';
-import type { MemberId } from '#domain/ids.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import { realRating } from '#domain/foods/compare-standing.ts';
+import { deriveId } from '#domain/values/derive-id.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { region } from '#languages/region.ts';
 
 /** An insight that the member's own foods tell (spec 2 §3 and §9; R21). */

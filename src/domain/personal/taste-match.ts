@@ -1,8 +1,8 @@
 import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/fold-case.ts';
-import { realRating } from '#domain/compare-standing.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import { realRating } from '#domain/foods/compare-standing.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { allAvoided } from '#domain/safety/avoided-in.ts';
 import { allergenStanding } from '#domain/safety/allergen-standing.ts';
 import { dietStanding } from '#domain/safety/diet-standing.ts';

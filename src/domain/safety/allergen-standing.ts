@@ -1,10 +1,10 @@
 import { keepSome } from '#prelude/keep-some.ts';
-import { foldSearchText } from '#domain/search/fold-search-text.ts';
-import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
-import { namedTopics } from './named-topics.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
+import { namedTopics } from '#domain/foods/named-topics.ts';
 import { type SafetyStanding, worstStanding } from './safety-standing.ts';
-import { optionalIngredient, type SafetyFacts, type StatedTopics, statedTopics } from './stated-topics.ts';
-import { topicBits } from './topic-names.ts';
+import { optionalIngredient, type SafetyFacts, type StatedTopics, statedTopics } from '#domain/foods/stated-topics.ts';
+import { topicBits } from '#domain/foods/topic-names.ts';
 
 /** The flag that speaks of an allergen. */
 const flags: Readonly<Partial<Record<AllergenWord, DietaryFlagName>>> = { gluten: 'gluten_free', milk: 'dairy_free', peanut: 'nut_free', 'tree nut': 'nut_free' };

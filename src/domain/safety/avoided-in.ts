@@ -1,9 +1,9 @@
 import { allergenStanding } from './allergen-standing.ts';
 import { dietStanding } from './diet-standing.ts';
 import type { SafetyStanding } from './safety-standing.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { SafetyFacts } from './stated-topics.ts';
-import type { AllergenWord } from '#domain/taste-vocabulary.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 
 /** One thing that someone avoids, and how a food stands to it. */
 export interface AvoidedStanding {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/decode-food.ts';
-import type { FoodId } from '#domain/ids.ts';
-import type { Food } from '#domain/food.ts';
-import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { allergenWords, type AllergenWord, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { standingFor } from './standing-for.ts';
 

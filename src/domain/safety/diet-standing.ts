@@ -1,9 +1,9 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import { type AllergenWord, dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
+import { type AllergenWord, dietaryFlagNames, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
 import { knownStanding } from './allergen-standing.ts';
 import { type SafetyStanding, worstStanding } from './safety-standing.ts';
-import { type SafetyFacts, type StatedTopics, statedTopics } from './stated-topics.ts';
-import { topicBits } from './topic-names.ts';
+import { type SafetyFacts, type StatedTopics, statedTopics } from '#domain/foods/stated-topics.ts';
+import { topicBits } from '#domain/foods/topic-names.ts';
 
 interface DietRule {
   /** What must not be in it. */

@@ -1,7 +1,7 @@
 import { type Offered, offerToAnyone } from './offered.ts';
 import { speaksAgainst } from './safety-standing.ts';
 import { type SafetyNeeds, standingFor } from './standing-for.ts';
-import type { SafetyFacts } from './stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 
 /**
  * Whether a food may be offered to someone (R5, R28): none that contains, or may contain, what is avoided. What is not stated may be, and

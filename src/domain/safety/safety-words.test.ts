@@ -11,7 +11,7 @@ const forbidden = [
 
 const sources = [
   ...['en', 'de'].flatMap((language) => [...readFileSync(`src/languages/${language}.po`, 'utf8').matchAll(/^msgstr "(.*)"$/gm)].map(([, text = '']) => ({ where: `${language}.po`, text }))),
-  ...readdirSync('src/domain/assistant').filter((file) => /(?:english|german).*words\.ts$|safety/.test(file) && !file.includes('.test.')).flatMap((file) => readFileSync(`src/domain/assistant/${file}`, 'utf8').split('\n')
+  ...readdirSync('src/domain/assistant', { recursive: true, encoding: 'utf8' }).filter((file) => /(?:english|german).*words\.ts$|safety/.test(file) && !file.includes('.test.')).flatMap((file) => readFileSync(`src/domain/assistant/${file}`, 'utf8').split('\n')
     .filter((line) => !/^\s*(?:\*|\/\/|\/\*)/.test(line)).map((text) => ({ where: file, text }))),
   ...Object.entries(safetyWords).flatMap(([language, words]) => safetyStandings.flatMap((standing) => [words.allergen('peanut', standing), words.diet('vegan', standing)]).map((text) => ({ where: language, text }))),
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { aFood } from '#domain/testing/a-food.ts';
-import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { allergenStanding } from './allergen-standing.ts';
 import { allAvoided, avoidedAlone, avoidedIn, newlyAvoided } from './avoided-in.ts';
 import type { SafetyStanding } from './safety-standing.ts';

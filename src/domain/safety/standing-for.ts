@@ -1,7 +1,7 @@
-import type { TasteProfile } from '#domain/taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
 import { avoidedIn } from './avoided-in.ts';
 import { type SafetyStanding, worstStanding } from './safety-standing.ts';
-import type { SafetyFacts } from './stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 
 /** What someone avoids: allergens by any name, dietary restrictions by their flags or other words. */
 export type SafetyNeeds = Pick<TasteProfile, 'allergens' | 'dietaryRestrictions'>;

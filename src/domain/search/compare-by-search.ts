@@ -1,4 +1,4 @@
-import { compareStanding } from '#domain/compare-standing.ts';
+import { compareStanding } from '#domain/foods/compare-standing.ts';
 import { type SearchedTraits, standingPoints } from './search-score.ts';
 
 type Standing = Pick<SearchedTraits, 'id' | 'name' | 'rating' | 'reviewCount' | 'defaulted'>;

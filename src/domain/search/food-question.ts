@@ -1,4 +1,4 @@
-import type { AllergenWord, DietaryFlagName, IntensityName } from '#domain/taste-vocabulary.ts';
+import type { AllergenWord, DietaryFlagName, IntensityName } from '#domain/taste/taste-vocabulary.ts';
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 
 /** spec 1 §9, mood rules. */

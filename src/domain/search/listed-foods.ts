@@ -1,10 +1,10 @@
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding, realRating } from '#domain/compare-standing.ts';
-import type { Food } from '#domain/food.ts';
+import { compareStanding, realRating } from '#domain/foods/compare-standing.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { mayOffer, offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
-import type { SafetyFacts } from '#domain/safety/stated-topics.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
 
 type Listed = Pick<Food, 'id' | 'name' | 'rating' | 'reviewCount' | 'defaulted' | 'createdAt'>;
 type Offerable = Listed & SafetyFacts;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodedFood } from '#domain/testing/decoded-food.ts';
 import { builtInSets } from '#tests/support/built-in-foods.ts';
-import { foldSearchText } from './fold-search-text.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { searchableFoods, searchEntry, searchFoods } from './search-foods.ts';
 
 const foods = searchableFoods([...builtInSets.starter.values()].flat().map(({ slug, ...columns }) => searchEntry(decodedFood({ ...columns, id: slug }))));

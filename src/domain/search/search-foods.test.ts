@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Food } from '#domain/food.ts';
-import type { FoodId } from '#domain/ids.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { anyCatalogue } from '#tests/support/any-food.ts';
-import { foldSearchText } from './fold-search-text.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { popularFoods, trendingFoods, trendingNow } from './listed-foods.ts';
 import { searchableFoods, searchEntry, searchFoods } from './search-foods.ts';
 import { matchPoints, searchableTexts, standingPoints } from './search-score.ts';

@@ -1,6 +1,6 @@
 import { topOf } from '#prelude/top-of.ts';
-import { compareStanding } from '#domain/compare-standing.ts';
-import { foldSearchText } from './fold-search-text.ts';
+import { compareStanding } from '#domain/foods/compare-standing.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { FAR, nearestName, nearestTerm, type SpeltWords, speltWords, type TypedWord, typedWord } from './fuzzy-terms.ts';
 import { hasEveryWord, matchPoints, type SearchableTexts, type SearchedTraits, searchableTexts, searchHint, standingPoints } from './search-score.ts';
 

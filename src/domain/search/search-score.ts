@@ -1,6 +1,6 @@
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import { realRating } from '#domain/compare-standing.ts';
-import { foldSearchText, isPlain } from './fold-search-text.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { realRating } from '#domain/foods/compare-standing.ts';
+import { foldSearchText, isPlain } from '#domain/values/fold-search-text.ts';
 
 /** Points of the search dropdown (spec 2 §9). Of exact, prefix and contains the best counts; the native name is as good as the name. */
 export const searchPoints = { exact: 100, prefix: 80, contains: 60, origin: 40, flavour: 30, description: 20 } as const;

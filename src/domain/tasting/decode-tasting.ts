@@ -1,8 +1,8 @@
 import { cleanText } from '#prelude/clean-text.ts';
 import { readNumber } from '#prelude/read-number.ts';
-import { readColumns, type Columns } from '#domain/read-columns.ts';
-import { tasteLevel } from '#domain/taste-level.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { readColumns, type Columns } from '#domain/values/read-columns.ts';
+import { tasteLevel } from '#domain/taste/taste-level.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { isSilent, tastedParts, type TastedPart, type Tasting } from './tasting.ts';
 
 /** More than any form asks about; what lies beyond is dropped. */

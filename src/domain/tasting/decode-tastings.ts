@@ -1,5 +1,5 @@
-import { type Columns, readColumns } from '#domain/read-columns.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { type Columns, readColumns } from '#domain/values/read-columns.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { type TastedPart, tastedParts } from './tasting.ts';
 import type { LevelSums, TastingSums, WordSums } from './tasting-sums.ts';
 

@@ -1,5 +1,5 @@
-import { decodeTaste } from '#domain/decode-taste.ts';
-import { readColumns } from '#domain/read-columns.ts';
+import { decodeTaste } from '#domain/foods/decode-taste.ts';
+import { readColumns } from '#domain/values/read-columns.ts';
 import { tastingOf } from './tasted-words.ts';
 import type { Tasting } from './tasting.ts';
 

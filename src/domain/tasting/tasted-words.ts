@@ -1,4 +1,4 @@
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { decodeTasting } from './decode-tasting.ts';
 import { isSilent, tastedParts, type TastedWord, type Tasting } from './tasting.ts';
 

@@ -1,4 +1,4 @@
-import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
+import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { TastedWord, Tasting } from './tasting.ts';
 
 /** Of one taste: how many said a level, the sum of the levels, and the sum of their squares, in tenths and whole numbers, so that no order of adding changes them. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeFood } from '#domain/decode-food.ts';
-import { submissionFromFood } from '#domain/food-submission.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import { submissionFromFood } from '#domain/contribution/food-submission.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { decodeTasting } from './decode-tasting.ts';
 import { decodeTastings } from './decode-tastings.ts';
-import { effectiveTaste } from './effective-taste.ts';
+import { effectiveTaste } from '#domain/foods/effective-taste.ts';
 import { settledTasting } from './server-tasting.ts';
 import { tastedWords, tastingOf } from './tasted-words.ts';
 import { answerTo, isSilent, NO_TASTING, type Tasting, tastedParts, withLevel, withWord } from './tasting.ts';

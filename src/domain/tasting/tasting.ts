@@ -1,4 +1,4 @@
-import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /** The lists of a food's words that a taster may agree to or not. */
 export const tastedParts = ['flavours', 'textures', 'aromas'] as const;

@@ -1,5 +1,5 @@
-import { decodeFood } from '#domain/decode-food.ts';
-import type { Food } from '#domain/food.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
 
 /** A food for tests: decoded from an otherwise empty row, then with the parts that the test is about. */
 export function aFood(parts: Partial<Food> = {}): Food {

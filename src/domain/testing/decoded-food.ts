@@ -1,5 +1,5 @@
-import { decodeFood } from '#domain/decode-food.ts';
-import type { Food } from '#domain/food.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
 
 /**
  * The food that a row of these columns is; it has an id where they give none.

@@ -1,4 +1,4 @@
-import type { AllergenWord } from '#domain/taste-vocabulary.ts';
+import type { AllergenWord } from '#domain/taste/taste-vocabulary.ts';
 
 interface IngredientRule {
   readonly named: RegExp;

@@ -1,4 +1,4 @@
-import { allergenWords } from '#domain/taste-vocabulary.ts';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
 import { namedAllergens } from './ingredient-allergens.ts';
 import {
   alcoholWords, animalRennetCheeses, beeWords, meatWords, notAlcohol, porkWords, usualAlcoholWords, usualPorkWords,

@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
-import { ADMINS } from '#replica/audiences.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { useReplica } from '#replica/replica-context.tsx';
+import { ADMINS } from '#replica/database/audiences.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
 import { adminPlaces } from './admin-places.ts';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
 

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { adminLog } from '#replica/admin-actions.ts';
-import { useLive } from '#replica/use-live.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadingState } from '#ui/loading-state.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
-import { Page } from '#ui/page.tsx';
-import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { adminLog } from '#replica/moderation/admin-actions.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { AdminLogLine } from './admin-log-line.tsx';
 
 const AT_ONCE = 100;

@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { adminCounts } from '#replica/admin-counts.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Page } from '#ui/page.tsx';
-import { Section } from '#ui/section.tsx';
-import { StatList } from '#ui/stat-list.tsx';
+import { adminCounts } from '#replica/moderation/admin-counts.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Page } from '#ui/layout/page.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { StatList } from '#ui/layout/stat-list.tsx';
 import { BulkAddFoods } from './bulk-add-foods.tsx';
 
 interface AdminOverviewProps {

@@ -1,13 +1,13 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
-import { type BulkCuisine, bulkCuisines } from '#domain/administration.ts';
-import { wordFor } from '#food-views/word-for.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { toast } from '#ui/toast.ts';
+import { type BulkCuisine, bulkCuisines } from '#domain/administration/administration.ts';
+import { wordFor } from '#shared/words/word-for.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Spinner } from '#ui/elements/spinner.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { adminFailure } from './admin-failure.ts';
 import { useAdministration } from './administration-context.tsx';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { FileDrop } from '#ui/file-drop.tsx';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { MapColumns } from './map-columns.tsx';
 import { type OpenTable, openTable } from './open-table.ts';
 

@@ -1,17 +1,17 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { figure } from '#languages/figure.ts';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/lazily.ts';
-import { foodImports } from '#replica/food-imports.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardLink } from '#ui/card-link.tsx';
-import { Row } from '#ui/row.tsx';
-import { Section } from '#ui/section.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { foodImports } from '#replica/foods/food-imports.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { CardLink } from '#ui/layout/card-link.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { statusWords } from './import-words.ts';
 
 const moment = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }));

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { BackLink } from '#ui/back-link.tsx';
-import { Page } from '#ui/page.tsx';
+import { BackLink } from '#ui/layout/back-link.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { ChooseImport } from './choose-import.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportJob } from './import-job.tsx';

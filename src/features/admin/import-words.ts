@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ImportStatus, RowState } from '#domain/food-import.ts';
+import type { ImportStatus, RowState } from '#domain/contribution/food-import.ts';
 
 export const statusWords: Readonly<Record<ImportStatus, { readonly label: string; readonly tone: 'neutral' | 'saffron' | 'herb' | 'danger' }>> = {
   checking: { label: t`Checked, not started`, tone: 'saffron' },

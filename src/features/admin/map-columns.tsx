@@ -1,16 +1,16 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { guessMapping, type ImportMapping, importTargets, mappingProblem, targetLabels } from '#domain/import/import-targets.ts';
 import { figure } from '#languages/figure.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Row } from '#ui/row.tsx';
-import { Section } from '#ui/section.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import type { OpenTable } from './open-table.ts';
 import { useDryRun } from './use-dry-run.ts';
 

@@ -1,19 +1,19 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Ban } from 'lucide-react';
-import { avatarAddress } from '#domain/avatar-address.ts';
-import type { AdminMember } from '#domain/administration.ts';
-import { MemberLink } from '#food-views/member-link.tsx';
-import { RoleLine } from '#food-views/role-line.tsx';
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import type { AdminMember } from '#domain/administration/administration.ts';
+import { MemberLink } from '#shared/members/member-link.tsx';
+import { RoleLine } from '#shared/members/role-line.tsx';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/lazily.ts';
-import { AtName } from '#ui/at-name.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { UsernameText } from '#ui/elements/username-text.tsx';
+import { Avatar } from '#ui/elements/avatar.tsx';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 
 const day = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium' }));
 
@@ -32,7 +32,7 @@ export function MemberRecord({ member, onOpen }: MemberRecordProps) {
         <Avatar name={name} src={avatarAddress(profile)} size={44} />
         <chakra.div minW="0" overflowWrap="anywhere">
           <chakra.p fontWeight="semibold"><MemberLink username={profile.username}><bdi>{name}</bdi></MemberLink></chakra.p>
-          <chakra.p textStyle="small" color="ink.muted"><AtName name={profile.username} /></chakra.p>
+          <chakra.p textStyle="small" color="ink.muted"><UsernameText name={profile.username} /></chakra.p>
           <chakra.p textStyle="small" color="ink.muted">{emailVerified ? email : t`${email} (not confirmed)`}</chakra.p>
         </chakra.div>
         <chakra.div minW="0" gridColumn={{ base: '1 / -1', md: 'auto' }}>

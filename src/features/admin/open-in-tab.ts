@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { toast } from '#ui/toast.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /**
  * Opens an address that must be asked for first. The tab opens with the click itself, or browsers take it for a pop-up; it knows nothing of

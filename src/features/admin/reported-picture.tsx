@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { Image } from 'lucide-react';
 import { useState } from 'react';
-import type { Report } from '#domain/report.ts';
-import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
+import type { Report } from '#domain/administration/report.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { adminFailure } from './admin-failure.ts';
 import { useAdministration } from './administration-context.tsx';
 

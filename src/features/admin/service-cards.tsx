@@ -1,15 +1,15 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { sizeInWords } from '#ui/size-in-words.ts';
+import { sizeInWords } from '#ui/device/size-in-words.ts';
 import { Bot, Database, type LucideIcon, Mail, Server } from 'lucide-react';
 
-import type { ServicesHealth, StoredSize } from '#domain/services-health.ts';
+import type { ServicesHealth, StoredSize } from '#domain/values/services-health.ts';
 import { figure } from '#languages/figure.ts';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/lazily.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { Row } from '#ui/row.tsx';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
 
 const moment = lazily(() => new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' }));
 interface Service {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminMember, AdminMembersPage, AdminOutcome, MemberFilter } from '#domain/administration.ts';
+import type { AdminMember, AdminMembersPage, AdminOutcome, MemberFilter } from '#domain/administration/administration.ts';
 import { useAdministration } from './administration-context.tsx';
 
 type Failed = Exclude<AdminOutcome<never>, { kind: 'done' }>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminOutcome } from '#domain/administration.ts';
-import type { FoodImport, ImportedRow, RowState } from '#domain/food-import.ts';
+import type { AdminOutcome } from '#domain/administration/administration.ts';
+import type { FoodImport, ImportedRow, RowState } from '#domain/contribution/food-import.ts';
 import { useAdministration } from './administration-context.tsx';
 
 interface ReportState {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FoodImport } from '#domain/food-import.ts';
+import type { FoodImport } from '#domain/contribution/food-import.ts';
 import { adminFailure } from './admin-failure.ts';
 import { useAdministration } from './administration-context.tsx';
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
-import type { VerificationRequest } from '#domain/verification.ts';
-import type { ReviewStep } from '#domain/verification-reviews.ts';
-import { requestSync } from '#replica/request-sync.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { toast } from '#ui/toast.ts';
+import type { VerificationRequest } from '#domain/professionals/verification.ts';
+import type { ReviewStep } from '#domain/administration/verification-reviews.ts';
+import { requestSync } from '#replica/feed/request-sync.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { adminFailure } from './admin-failure.ts';
 import { useAdministration } from './administration-context.tsx';
 

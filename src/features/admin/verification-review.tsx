@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { FileCheck } from 'lucide-react';
-import { pendingReviews } from '#replica/verification-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadingState } from '#ui/loading-state.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
-import { Section } from '#ui/section.tsx';
-import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import { pendingReviews } from '#replica/professionals/verification-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 /** The requests that wait for a decision, oldest first (spec 2 §2.10). New ones appear, and decided ones leave, by themselves. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AssistantAnswer } from '#domain/assistant/assistant-question.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 import { linkFoods } from './link-foods.ts';
 
 /** An answer as plain text in which the foods that it names lead to their pages. */

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
 import type { AssistantService, ServiceQuestion } from '#domain/assistant/assistant-service.ts';
-import type { FoodId } from '#domain/ids.ts';
-import { assistantTurns, beginTurn } from '#replica/assistant-turns.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { assistantTurns, beginTurn } from '#replica/assistant/assistant-turns.ts';
 import { aReplica, member, signInAs } from '#tests/support/a-replica.ts';
 import { askTurn, type ChatWorld } from './ask-turn.ts';
-import type { AssistantTurn } from '#replica/device-rows.ts';
+import type { AssistantTurn } from '#replica/database/device-rows.ts';
 
 const ramen = { id: 'ramen0000000001' as FoodId, name: 'Ramen' };
 

@@ -1,16 +1,16 @@
 import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
 import { type AvoidedLabel, EARLIER_LIMIT, KEYS_LIMIT } from '#domain/assistant/assistant-question.ts';
 import type { AssistantService, ServedAnswer } from '#domain/assistant/assistant-service.ts';
-import { stayingAvoided } from '#domain/assistant/staying-avoided.ts';
-import { decodeFood } from '#domain/decode-food.ts';
-import { moodOfHour } from '#domain/personal/mood-foods.ts';
-import { askAnyone } from '#food-views/ask-anyone.ts';
+import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import { moodOfHour } from '#domain/search/mood-foods.ts';
+import { askAnyone } from '#shared/assistant/ask-anyone.ts';
 import type { Ranking } from '#ranking/ranking.ts';
-import { assistantTurns, settleTurn } from '#replica/assistant-turns.ts';
-import type { Replica } from '#replica/replica.ts';
-import { session } from '#replica/session.ts';
-import { ownTaste } from '#replica/taste-profile.ts';
-import type { AssistantTurn } from '#replica/device-rows.ts';
+import { assistantTurns, settleTurn } from '#replica/assistant/assistant-turns.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
+import { ownTaste } from '#replica/taste/taste-profile.ts';
+import type { AssistantTurn } from '#replica/database/device-rows.ts';
 
 export interface ChatWorld {
   readonly replica: Replica;

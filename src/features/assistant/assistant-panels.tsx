@@ -1,6 +1,6 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { DishesPanel } from './dishes-panel.tsx';
 

@@ -1,8 +1,8 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Undo2, X } from 'lucide-react';
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
-import { isUnknownHere } from '#domain/assistant/unknown-here.ts';
+import { isUnknownHere } from '#domain/assistant/reading/unknown-here.ts';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
 
 const Chip = chakra('button', {

@@ -1,12 +1,12 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { PROMPT_LIMIT } from '#domain/assistant/assistant-question.ts';
-import { isSendingEnter } from '#ui/is-sending-enter.ts';
-import { RoundButton } from '#ui/round-button.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { isSendingEnter } from '#ui/fields/is-sending-enter.ts';
+import { RoundButton } from '#ui/elements/round-button.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 
 interface ChatComposerProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;

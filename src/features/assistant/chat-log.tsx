@@ -1,16 +1,16 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { MessageCircleQuestion } from 'lucide-react';
-import { isUnknownHere } from '#domain/assistant/unknown-here.ts';
+import { isUnknownHere } from '#domain/assistant/reading/unknown-here.ts';
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
-import { inLanguageOfAnswer } from '#food-views/in-english.ts';
-import { speakerWords } from '#food-views/spoken-by.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { inLanguageOfAnswer } from '#shared/words/in-english.ts';
+import { writerWords } from '#shared/words/written-by.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { ChatTurn } from './chat-turn.tsx';
 import { useNews } from './use-news.ts';
-import type { AssistantTurn } from '#replica/device-rows.ts';
+import type { AssistantTurn } from '#replica/database/device-rows.ts';
 
 interface ChatLogProps {
   readonly turns: readonly AssistantTurn[];
@@ -31,7 +31,7 @@ export function ChatLog({ turns, onAskAgain, onTakenOff, onSample }: ChatLogProp
         <Stack as="ol" gap="4">{turns.map((turn, place) => <ChatTurn key={turn.id} turn={turn} isNoticeKnown={turns[place - 1]?.answer?.notice === turn.answer?.notice} onAskAgain={() => onAskAgain(turn)} onTakenOff={(takenOff) => onTakenOff(turn, takenOff)} />)}</Stack>
       )}
       <div key={`${last?.id} ${last?.state}`} ref={showEnd} />
-      <VisuallyHidden role="status">{news?.answer ? <>{speakerWords(news.answer.answeredBy)}: <span {...inLanguageOfAnswer(news.answer)}>{news.answer.text}</span>{(news.answer.avoiding ?? []).map(({ key, label }) => <span key={key}> {isUnknownHere(key) ? t`Not known here: ${label}` : t`Avoiding: ${label}`}.</span>)}</> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{news?.answer ? <>{writerWords(news.answer.answeredBy)}: <span {...inLanguageOfAnswer(news.answer)}>{news.answer.text}</span>{(news.answer.avoiding ?? []).map(({ key, label }) => <span key={key}> {isUnknownHere(key) ? t`Not known here: ${label}` : t`Avoiding: ${label}`}.</span>)}</> : null}</VisuallyHidden>
     </chakra.div>
   );
 }

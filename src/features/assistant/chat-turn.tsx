@@ -1,17 +1,17 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
-import { inLanguageOfAnswer } from '#food-views/in-english.ts';
-import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
-import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { inLanguageOfAnswer } from '#shared/words/in-english.ts';
+import { WrittenBy, writerWords } from '#shared/words/written-by.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Spinner } from '#ui/elements/spinner.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { AvoidingChips } from './avoiding-chips.tsx';
 import { AnswerText } from './answer-text.tsx';
-import type { AssistantTurn } from '#replica/device-rows.ts';
+import type { AssistantTurn } from '#replica/database/device-rows.ts';
 
 const Bubble = chakra('div', {
   base: { width: 'fit-content', maxW: { base: '94%', md: '88%' }, px: '4', py: '2.5', borderRadius: 'xl', borderWidth: '1px', overflowWrap: 'anywhere' },
@@ -54,8 +54,8 @@ function Answer({ answer, isNoticeKnown, takenOff, onTakenOff }: AnswerProps) {
   const { answeredBy, notice } = answer;
   return (
     <Bubble side="assistant" asChild>
-      <article data-ai-generated={answeredBy} aria-label={t`Answer: ${speakerWords(answeredBy)}`}>
-        <SpokenBy speaker={answeredBy} language={answer.language} />
+      <article data-ai-generated={answeredBy} aria-label={t`Answer: ${writerWords(answeredBy)}`}>
+        <WrittenBy speaker={answeredBy} language={answer.language} />
         <chakra.p whiteSpace="pre-line" mt="1" {...inLanguageOfAnswer(answer)}><AnswerText {...answer} /></chakra.p>
         <AvoidingChips answer={answer} takenOff={takenOff} onTakenOff={onTakenOff} />
         {notice === '' || isNoticeKnown ? null : <chakra.p textStyle="small" color="ink.muted" mt="2">{notice}</chakra.p>}

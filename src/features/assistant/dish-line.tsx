@@ -1,14 +1,14 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { DishCategory, RecommendedDish } from '#domain/assistant/recommend-dishes.ts';
-import type { Food } from '#domain/food.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { inLanguageOfAnswer } from '#food-views/in-english.ts';
-import { SafetyNote } from '#food-views/safety-note.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import type { DishCategory, RecommendedDish } from '#domain/assistant/answers/recommend-dishes.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { inLanguageOfAnswer } from '#shared/words/in-english.ts';
+import { SafetyNote } from '#food-views/safety/safety-note.tsx';
+import { Badge } from '#ui/elements/badge.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 
 const categoryWords: Readonly<Record<DishCategory, string>> = { comfort: t`Comfort`, adventure: t`Adventure`, seasonal: t`Seasonal`, healthy: t`Healthy`, other: t`For you` };
 

@@ -1,24 +1,24 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { RefreshCw, Sparkles, Square, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
-import type { FoodId } from '#domain/ids.ts';
-import { DISHES_SHOWN } from '#domain/assistant/recommend-dishes.ts';
-import { inLanguageOfAnswer } from '#food-views/in-english.ts';
-import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
-import { useTaste } from '#food-views/taste-context.tsx';
-import { useOffered } from '#food-views/use-offered.ts';
-import { foodsByIds } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { FoodId } from '#domain/values/ids.ts';
+import { DISHES_SHOWN } from '#domain/assistant/answers/recommend-dishes.ts';
+import { inLanguageOfAnswer } from '#shared/words/in-english.ts';
+import { WrittenBy, writerWords } from '#shared/words/written-by.tsx';
+import { useTaste } from '#food-views/taste/taste-context.tsx';
+import { useOffered } from '#food-views/offers/use-offered.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { DishLine } from './dish-line.tsx';
 import { useDishes } from './use-dishes.ts';
 
@@ -63,9 +63,9 @@ function Recommended({ served }: { readonly served: ServedDishes }) {
   const avoids = profile !== null && profile.allergens.length + profile.dietaryRestrictions.length > 0;
   const isOffered = (foodId: FoodId | null) => (foodId === null ? !avoids : foods?.some(({ id }) => id === foodId) !== true || offered?.some(({ id }) => id === foodId) === true);
   return (
-    <article data-ai-generated={answeredBy} aria-label={t`Recommendations: ${speakerWords(answeredBy)}`}>
+    <article data-ai-generated={answeredBy} aria-label={t`Recommendations: ${writerWords(answeredBy)}`}>
       <Stack gap="1" pt="4" pb="1">
-        <SpokenBy speaker={answeredBy} language={served.language} />
+        <WrittenBy speaker={answeredBy} language={served.language} />
         <chakra.p {...inLanguageOfAnswer(served)}>{summary}</chakra.p>
         {notice === '' ? null : <chakra.p textStyle="small" color="ink.muted">{notice}</chakra.p>}
       </Stack>

@@ -1,18 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useMemo } from 'react';
 import type { AvoidedLabel } from '#domain/assistant/assistant-question.ts';
-import { assistantLanguage } from '#food-views/assistant-language.ts';
-import { useAssistantService } from '#food-views/assistant-context.tsx';
-import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
-import { tellNotSaved } from '#food-views/tell-not-saved.ts';
+import { assistantLanguage } from '#shared/words/assistant-language.ts';
+import { useAssistantService } from '#shared/assistant/assistant-context.tsx';
+import { isOutOfReach } from '#shared/saving/is-out-of-reach.ts';
+import { tellNotSaved } from '#shared/saving/tell-not-saved.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
-import { assistantTurns, beginTurn, clearTurns, restoreTurns, settleTurn } from '#replica/assistant-turns.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
-import { toast } from '#ui/toast.ts';
+import { assistantTurns, beginTurn, clearTurns, restoreTurns, settleTurn } from '#replica/assistant/assistant-turns.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { askTurn, type ChatWorld } from './ask-turn.ts';
 import { ifNobodyAsks, stopAsking, whileAsking } from './in-flight.ts';
-import type { AssistantTurn } from '#replica/device-rows.ts';
+import type { AssistantTurn } from '#replica/database/device-rows.ts';
 
 export interface Chat {
   /** The oldest first; undefined while they are read. */

@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { ServedDishes } from '#domain/assistant/assistant-service.ts';
-import { moodOfHour } from '#domain/personal/mood-foods.ts';
-import { askAnyone } from '#food-views/ask-anyone.ts';
-import { assistantLanguage } from '#food-views/assistant-language.ts';
-import { useAssistantService } from '#food-views/assistant-context.tsx';
-import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
+import { moodOfHour } from '#domain/search/mood-foods.ts';
+import { askAnyone } from '#shared/assistant/ask-anyone.ts';
+import { assistantLanguage } from '#shared/words/assistant-language.ts';
+import { useAssistantService } from '#shared/assistant/assistant-context.tsx';
+import { isOutOfReach } from '#shared/saving/is-out-of-reach.ts';
 import { useRanking } from '#ranking/ranking-context.tsx';
-import { keepDishes, type KeptDishes, keptDishes } from '#replica/kept-dishes.ts';
-import { recentlyViewed } from '#replica/recently-viewed.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { session } from '#replica/session.ts';
-import { ownTaste } from '#replica/taste-profile.ts';
-import { useLive } from '#replica/use-live.ts';
-import { toast } from '#ui/toast.ts';
+import { keepDishes, type KeptDishes, keptDishes } from '#replica/foods/kept-dishes.ts';
+import { recentlyViewed } from '#replica/topics/recently-viewed.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { session } from '#replica/session/session.ts';
+import { ownTaste } from '#replica/taste/taste-profile.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /** Foods looked at last that the recommendations are told of. */
 const VIEWED = 10;

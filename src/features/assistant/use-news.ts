@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AssistantTurn } from '#replica/device-rows.ts';
+import type { AssistantTurn } from '#replica/database/device-rows.ts';
 
 /** The last turn, once its answer came while it was looked at: what was there before is no news. */
 export function useNews(last: AssistantTurn | undefined): AssistantTurn | null {

@@ -1,6 +1,6 @@
-import type { MemberId } from '#domain/ids.ts';
-import { useBegunWork } from '#food-views/use-begun-work.ts';
-import { begunQuestion, visitorsQuestion } from '#replica/begun-work.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import { useBegunWork } from '#shared/forms/use-begun-work.ts';
+import { begunQuestion, visitorsQuestion } from '#replica/unsent-work/begun-work.ts';
 
 interface QuestionText {
   readonly text: string;

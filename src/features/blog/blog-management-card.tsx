@@ -1,17 +1,17 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ADMINS } from '#replica/audiences.ts';
-import { newestPosts } from '#replica/blog-queries.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Section } from '#ui/section.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { toast } from '#ui/toast.ts';
+import { ADMINS } from '#replica/database/audiences.ts';
+import { newestPosts } from '#replica/publishing/blog-queries.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Spinner } from '#ui/elements/spinner.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { ManagedPost } from './managed-post.tsx';
 
 /** Posts at first, and with each 'Show more'. */

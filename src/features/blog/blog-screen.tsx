@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Rss } from 'lucide-react';
-import { BelowList } from '#ui/below-list.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { LoadBoundary } from '#ui/load-boundary.tsx';
-import { Page } from '#ui/page.tsx';
+import { BelowList } from '#ui/layout/below-list.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { LoadBoundary } from '#ui/feedback/load-boundary.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { PostList } from './post-list.tsx';
 
 /** The blog (spec 2 §2.15): a story a day about a food. */

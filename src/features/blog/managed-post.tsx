@@ -1,17 +1,17 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { BlogPost } from '#domain/blog-post.ts';
-import { tellNotSaved } from '#food-views/tell-not-saved.ts';
-import { toastSaved } from '#food-views/toast-saved.ts';
-import { deletePost, publishPost } from '#replica/blog-commands.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import type { BlogPost } from '#domain/publishing/blog-post.ts';
+import { tellNotSaved } from '#shared/saving/tell-not-saved.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import { deletePost, publishPost } from '#replica/publishing/blog-commands.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { Badge } from '#ui/elements/badge.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 import { EditPostDialog } from './edit-post-dialog.tsx';
 import { PostMeta } from './post-meta.tsx';
 

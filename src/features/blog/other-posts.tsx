@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import type { PostId } from '#domain/ids.ts';
-import { newestPosts } from '#replica/blog-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { CardShelf } from '#ui/card-shelf.tsx';
-import { Section } from '#ui/section.tsx';
+import type { PostId } from '#domain/values/ids.ts';
+import { newestPosts } from '#replica/publishing/blog-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { CardShelf } from '#ui/layout/card-shelf.tsx';
+import { Section } from '#ui/layout/section.tsx';
 import { PostCard } from './post-card.tsx';
 
 const SHOWN = 3;

@@ -1,16 +1,16 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
-import { Page } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { requestSync } from '#replica/feed/request-sync.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 
 const BackToBlog = ({ tone = 'solid' }: { readonly tone?: 'solid' | 'outline' }) => <LinkButton asChild tone={tone}><Link to="/blog">{t`Back to Blog`}</Link></LinkButton>;
 

@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { BlogPost } from '#domain/blog-post.ts';
-import { inLanguageOfStory } from '#food-views/in-english.ts';
-import { Card } from '#ui/card.tsx';
-import { CardLink } from '#ui/card-link.tsx';
-import { Heading } from '#ui/heading.tsx';
+import type { BlogPost } from '#domain/publishing/blog-post.ts';
+import { inLanguageOfStory } from '#shared/words/in-english.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { CardLink } from '#ui/layout/card-link.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
 import { KeywordChip } from './keyword-chip.tsx';
 import { PostMeta } from './post-meta.tsx';
 import { PostPicture } from './post-picture.tsx';

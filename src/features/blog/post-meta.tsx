@@ -1,9 +1,9 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
-import type { BlogPost } from '#domain/blog-post.ts';
-import { isElsewhere } from '#food-views/in-english.ts';
-import { Badge } from '#ui/badge.tsx';
+import type { BlogPost } from '#domain/publishing/blog-post.ts';
+import { isElsewhere } from '#shared/words/in-english.ts';
+import { Badge } from '#ui/elements/badge.tsx';
 import { publishedDay, readingTime } from './post-words.ts';
 
 /** When a story appeared, how long it takes, whether a language model wrote it, and that it is in English where the page is not. */

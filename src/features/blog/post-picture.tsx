@@ -1,5 +1,5 @@
-import type { BlogPost } from '#domain/blog-post.ts';
-import { ImageBox } from '#ui/image-box.tsx';
+import type { BlogPost } from '#domain/publishing/blog-post.ts';
+import { ImageBox } from '#ui/layout/image-box.tsx';
 
 interface PostPictureProps {
   readonly post: BlogPost;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assertNever } from '#prelude/assert-never.ts';
-import { topicOfPost } from '#replica/audiences.ts';
-import { postIdAt, postLookup } from '#replica/blog-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { useTopic } from '#replica/use-topic.ts';
+import { topicOfPost } from '#replica/database/audiences.ts';
+import { postIdAt, postLookup } from '#replica/publishing/blog-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { useTopic } from '#replica/topics/use-topic.ts';
 import { PostLoading, PostNotFound, PostNotOnDevice } from './post-absent.tsx';
 import { PostView } from './post-view.tsx';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { BlogPost } from '#domain/blog-post.ts';
+import type { BlogPost } from '#domain/publishing/blog-post.ts';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/lazily.ts';
 

@@ -1,15 +1,15 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import type { FoodId } from '#domain/ids.ts';
-import { FoodLine } from '#food-views/food-line.tsx';
-import { FoodRating } from '#food-views/food-rating.tsx';
-import { wordFor } from '#food-views/word-for.ts';
-import { topicOfFood } from '#replica/audiences.ts';
-import { foodsByIds } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { useTopic } from '#replica/use-topic.ts';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
+import type { FoodId } from '#domain/values/ids.ts';
+import { FoodLine } from '#food-views/cards/food-line.tsx';
+import { FoodRating } from '#food-views/cards/food-rating.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+import { topicOfFood } from '#replica/database/audiences.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { useTopic } from '#replica/topics/use-topic.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
 
 /** The food that a story is about, leading to its page; nothing where it is gone, or not here yet. */
 export function StoryFood({ foodId }: { readonly foodId: FoodId }) {

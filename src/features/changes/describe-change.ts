@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { isSendingAhead, type OutboxEntry } from '#replica/outbox-entry.ts';
+import { isSendingAhead, type OutboxEntry } from '#replica/database/outbox-entry.ts';
 
 const nouns: Readonly<Partial<Record<OutboxEntry['collection'], string>>> = {
   foods: t`food`,

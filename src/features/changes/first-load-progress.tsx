@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { syncStatus } from '#replica/sync-status.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Floating } from '#ui/floating.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { syncStatus } from '#replica/feed/sync-status.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Floating } from '#ui/overlays/floating.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 
 /** The first load of the catalogue: the app is usable meanwhile, and this says how far it has come. Floats, so that nothing moves. */
 export function FirstLoadProgress() {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { notices } from '#replica/notices.ts';
-import { useLive } from '#replica/use-live.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { notices } from '#replica/feed/notices.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 
 const NoticeToasts = lazyPart(async () => (await import('./notice-toasts.tsx')).NoticeToasts, () => null);
 

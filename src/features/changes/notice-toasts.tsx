@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { dismissNotice, tellNotices } from '#replica/notices.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { toast } from '#ui/toast.ts';
+import { dismissNotice, tellNotices } from '#replica/feed/notices.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { overwrittenWords, renameWords } from './rename-words.ts';
-import type { Notice, OverwrittenNotice, RenameNotice } from '#replica/feed-rows.ts';
+import type { Notice, OverwrittenNotice, RenameNotice } from '#replica/database/feed-rows.ts';
 
 /** Milliseconds within which several new names are told in one toast: there is one at a time, and none may push another out unread. */
 const TOLD_TOGETHER = 5_000;

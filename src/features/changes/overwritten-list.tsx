@@ -1,13 +1,13 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { dismissNotice } from '#replica/notices.ts';
-import { overwrittenNotices, settleOverwritten } from '#replica/overwritten-notices.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { toast } from '#ui/toast.ts';
+import { dismissNotice } from '#replica/feed/notices.ts';
+import { overwrittenNotices, settleOverwritten } from '#replica/feed/overwritten-notices.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { fieldName } from './field-name.ts';
 import { valueInWords } from './value-in-words.ts';
 

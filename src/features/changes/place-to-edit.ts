@@ -1,6 +1,6 @@
-import type { OutboxEntry } from '#replica/outbox-entry.ts';
-import { reopenAsDraft } from '#replica/reopen-as-draft.ts';
-import type { Replica } from '#replica/replica.ts';
+import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
+import { reopenAsDraft } from '#replica/unsent-work/reopen-as-draft.ts';
+import type { Replica } from '#replica/database/replica.ts';
 
 /** Where a refused change can be corrected: a new food becomes a draft again [S6]; null when there is no such place. */
 export async function placeToEdit(replica: Replica, change: OutboxEntry): Promise<string | null> {

@@ -1,5 +1,5 @@
-import { chakra } from '#ui/chakra.tsx';
-import type { Rejection } from '#replica/outbox-entry.ts';
+import { chakra } from '#ui/elements/chakra.tsx';
+import type { Rejection } from '#replica/database/outbox-entry.ts';
 import { fieldName } from './field-name.ts';
 
 /** Why the server refused, with the fields that it named. */

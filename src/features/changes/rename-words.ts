@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { OverwrittenNotice, RenameNotice } from '#replica/feed-rows.ts';
+import type { OverwrittenNotice, RenameNotice } from '#replica/database/feed-rows.ts';
 
 /** What the toast says of foods whose names were taken (R14). */
 export function renameWords(renamed: readonly Pick<RenameNotice, 'from' | 'to'>[]): { readonly title: string; readonly description: string } {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 
 /** A status that flickers past is not worth an interruption. */
 const settledAfter = 1_500;

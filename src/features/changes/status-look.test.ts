@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SyncStatus } from '#replica/sync-status.ts';
+import type { SyncStatus } from '#replica/feed/sync-status.ts';
 import { statusLook } from './status-look.ts';
 import { statusSentence } from './status-sentence.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CloudCheck, CloudDownload, CloudOff, CloudUpload, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { SyncStatus } from '#replica/sync-status.ts';
+import type { SyncStatus } from '#replica/feed/sync-status.ts';
 
 interface StatusLook {
   readonly icon: LucideIcon;

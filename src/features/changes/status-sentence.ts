@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { SyncStatus } from '#replica/sync-status.ts';
+import type { SyncStatus } from '#replica/feed/sync-status.ts';
 
 const changes = (count: number) => (plural(count, { one: '# change', other: '# changes' }));
 const works = (count: number) => plural(count, { one: '# change or draft waits', other: '# changes and drafts wait' });

@@ -1,8 +1,8 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/lazily.ts';
-import type { SyncStatus } from '#replica/sync-status.ts';
+import type { SyncStatus } from '#replica/feed/sync-status.ts';
 import { statusLook } from './status-look.ts';
 import { statusSentence } from './status-sentence.ts';
 

@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CloudCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { syncStatus } from '#replica/sync-status.ts';
-import { useLive } from '#replica/use-live.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { MissingPart } from '#ui/missing-part.tsx';
+import { syncStatus } from '#replica/feed/sync-status.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
+import { MissingPart } from '#ui/feedback/missing-part.tsx';
 import { StatusAnnouncer } from './status-announcer.tsx';
 import { statusLook } from './status-look.ts';
 

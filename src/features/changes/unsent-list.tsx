@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { unsentChanges } from '#replica/unsent-changes.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
 import { ChangeItem } from './change-item.tsx';
 
 /** Changes shown before 'Show all'. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { Json } from '#domain/json.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import type { Json } from '#domain/values/json.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { decodeTasting } from '#domain/tasting/decode-tasting.ts';
-import { tasteLabel } from '#food-views/taste-bar.tsx';
-import { wordFor } from '#food-views/word-for.ts';
+import { tasteLabel } from '#food-views/taste/taste-bar.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
 import { figure } from '#languages/figure.ts';
 
 /** What a column held, for its author: a text as it is, a list by its entries, how a food tasted as it was answered. */

@@ -1,12 +1,12 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { FoodLookup } from '#replica/food-queries.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
-import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Stack } from '#ui/stack.tsx';
+import type { FoodLookup } from '#replica/foods/food-queries.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { requestSync } from '#replica/feed/request-sync.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 
 type Absent = Exclude<FoodLookup, { kind: 'here' }>;
 

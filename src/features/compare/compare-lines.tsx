@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { comparedWords } from '#domain/compared-words.ts';
-import type { Food } from '#domain/food.ts';
-import { hasRealRating } from '#domain/has-real-rating.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { MeasuredText } from '#food-views/measured-text.tsx';
-import { TasteBar, tasteLabel } from '#food-views/taste-bar.tsx';
+import { comparedWords } from '#domain/foods/compared-words.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { hasRealRating } from '#domain/foods/has-real-rating.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { MeasuredText } from '#shared/words/measured-text.tsx';
+import { TasteBar, tasteLabel } from '#food-views/taste/taste-bar.tsx';
 import { safetyWords } from '#domain/safety/safety-words.ts';
-import { assistantLanguage } from '#food-views/assistant-language.ts';
-import { wordFor } from '#food-views/word-for.ts';
+import { assistantLanguage } from '#shared/words/assistant-language.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 import { oneDecimal } from '#languages/figure.ts';
 import { ComparedWordsCell } from './compared-words-cell.tsx';
 

@@ -1,7 +1,7 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
-import { moveFocusFrom } from '#ui/move-focus-from.ts';
+import { moveFocusFrom } from '#ui/overlays/move-focus-from.ts';
 import { AbsentFood } from './absent-food.tsx';
 import { type CompareLine, compareLines } from './compare-lines.tsx';
 import { StandingLegend } from './compared-words-cell.tsx';

@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { FoodPicture } from '#food-views/food-picture.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 import { absentTitle } from './absent-food.tsx';
 import { FoodMark } from './food-mark.tsx';
 import type { ComparedFood } from './use-compared-foods.ts';

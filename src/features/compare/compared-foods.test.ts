@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/ids.ts';
-import { COMPARE_MOST, compareAddress } from '#food-views/compare-tray.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { COMPARE_MOST, compareAddress } from '#food-views/compare/compare-tray.ts';
 import { comparedFoods } from './compared-foods.ts';
 
 const foodsOf = (address: string) => comparedFoods(new URL(address, 'https://foretaste.test').searchParams);

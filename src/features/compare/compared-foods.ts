@@ -1,5 +1,5 @@
-import type { FoodId } from '#domain/ids.ts';
-import { comparableIds } from '#food-views/compare-tray.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { comparableIds } from '#food-views/compare/compare-tray.ts';
 
 /** The foods that an address names, each once, at most four. */
 export function comparedFoods(parameters: URLSearchParams): readonly FoodId[] {

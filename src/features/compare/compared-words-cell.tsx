@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ComparedWord } from '#domain/compared-words.ts';
-import { wordFor } from '#food-views/word-for.ts';
-import { Badge } from '#ui/badge.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ComparedWord } from '#domain/foods/compared-words.ts';
+import { wordFor } from '#shared/words/word-for.ts';
+import { Badge } from '#ui/elements/badge.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 
 type Standing = NonNullable<ComparedWord['standing']>;
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Food } from '#domain/food.ts';
-import { levelWord } from '#domain/level-word.ts';
-import { type TasteContrast, tasteContrasts } from '#domain/taste-contrast.ts';
-import { wordFor } from '#food-views/word-for.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { levelWord } from '#domain/taste/level-word.ts';
+import { type TasteContrast, tasteContrasts } from '#domain/foods/taste-contrast.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 import { figure } from '#languages/figure.ts';
 
 type Tasted = Pick<Food, 'name' | 'intensities' | 'defaulted'>;

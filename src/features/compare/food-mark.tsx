@@ -1,4 +1,4 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import type { ColourName } from '#ui/theme/palette.ts';
 
 interface Mark {

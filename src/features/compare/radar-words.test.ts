@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { radarWords } from './radar-words.ts';
 
 const kimchi = { name: 'Kimchi', defaulted: ['rating'] } as const;

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Food } from '#domain/food.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { wordFor } from '#food-views/word-for.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 import { region } from '#languages/region.ts';
 
 /** What the radar shows, for who does not see it: whose shapes they are, and which of their corners nobody stated (R4). */

@@ -1,8 +1,8 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import type { Food } from '#domain/food.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { wordFor } from '#food-views/word-for.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 import { contrastWords } from './contrast-words.ts';
 import { FoodMark, markAt } from './food-mark.tsx';
 import { radarWords } from './radar-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { aFood } from '#domain/testing/a-food.ts';
 import { shapePoint, tasteShape } from './taste-shape.ts';
 

@@ -1,5 +1,5 @@
-import type { Food } from '#domain/food.ts';
-import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 
 const MAX_LEVEL = 5;
 /** Level 0 is a ring, too, one level wide: a food that has nothing of a taste keeps a shape, and its corners do not fall together. */

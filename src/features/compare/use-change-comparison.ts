@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
-import type { FoodId } from '#domain/ids.ts';
-import { comparableIds, compareAddress, layTray, useCompareTray } from '#food-views/compare-tray.ts';
-import { toast } from '#ui/toast.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { comparableIds, compareAddress, layTray, useCompareTray } from '#food-views/compare/compare-tray.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import type { ComparedFood } from './use-compared-foods.ts';
 
 interface ComparisonChanges {

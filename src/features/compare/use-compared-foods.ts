@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { FoodId } from '#domain/ids.ts';
-import { type FoodLookup, foodLookup } from '#replica/food-queries.ts';
-import { topicOfFood } from '#replica/audiences.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { type FoodLookup, foodLookup } from '#replica/foods/food-queries.ts';
+import { topicOfFood } from '#replica/database/audiences.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
 
 /** A food of the comparison, as far as this device knows it. */
 export interface ComparedFood {

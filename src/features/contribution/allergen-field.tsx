@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { memo, useState } from 'react';
-import { allergenWords } from '#domain/taste-vocabulary.ts';
-import { wordFor } from '#food-views/word-for.ts';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { allergenWords } from '#domain/taste/taste-vocabulary.ts';
+import { wordFor } from '#shared/words/word-for.ts';
+import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
+import { ToggleChip } from '#ui/elements/toggle-chip.tsx';
 import type { FieldProps } from './submission-change.ts';
 
 type Answer = 'unstated' | 'some' | 'none';

@@ -1,9 +1,9 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Plus, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { FieldMessage } from '#ui/field-message.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { FieldMessage } from '#ui/fields/field-message.tsx';
 import type { ChangeSubmission } from './submission-change.ts';
 
 interface ColourFieldProps {

@@ -1,4 +1,4 @@
-import { emptySubmission, type FoodSubmission } from '#domain/food-submission.ts';
+import { emptySubmission, type FoodSubmission } from '#domain/contribution/food-submission.ts';
 import { sameJson } from '#prelude/same-json.ts';
 import type { FieldSpec } from './form-sections.ts';
 

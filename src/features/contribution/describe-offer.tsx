@@ -1,17 +1,17 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Square, WandSparkles } from 'lucide-react';
 import { useRef } from 'react';
-import type { FoodSubmission } from '#domain/food-submission.ts';
-import { textLimits } from '#domain/submission-limits.ts';
-import { SpokenBy, speakerWords } from '#food-views/spoken-by.tsx';
+import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
+import { textLimits } from '#domain/contribution/submission-limits.ts';
+import { WrittenBy, writerWords } from '#shared/words/written-by.tsx';
 import { countCharacters } from '#prelude/count-characters.ts';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { toast } from '#ui/toast.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import type { ChangeSubmission } from './submission-change.ts';
 import { useDescription } from './use-description.ts';
 
@@ -64,9 +64,9 @@ function Offer({ offer: { text, answeredBy, notice, language }, before, onEdit, 
   const added = `${before.trimEnd()}\n\n${text.trim()}`;
   const isTooLong = (words: string) => countCharacters(words.trim()) > textLimits.description;
   return (
-    <chakra.section data-ai-generated={answeredBy} aria-label={t`Offered description: ${speakerWords(answeredBy)}`} p="4" bg="paper.sunken" borderRadius="lg">
+    <chakra.section data-ai-generated={answeredBy} aria-label={t`Offered description: ${writerWords(answeredBy)}`} p="4" bg="paper.sunken" borderRadius="lg">
       <Stack gap="3">
-        <SpokenBy speaker={answeredBy} language={language} />
+        <WrittenBy speaker={answeredBy} language={language} />
         <TextAreaField label={t`Offered description`} hint={notice || undefined} value={text} onValue={onEdit} dir="auto" minH="24" />
         <Row gap="2">
           {isFirst

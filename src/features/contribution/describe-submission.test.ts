@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptySubmission } from '#domain/food-submission.ts';
+import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import { anySubmission } from '#tests/support/any-submission.ts';
 import { describeSubmission } from './describe-submission.ts';
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { assistantWords } from '#domain/assistant/assistant-words.ts';
-import { describeTaste } from '#domain/assistant/describe-taste.ts';
-import { decodeFood } from '#domain/decode-food.ts';
-import { encodeFood } from '#domain/encode-food.ts';
-import type { FoodSubmission } from '#domain/food-submission.ts';
-import { assistantLanguage } from '#food-views/assistant-language.ts';
+import { assistantWords } from '#domain/assistant/words/assistant-words.ts';
+import { describeTaste } from '#domain/assistant/answers/describe-taste.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import { encodeFood } from '#domain/contribution/encode-food.ts';
+import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
+import { assistantLanguage } from '#shared/words/assistant-language.ts';
 
 /** A food in the making has no id yet; decoding asks for one. */
 const IN_THE_MAKING = 'in-the-making';

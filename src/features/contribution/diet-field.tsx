@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { memo } from 'react';
-import { answerDiet, type FoodSubmission } from '#domain/food-submission.ts';
-import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste-vocabulary.ts';
-import { dietWord } from '#food-views/diet-word.ts';
-import { Button } from '#ui/button.tsx';
-import { ThreeStateSwitch } from '#ui/three-state-switch.tsx';
+import { answerDiet, type FoodSubmission } from '#domain/contribution/food-submission.ts';
+import { dietaryFlagNames, type DietaryFlagName } from '#domain/taste/taste-vocabulary.ts';
+import { dietWord } from '#shared/words/diet-word.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { ThreeStateSwitch } from '#ui/fields/three-state-switch.tsx';
 import type { ChangeSubmission } from './submission-change.ts';
 
 /** Nuts first: it is the one question that opens with an answer, and needs a confirmation (R5). */

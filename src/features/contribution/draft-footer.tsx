@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Check, RotateCcw } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Row } from '#ui/row.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { deviceIsFull } from './tell-failure.ts';
 import type { FoodDraft, Keeping } from './use-food-draft.ts';
 

@@ -1,23 +1,23 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DraftId } from '#domain/ids.ts';
-import { relativeTime } from '#domain/relative-time.ts';
-import type { DraftRow } from '#replica/draft-row.ts';
-import { discardDraft, drafts, saveDraft } from '#replica/drafts.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardLink } from '#ui/card-link.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { ImageBox } from '#ui/image-box.tsx';
-import { toast } from '#ui/toast.ts';
-import { blobAddress } from '#ui/blob-address.ts';
+import type { DraftId } from '#domain/values/ids.ts';
+import { relativeTime } from '#domain/values/relative-time.ts';
+import type { DraftRow } from '#replica/database/draft-row.ts';
+import { discardDraft, drafts, saveDraft } from '#replica/unsent-work/drafts.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { CardLink } from '#ui/layout/card-link.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { ImageBox } from '#ui/layout/image-box.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { blobAddress } from '#ui/device/blob-address.ts';
 import { recoverLastWords } from './last-words.ts';
 
 /** Drafts shown before 'Show all'. */

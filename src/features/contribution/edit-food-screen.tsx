@@ -2,23 +2,23 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import type { Food } from '#domain/food.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
-import { readRecordId } from '#domain/read-record-id.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { readRecordId } from '#domain/values/read-record-id.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import { foodLookup } from '#replica/food-queries.ts';
-import { topicOfFood } from '#replica/audiences.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { session } from '#replica/session.ts';
-import { useLive } from '#replica/use-live.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { LoadingState } from '#ui/loading-state.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
-import { Page } from '#ui/page.tsx';
+import { foodLookup } from '#replica/foods/food-queries.ts';
+import { topicOfFood } from '#replica/database/audiences.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { session } from '#replica/session/session.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
 import { EditFoodForm } from './edit-food-form.tsx';
-import { useFirst } from '#ui/use-first.ts';
+import { useFirst } from '#ui/device/use-first.ts';
 
 /** Where a contributor edits an own food (spec 1 §6; rulings, beyond the documents). Nobody else sees the form. */
 export function EditFoodScreen() {

@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type SubmissionField, submissionProblems, submissionRefusal } from '#domain/submission-problems.ts';
-import { Stack } from '#ui/stack.tsx';
-import { toast } from '#ui/toast.ts';
+import { type SubmissionField, submissionProblems, submissionRefusal } from '#domain/contribution/submission-problems.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { countStated } from './count-stated.ts';
 import { DescribeOffer } from './describe-offer.tsx';
 import { DraftFooter } from './draft-footer.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptySubmission } from '#domain/food-submission.ts';
+import { emptySubmission } from '#domain/contribution/food-submission.ts';
 import { identitySection, optionalSections, tasteSection } from './form-sections.ts';
 
 it('asks for every field of a contribution, each once (spec 1 §3, §5)', () => {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { type Course, courses } from '#domain/course.ts';
-import type { ListField, TextField } from '#domain/submission-limits.ts';
-import type { SubmissionField } from '#domain/submission-problems.ts';
-import { courseNames } from '#food-views/course-names.ts';
-import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste-words.ts';
+import { type Course, courses } from '#domain/foods/course.ts';
+import type { ListField, TextField } from '#domain/contribution/submission-limits.ts';
+import type { SubmissionField } from '#domain/contribution/submission-problems.ts';
+import { courseNames } from '#shared/words/course-names.ts';
+import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste/taste-words.ts';
 
 interface Described {
   readonly label: string;

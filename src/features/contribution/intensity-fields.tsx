@@ -1,13 +1,13 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { memo, useId } from 'react';
-import type { FoodSubmission } from '#domain/food-submission.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { tasteHues, tasteLabel } from '#food-views/taste-bar.tsx';
-import { tasteScale } from '#food-views/taste-scale.ts';
-import { FieldMessage } from '#ui/field-message.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { LevelSlider } from '#ui/level-slider.tsx';
+import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { tasteHues, tasteLabel } from '#food-views/taste/taste-bar.tsx';
+import { tasteScale } from '#food-views/taste/taste-scale.ts';
+import { FieldMessage } from '#ui/fields/field-message.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { LevelSlider } from '#ui/fields/level-slider.tsx';
 import type { FieldProps } from './submission-change.ts';
 
 /** The six basic intensities, each 0-5 or not stated (spec 1 §3, taste_intensity). */

@@ -1,9 +1,9 @@
-import type { FoodSubmission } from '#domain/food-submission.ts';
-import type { DraftId, FoodId, MemberId } from '#domain/ids.ts';
+import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
+import type { DraftId, FoodId, MemberId } from '#domain/values/ids.ts';
 import { parseJson } from '#prelude/parse-json.ts';
-import { draftById, saveDraft } from '#replica/drafts.ts';
-import type { Replica } from '#replica/replica.ts';
-import { session } from '#replica/session.ts';
+import { draftById, saveDraft } from '#replica/unsent-work/drafts.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
 
 /** What was typed in the moment before the page went away, and may not have reached the replica. */
 export interface LastWords {

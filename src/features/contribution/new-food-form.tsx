@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { submitFood } from '#replica/food-commands.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { session } from '#replica/session.ts';
-import { syncReport } from '#replica/sync-status.ts';
-import { toast } from '#ui/toast.ts';
+import { submitFood } from '#replica/foods/food-commands.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { session } from '#replica/session/session.ts';
+import { syncReport } from '#replica/feed/sync-status.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { FoodForm } from './food-form.tsx';
 import { authenticationRequired, tellFailure } from './tell-failure.ts';
 import { type DraftStart, useFoodDraft } from './use-food-draft.ts';

@@ -1,12 +1,12 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import type { DraftPhoto } from '#replica/draft-row.ts';
-import { FileDrop } from '#ui/file-drop.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { ImageBox } from '#ui/image-box.tsx';
-import { blobAddress } from '#ui/blob-address.ts';
+import type { DraftPhoto } from '#replica/database/draft-row.ts';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { ImageBox } from '#ui/layout/image-box.tsx';
+import { blobAddress } from '#ui/device/blob-address.ts';
 import { usePhotoChoice } from './use-photo-choice.ts';
 
 interface PhotoFieldProps {

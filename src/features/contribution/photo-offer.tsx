@@ -1,18 +1,18 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Eye, Plus, Square } from 'lucide-react';
 import { useRef } from 'react';
 import type { PhotoReading } from '#domain/assistant/assistant-service.ts';
-import { addDescriptor, type FoodSubmission } from '#domain/food-submission.ts';
-import { SpokenBy } from '#food-views/spoken-by.tsx';
+import { addDescriptor, type FoodSubmission } from '#domain/contribution/food-submission.ts';
+import { WrittenBy } from '#shared/words/written-by.tsx';
 import { foldCase } from '#prelude/fold-case.ts';
-import type { DraftPhoto } from '#replica/draft-row.ts';
-import { Button } from '#ui/button.tsx';
-import { moveFocusFrom } from '#ui/move-focus-from.ts';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { toast } from '#ui/toast.ts';
+import type { DraftPhoto } from '#replica/database/draft-row.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { moveFocusFrom } from '#ui/overlays/move-focus-from.ts';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import type { ChangeSubmission } from './submission-change.ts';
 import { usePhotoReading } from './use-photo-reading.ts';
 
@@ -68,7 +68,7 @@ function Reading({ reading, submission, change, onDismiss }: ReadingProps) {
   return (
     <chakra.section data-ai-generated="service" aria-label={t`Offered for this photo: AI-generated`} p="4" bg="paper.sunken" borderRadius="lg">
       <Stack ref={box} gap="3">
-        <SpokenBy speaker="service" />
+        <WrittenBy speaker="service" />
         {reading.notice === '' ? null : <chakra.p role="status" textStyle="small">{reading.notice}</chakra.p>}
         {isNameNew ? <Row gap="1.5"><Button tone="outline" onClick={({ currentTarget }) => takeName(currentTarget)}><Plus aria-hidden /><Trans>Name: {reading.name}</Trans></Button></Row> : null}
         {lists.map(({ field, label }) => {

@@ -1,5 +1,5 @@
-import type { FoodSubmission } from '#domain/food-submission.ts';
-import type { SubmissionField } from '#domain/submission-problems.ts';
+import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
+import type { SubmissionField } from '#domain/contribution/submission-problems.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { AllergenField } from './allergen-field.tsx';
 import { ColourField } from './colour-field.tsx';

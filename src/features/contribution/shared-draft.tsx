@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { emptySubmission } from '#domain/food-submission.ts';
-import type { DraftId } from '#domain/ids.ts';
-import { textLimits } from '#domain/submission-limits.ts';
-import { analysePhoto } from '#food-views/analyse-photo.ts';
-import { saveDraft } from '#replica/drafts.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import type { Replica } from '#replica/replica.ts';
-import { toast } from '#ui/toast.ts';
+import { emptySubmission } from '#domain/contribution/food-submission.ts';
+import type { DraftId } from '#domain/values/ids.ts';
+import { textLimits } from '#domain/contribution/submission-limits.ts';
+import { analysePhoto } from '#shared/pictures/analyse-photo.ts';
+import { saveDraft } from '#replica/unsent-work/drafts.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import type { Replica } from '#replica/database/replica.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { takeShared } from './take-shared.ts';
 

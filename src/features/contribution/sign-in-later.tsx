@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { session } from '#replica/session.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Notice } from '#ui/notice.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { session } from '#replica/session/session.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 
 /** Tells a visitor that signing in can wait until there is something to submit. */
 export function SignInLater() {

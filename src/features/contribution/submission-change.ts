@@ -1,4 +1,4 @@
-import type { FoodSubmission } from '#domain/food-submission.ts';
+import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
 
 /** How the fields change the submission: by what it becomes, so that two changes at once both stay. */
 export type ChangeSubmission = (change: (submission: FoodSubmission) => FoodSubmission) => void;

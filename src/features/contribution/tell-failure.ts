@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { WriteOutcome } from '#replica/write-outcome.ts';
-import { toast } from '#ui/toast.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 export const authenticationRequired = {
   title: t`Authentication required`,

@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import type { ServedAnswer } from '#domain/assistant/assistant-service.ts';
-import { encodeFood } from '#domain/encode-food.ts';
-import type { FoodSubmission } from '#domain/food-submission.ts';
-import { moodOfHour } from '#domain/personal/mood-foods.ts';
-import { askAnyone } from '#food-views/ask-anyone.ts';
-import { assistantLanguage } from '#food-views/assistant-language.ts';
-import { useAssistantService } from '#food-views/assistant-context.tsx';
-import { isOutOfReach } from '#food-views/is-out-of-reach.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { session } from '#replica/session.ts';
-import { toast } from '#ui/toast.ts';
+import { encodeFood } from '#domain/contribution/encode-food.ts';
+import type { FoodSubmission } from '#domain/contribution/food-submission.ts';
+import { moodOfHour } from '#domain/search/mood-foods.ts';
+import { askAnyone } from '#shared/assistant/ask-anyone.ts';
+import { assistantLanguage } from '#shared/words/assistant-language.ts';
+import { useAssistantService } from '#shared/assistant/assistant-context.tsx';
+import { isOutOfReach } from '#shared/saving/is-out-of-reach.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { session } from '#replica/session/session.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { describeSubmission } from './describe-submission.ts';
 
 const PROMPT = t`Describe this food for someone who never had it.`;

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { PhotoOutcome } from '#domain/photo/prepare-photo.ts';
-import { usePhotoAnalysis } from '#food-views/use-photo-analysis.ts';
-import type { DraftPhoto } from '#replica/draft-row.ts';
-import { toast } from '#ui/toast.ts';
+import { usePhotoAnalysis } from '#shared/pictures/use-photo-analysis.ts';
+import type { DraftPhoto } from '#replica/database/draft-row.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /** A photo for a food: tells how its analysis went (spec 1 §8, upload), and hands it over. */
 export function usePhotoChoice(onPhoto: (photo: DraftPhoto) => Promise<void>) {

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoReading } from '#domain/assistant/assistant-service.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import { useAssistantService } from '#food-views/assistant-context.tsx';
-import type { DraftPhoto } from '#replica/draft-row.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { session } from '#replica/session.ts';
-import { useLive } from '#replica/use-live.ts';
-import { toast } from '#ui/toast.ts';
+import { useAssistantService } from '#shared/assistant/assistant-context.tsx';
+import type { DraftPhoto } from '#replica/database/draft-row.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { session } from '#replica/session/session.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 interface PhotoReadingState {
   /** Somebody is signed in, and the server has a service that can see. */

@@ -1,13 +1,13 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { memo, useState } from 'react';
-import { addDescriptor } from '#domain/food-submission.ts';
+import { addDescriptor } from '#domain/contribution/food-submission.ts';
 import { foldCase } from '#prelude/fold-case.ts';
-import { storedWord, wordFor } from '#food-views/word-for.ts';
-import { Button } from '#ui/button.tsx';
-import { TagField } from '#ui/tag-field.tsx';
+import { storedWord, wordFor } from '#shared/words/word-for.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { TagField } from '#ui/fields/tag-field.tsx';
 import { exampleOf, type ListSpec } from './form-sections.ts';
 import type { FieldProps } from './submission-change.ts';
 

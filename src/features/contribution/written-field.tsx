@@ -1,12 +1,12 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { memo, useId } from 'react';
-import { textLimits } from '#domain/submission-limits.ts';
+import { textLimits } from '#domain/contribution/submission-limits.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
-import { wordFor } from '#food-views/word-for.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { type ChoiceSpec, exampleOf, type TextSpec } from './form-sections.ts';
 import type { FieldProps } from './submission-change.ts';
 

@@ -1,19 +1,19 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { avatarAddress } from '#domain/avatar-address.ts';
-import { feedLabel } from '#domain/feed-label.ts';
-import { relativeTime } from '#domain/relative-time.ts';
-import { FoodLine } from '#food-views/food-line.tsx';
-import { FoodRating } from '#food-views/food-rating.tsx';
-import { TradeMark } from '#food-views/trade-mark.tsx';
-import { wordFor } from '#food-views/word-for.ts';
-import type { FeedItem } from '#replica/followed-feed.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Card } from '#ui/card.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stars } from '#ui/stars.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import { feedLabel } from '#domain/values/feed-label.ts';
+import { relativeTime } from '#domain/values/relative-time.ts';
+import { FoodLine } from '#food-views/cards/food-line.tsx';
+import { FoodRating } from '#food-views/cards/food-rating.tsx';
+import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+import type { FeedItem } from '#replica/members/followed-feed.ts';
+import { Avatar } from '#ui/elements/avatar.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stars } from '#ui/elements/stars.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 
 interface FeedItemCardProps {
   readonly item: FeedItem;
@@ -33,7 +33,7 @@ export function FeedItemCard({ item, now }: FeedItemCardProps) {
             <chakra.span fontWeight="semibold" minW="0" overflowWrap="anywhere">
               {author?.username ? <TextLink asChild color="ink.default"><Link to={`/profile/${encodeURIComponent(author.username)}`}><bdi>{name}</bdi></Link></TextLink> : <bdi>{name}</bdi>}
             </chakra.span>
-            {author === null ? null : <TradeMark member={author} />}
+            {author === null ? null : <ProfessionalMark member={author} />}
           </Row>
           <chakra.p fontSize="sm" color="ink.muted">
             {feedLabel({ at, now })} · <time dateTime={new Date(at).toISOString()}>{relativeTime({ at, now })}</time>

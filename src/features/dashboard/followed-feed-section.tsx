@@ -1,20 +1,20 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Rss } from 'lucide-react';
 import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
-import { type FollowedFeed, followedFeed } from '#replica/followed-feed.ts';
-import { syncReport } from '#replica/sync-status.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
-import { Section } from '#ui/section.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { tabMemory } from '#ui/tab-memory.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type FollowedFeed, followedFeed } from '#replica/members/followed-feed.ts';
+import { syncReport } from '#replica/feed/sync-status.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { tabMemory } from '#ui/device/tab-memory.ts';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { FeedItemCard } from './feed-item-card.tsx';
 
 /** spec 2 §9: the feed shows 10 items, and as many more each time (R11). */

@@ -1,24 +1,24 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Bookmark, Sparkles } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
-import { dayOf } from '#domain/day/day.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import { dayOf } from '#domain/values/day.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { offeredAs, offeredTogether } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
-import { FoodCard } from '#food-views/food-card.tsx';
-import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
-import { useTasteOnceRead } from '#food-views/taste-context.tsx';
-import { useOffers } from '#food-views/use-offers.ts';
+import { FoodCard } from '#food-views/cards/food-card.tsx';
+import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
+import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
+import { useOffers } from '#food-views/offers/use-offers.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
-import { nextToTry } from '#replica/next-to-try.ts';
-import { useLive } from '#replica/use-live.ts';
-import { CardShelf } from '#ui/card-shelf.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Section } from '#ui/section.tsx';
+import { nextToTry } from '#replica/foods/next-to-try.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { CardShelf } from '#ui/layout/card-shelf.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Section } from '#ui/layout/section.tsx';
 
 /** spec 1 §9: foods in one section. */
 const SHOWN = 6;

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { MemberId } from '#domain/ids.ts';
-import { ownCounts } from '#replica/own-counts.ts';
-import { useLive } from '#replica/use-live.ts';
-import { StatList } from '#ui/stat-list.tsx';
+import type { MemberId } from '#domain/values/ids.ts';
+import { ownCounts } from '#replica/members/own-counts.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { StatList } from '#ui/layout/stat-list.tsx';
 
 /** The member's work in numbers (R24; R10: they are real). */
 export function OwnCounters({ member }: { readonly member: MemberId }) {

@@ -1,19 +1,19 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
-import { ageLabel } from '#domain/age-label.ts';
-import type { MemberId } from '#domain/ids.ts';
-import { FoodLine } from '#food-views/food-line.tsx';
-import { FoodRating } from '#food-views/food-rating.tsx';
-import { UnsentMark } from '#food-views/unsent-mark.tsx';
-import { foodsContributedBy } from '#replica/food-queries.ts';
-import { unsentFoods } from '#replica/unsent-foods.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { ageLabel } from '#domain/values/age-label.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import { FoodLine } from '#food-views/cards/food-line.tsx';
+import { FoodRating } from '#food-views/cards/food-rating.tsx';
+import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
+import { foodsContributedBy } from '#replica/foods/food-queries.ts';
+import { unsentFoods } from '#replica/foods/unsent-foods.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 const SHOWN = 5;
 

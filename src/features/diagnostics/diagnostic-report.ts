@@ -1,5 +1,5 @@
-import type { StoredRows } from '#replica/storage-use.ts';
-import type { SyncReport } from '#replica/sync-status.ts';
+import type { StoredRows } from '#replica/storage/storage-use.ts';
+import type { SyncReport } from '#replica/feed/sync-status.ts';
 import type { measuredSpeed } from './speed-of-this-device.ts';
 import type { StoredError } from './stored-errors.ts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/lazily.ts';

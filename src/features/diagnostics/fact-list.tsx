@@ -1,4 +1,4 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 
 /** Names and what they are, a line each. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {

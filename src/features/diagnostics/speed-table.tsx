@@ -1,4 +1,4 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { figure } from '#languages/figure.ts';
 import type { measuredSpeed, PerformanceMetrics } from './speed-of-this-device.ts';

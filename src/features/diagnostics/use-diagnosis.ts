@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { storedRows } from '#replica/storage-use.ts';
-import { syncReport, syncStatus } from '#replica/sync-status.ts';
-import { useLive } from '#replica/use-live.ts';
+import { storedRows } from '#replica/storage/storage-use.ts';
+import { syncReport, syncStatus } from '#replica/feed/sync-status.ts';
+import { useLive } from '#replica/database/use-live.ts';
 import type { Diagnosis } from './diagnostic-report.ts';
 import { measuredSpeed } from './speed-of-this-device.ts';
 import { storedErrors } from './stored-errors.ts';

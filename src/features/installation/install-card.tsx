@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Download, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Floating } from '#ui/floating.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useGiveWay, WHOLE_FORM } from '#ui/use-give-way.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Floating } from '#ui/overlays/floating.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { useGiveWay, WHOLE_FORM } from '#ui/overlays/use-give-way.ts';
 import { InstallSteps } from './install-steps.tsx';
 import { install, type InstallWay, rememberSeen } from './installation.ts';
 

@@ -1,6 +1,6 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { InstallSteps } from './install-steps.tsx';
 
 /** The steps for a device whose browser does not ask by itself. */

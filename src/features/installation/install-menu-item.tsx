@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Download } from 'lucide-react';
 import { create } from 'zustand';
-import { MenuItem } from '#ui/menu-item.tsx';
+import { MenuItem } from '#ui/overlays/menu-item.tsx';
 import { install, useInstallWay } from './installation.ts';
 
 /** Whether the written steps are shown; the dialog stands outside the menu, which closes. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
 import { useInstallation, useInstallWay } from './installation.ts';
 
 /** Milliseconds from the browser's offer to the card (spec 2 §9, timing). */

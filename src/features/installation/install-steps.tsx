@@ -1,4 +1,4 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { Trans } from '@lingui/react/macro';
 import { Share, SquarePlus } from 'lucide-react';
 

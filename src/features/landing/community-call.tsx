@@ -1,8 +1,8 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { Heading } from '#ui/heading.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
 import { StartLink } from './start-link.tsx';
 
 /** The call to join in (spec 1 §2, landing). */

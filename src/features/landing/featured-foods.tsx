@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/food.ts';
-import { Card } from '#ui/card.tsx';
-import { CardShelf } from '#ui/card-shelf.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Section } from '#ui/section.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import type { Food } from '#domain/foods/food.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { CardShelf } from '#ui/layout/card-shelf.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 interface FeaturedFoodsProps {
   /** undefined while the replica is asked. */

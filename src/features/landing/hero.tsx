@@ -1,9 +1,9 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/food.ts';
-import { Heading } from '#ui/heading.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import type { Food } from '#domain/foods/food.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
 import { mostTelling } from './most-telling.ts';
 import { StartLink } from './start-link.tsx';
 import { TastingCard } from './tasting-card.tsx';

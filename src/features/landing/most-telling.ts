@@ -1,6 +1,6 @@
-import type { Food } from '#domain/food.ts';
-import { hasRealRating } from '#domain/has-real-rating.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { hasRealRating } from '#domain/foods/has-real-rating.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 
 /** How far the six intensities are spread; a typical value tells nothing (R4). */
 function spread({ intensities, defaulted }: Food): number {

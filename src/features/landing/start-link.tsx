@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
 
 interface StartLinkProps extends Pick<ComponentProps<typeof LinkButton>, 'size' | 'tone'> {
   readonly isSignedIn: boolean;

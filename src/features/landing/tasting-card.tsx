@@ -1,18 +1,18 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/food.ts';
-import { pictureAddress } from '#domain/picture-address.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { SafetyMark } from '#food-views/safety-mark.tsx';
-import { TasteBar } from '#food-views/taste-bar.tsx';
-import { wordFor } from '#food-views/word-for.ts';
-import { Card } from '#ui/card.tsx';
-import { CardLink } from '#ui/card-link.tsx';
-import { useSavesData } from '#ui/device-preferences.ts';
-import { Heading } from '#ui/heading.tsx';
-import { ImageBox } from '#ui/image-box.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import type { Food } from '#domain/foods/food.ts';
+import { pictureAddress } from '#domain/foods/picture-address.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
+import { TasteBar } from '#food-views/taste/taste-bar.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { CardLink } from '#ui/layout/card-link.tsx';
+import { useSavesData } from '#ui/device/device-preferences.ts';
+import { Heading } from '#ui/layout/heading.tsx';
+import { ImageBox } from '#ui/layout/image-box.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 const pictureRatio = '16 / 9';
 

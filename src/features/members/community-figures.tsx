@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { catalogueStats } from '#replica/catalogue-stats.ts';
-import { membersFound } from '#replica/member-questions.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Card } from '#ui/card.tsx';
-import { StatList } from '#ui/stat-list.tsx';
+import { catalogueStats } from '#replica/foods/catalogue-stats.ts';
+import { membersFound } from '#replica/feed/member-questions.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { StatList } from '#ui/layout/stat-list.tsx';
 
 /** The community in numbers (spec 2 §2.3, the stats card), as the server counts it. */
 export function CommunityFigures() {

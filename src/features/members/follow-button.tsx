@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { UserCheck, UserPlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { Profile } from '#domain/member.ts';
-import { Button } from '#ui/button.tsx';
+import type { Profile } from '#domain/members/member.ts';
+import { Button } from '#ui/elements/button.tsx';
 import { useFollow } from './use-follow.ts';
 
 interface FollowButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {

@@ -1,13 +1,13 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Suspense, useState } from 'react';
-import type { Profile } from '#domain/member.ts';
+import type { Profile } from '#domain/members/member.ts';
 import { figure } from '#languages/figure.ts';
-import { memberCounts } from '#replica/member-counts.ts';
-import { useLive } from '#replica/use-live.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { MissingPart } from '#ui/missing-part.tsx';
-import { Row } from '#ui/row.tsx';
+import { memberCounts } from '#replica/members/member-counts.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
+import { MissingPart } from '#ui/feedback/missing-part.tsx';
+import { Row } from '#ui/layout/row.tsx';
 
 const FollowDialog = lazyPart(async () => (await import('./follow-dialog.tsx')).FollowDialog, MissingPart);
 

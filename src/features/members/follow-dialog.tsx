@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Users } from 'lucide-react';
-import type { Profile } from '#domain/member.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import type { Profile } from '#domain/members/member.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { MemberList } from './member-list.tsx';
 import { MemberRow } from './member-row.tsx';
 

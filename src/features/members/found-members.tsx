@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useIsWide } from '#ui/use-is-wide.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberCardSkeleton } from './member-card-skeleton.tsx';
 import { MemberList } from './member-list.tsx';

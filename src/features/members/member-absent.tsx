@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { UserRoundX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { NotOnDevicePage } from '#food-views/not-on-device-page.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Page } from '#ui/page.tsx';
+import { NotOnDevicePage } from '#shared/saving/not-on-device-page.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Page } from '#ui/layout/page.tsx';
 
 /** Nobody goes by this name, or not for this reader. */
 export function MemberNotFound() {

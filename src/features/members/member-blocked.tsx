@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { blockedName, useUnblock } from '#food-views/use-unblock.ts';
-import type { BlockedMember } from '#replica/block-queries.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Page } from '#ui/page.tsx';
-import { Row } from '#ui/row.tsx';
+import { blockedName, useUnblock } from '#shared/members/use-unblock.ts';
+import type { BlockedMember } from '#replica/members/block-queries.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Row } from '#ui/layout/row.tsx';
 
 interface MemberBlockedProps {
   readonly member: BlockedMember;

@@ -1,7 +1,7 @@
-import { chakra } from '#ui/chakra.tsx';
-import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 
 /** A member's card while it is fetched. */
 export function MemberCardSkeleton() {

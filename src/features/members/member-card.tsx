@@ -1,19 +1,19 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import { avatarAddress } from '#domain/avatar-address.ts';
-import type { Profile } from '#domain/member.ts';
-import type { MemberStats } from '#domain/member-stats.ts';
-import { TradeMark } from '#food-views/trade-mark.tsx';
-import { memberCounts } from '#replica/member-counts.ts';
-import { useLive } from '#replica/use-live.ts';
-import { AtName } from '#ui/at-name.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardLink } from '#ui/card-link.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import type { Profile } from '#domain/members/member.ts';
+import type { MemberStats } from '#domain/members/member-stats.ts';
+import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
+import { memberCounts } from '#replica/members/member-counts.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { UsernameText } from '#ui/elements/username-text.tsx';
+import { Avatar } from '#ui/elements/avatar.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { CardLink } from '#ui/layout/card-link.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
 import { oneDecimal } from '#languages/figure.ts';
-import { Row } from '#ui/row.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { MessageLink } from './message-link.tsx';
 import { RankBadge } from './rank-badge.tsx';
@@ -29,10 +29,10 @@ export function MemberCard({ member }: { readonly member: Profile }) {
         <Avatar name={name} src={avatarAddress(member)} size={52} />
         <chakra.div minW="0" flex="1" lineHeight="snug">
           <Heading as="h3" size="small" lineClamp="2"><CardLink asChild><Link to={`/profile/${member.username}`}><bdi>{name}</bdi></Link></CardLink></Heading>
-          <chakra.p fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere"><AtName name={member.username} /></chakra.p>
+          <chakra.p fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere"><UsernameText name={member.username} /></chakra.p>
         </chakra.div>
       </chakra.div>
-      <Row gap="1.5" minH="6"><RankBadge foods={counts?.foods ?? 0} /><TradeMark member={member} /></Row>
+      <Row gap="1.5" minH="6"><RankBadge foods={counts?.foods ?? 0} /><ProfessionalMark member={member} /></Row>
       <Figures counts={counts ?? null} />
       <chakra.div flex="1"><RecentActivity member={member.id} /></chakra.div>
       <Row justifyContent="space-between" gap="2" minH="target">

@@ -1,16 +1,16 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import type { ReactNode } from 'react';
-import { avatarAddress } from '#domain/avatar-address.ts';
-import type { Profile } from '#domain/member.ts';
-import { RoleLine } from '#food-views/role-line.tsx';
-import { memberCounts } from '#replica/member-counts.ts';
-import { useLive } from '#replica/use-live.ts';
-import { AtName } from '#ui/at-name.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Row } from '#ui/row.tsx';
-import { ShareButton } from '#ui/share-button.tsx';
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import type { Profile } from '#domain/members/member.ts';
+import { RoleLine } from '#shared/members/role-line.tsx';
+import { memberCounts } from '#replica/members/member-counts.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { UsernameText } from '#ui/elements/username-text.tsx';
+import { Avatar } from '#ui/elements/avatar.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { ShareButton } from '#ui/feedback/share-button.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { FollowCounts } from './follow-counts.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -32,7 +32,7 @@ export function MemberHead({ profile, actions }: MemberHeadProps) {
       <chakra.div flex="1" minW="0" width="full">
         <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
         <Row gap="2" rowGap="1" mt="1.5">
-          <chakra.span color="ink.muted" overflowWrap="anywhere"><AtName name={profile.username} /></chakra.span>
+          <chakra.span color="ink.muted" overflowWrap="anywhere"><UsernameText name={profile.username} /></chakra.span>
           <RankBadge foods={counts?.foods ?? 0} />
         </Row>
         <chakra.div mt="1.5"><RoleLine member={profile} /></chakra.div>

@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import type { MemberQuestion } from '#domain/member-question.ts';
-import type { Profile } from '#domain/member.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { requestSync } from '#replica/request-sync.ts';
-import { Button } from '#ui/button.tsx';
-import { CardGrid } from '#ui/card-grid.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { VirtualGrid } from '#ui/virtual-grid.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { MemberQuestion } from '#domain/members/member-question.ts';
+import type { Profile } from '#domain/members/member.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { requestSync } from '#replica/feed/request-sync.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { CardGrid } from '#ui/layout/card-grid.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SubmitButton } from '#ui/elements/submit-button.tsx';
+import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { useMembers } from './use-members.ts';
 
 interface MemberListProps {

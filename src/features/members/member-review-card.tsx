@@ -1,16 +1,16 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CloudUpload } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { relativeTime } from '#domain/relative-time.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import type { ReviewWithFood } from '#replica/reviews-with-foods.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { CardLink } from '#ui/card-link.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stars } from '#ui/stars.tsx';
+import { relativeTime } from '#domain/values/relative-time.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import type { ReviewWithFood } from '#replica/reviews/reviews-with-foods.ts';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { CardLink } from '#ui/layout/card-link.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stars } from '#ui/elements/stars.tsx';
 
 /** One of a member's reviews, leading to the food that it is about, where its author can edit and delete it (R16). */
 export function MemberReviewCard({ written: { review, food, isUnsent } }: { readonly written: ReviewWithFood }) {

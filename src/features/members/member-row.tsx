@@ -1,9 +1,9 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { Link } from 'react-router-dom';
-import { avatarAddress } from '#domain/avatar-address.ts';
-import type { Profile } from '#domain/member.ts';
-import { AtName } from '#ui/at-name.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import type { Profile } from '#domain/members/member.ts';
+import { UsernameText } from '#ui/elements/username-text.tsx';
+import { Avatar } from '#ui/elements/avatar.tsx';
 import { FollowButton } from './follow-button.tsx';
 
 const RowLink = chakra('a', {
@@ -20,7 +20,7 @@ export function MemberRow({ member, onLeave }: { readonly member: Profile; reado
           <Avatar name={name} src={avatarAddress(member)} size={44} />
           <chakra.span minW="0" lineHeight="snug">
             <chakra.span fontWeight="semibold" lineClamp="2" overflowWrap="anywhere"><bdi>{name}</bdi></chakra.span>
-            <chakra.span display="block" fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere"><AtName name={member.username} /></chakra.span>
+            <chakra.span display="block" fontSize="sm" color="ink.muted" lineClamp="1" overflowWrap="anywhere"><UsernameText name={member.username} /></chakra.span>
           </chakra.span>
         </Link>
       </RowLink>

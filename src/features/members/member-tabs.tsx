@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trophy, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Tabs } from '#ui/tabs.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useIsWide } from '#ui/use-is-wide.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Tabs } from '#ui/layout/tabs.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+import { useIsWide } from '#ui/layout/use-is-wide.ts';
 import type { CommunityPlace } from './community-place.ts';
 import { MemberCard } from './member-card.tsx';
 import { MemberCardSkeleton } from './member-card-skeleton.tsx';

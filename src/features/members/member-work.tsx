@@ -1,21 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { CookingPot, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Food } from '#domain/food.ts';
-import type { Profile } from '#domain/member.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { Profile } from '#domain/members/member.ts';
 import { figure } from '#languages/figure.ts';
-import { foodsContributedBy } from '#replica/food-queries.ts';
-import { topicOfMember } from '#replica/audiences.ts';
-import { reviewsWithFoods } from '#replica/reviews-with-foods.ts';
-import { topicState } from '#replica/topic-state.ts';
-import { useLive } from '#replica/use-live.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LoadingState } from '#ui/loading-state.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Tabs } from '#ui/tabs.tsx';
-import { VirtualGrid } from '#ui/virtual-grid.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { foodsContributedBy } from '#replica/foods/food-queries.ts';
+import { topicOfMember } from '#replica/database/audiences.ts';
+import { reviewsWithFoods } from '#replica/reviews/reviews-with-foods.ts';
+import { topicState } from '#replica/topics/topic-state.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Tabs } from '#ui/layout/tabs.tsx';
+import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { MemberReviewCard } from './member-review-card.tsx';
 
 interface MemberWorkProps {

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Profile } from '#domain/member.ts';
-import { session } from '#replica/session.ts';
-import { useLive } from '#replica/use-live.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import type { Profile } from '#domain/members/member.ts';
+import { session } from '#replica/session/session.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
 
 interface MessageLinkProps {
   readonly member: Pick<Profile, 'id' | 'fullName' | 'username'>;

@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { AchievementList } from '#food-views/achievement-list.tsx';
-import { ownAchievements } from '#replica/own-achievements.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Heading } from '#ui/heading.tsx';
+import { AchievementList } from '#shared/members/achievement-list.tsx';
+import { ownAchievements } from '#replica/members/own-achievements.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Heading } from '#ui/layout/heading.tsx';
 
 /** The member's achievements with progress (spec 2 §9). */
 export function OwnAchievements() {

@@ -1,14 +1,14 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import type { Profile } from '#domain/member.ts';
-import { isBusinessRole, type ProfessionalProfile } from '#domain/professional-profile.ts';
-import { isWebAddress } from '#domain/web-address.ts';
-import { ownProfessional } from '#replica/own-professional.ts';
-import { useLive } from '#replica/use-live.ts';
-import { CardSection } from '#ui/card-section.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import type { Profile } from '#domain/members/member.ts';
+import { isBusinessRole, type ProfessionalProfile } from '#domain/professionals/professional-profile.ts';
+import { isWebAddress } from '#domain/values/web-address.ts';
+import { ownProfessional } from '#replica/professionals/own-professional.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { CardSection } from '#ui/layout/card-section.tsx';
+import { Chip } from '#ui/elements/chip.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 
 /** What a chef or restaurant says of the trade (spec 2 §3, professional profile), on the member's page; nothing of everybody else. */
 export function ProfessionalDetails({ member }: { readonly member: Pick<Profile, 'id' | 'role'> }) {

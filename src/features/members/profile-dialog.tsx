@@ -1,18 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId } from 'react';
-import { BIO_LIMIT } from '#domain/profile-form.ts';
-import type { MemberId } from '#domain/ids.ts';
-import { AvatarField } from '#food-views/avatar-field.tsx';
-import { OwnAvatar } from '#food-views/own-avatar.tsx';
-import { useProfileEdit } from '#food-views/use-profile-edit.ts';
+import { BIO_LIMIT } from '#domain/accounts/profile-form.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import { AvatarField } from '#shared/members/avatar-field.tsx';
+import { OwnAvatar } from '#shared/members/own-avatar.tsx';
+import { useProfileEdit } from '#shared/members/use-profile-edit.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
-import type { OwnProfile } from '#replica/own-profile.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import type { OwnProfile } from '#replica/members/own-profile.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SubmitButton } from '#ui/elements/submit-button.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 
 interface ProfileDialogProps {
   readonly open: boolean;

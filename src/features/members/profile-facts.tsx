@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Profile } from '#domain/member.ts';
+import type { Profile } from '#domain/members/member.ts';
 import { region } from '#languages/region.ts';
-import { Row } from '#ui/row.tsx';
+import { Row } from '#ui/layout/row.tsx';
 
 /** Where a member is and since when (spec 2 §2.4); `more` joins them. */
 export function ProfileFacts({ profile, more }: { readonly profile: Profile | null; readonly more?: ReactNode }) {

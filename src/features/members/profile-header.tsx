@@ -1,23 +1,23 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Flower2, Pencil, Phone, Settings } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { OwnAvatar } from '#food-views/own-avatar.tsx';
-import { RoleLine } from '#food-views/role-line.tsx';
-import { UnsentMark } from '#food-views/unsent-mark.tsx';
-import { memberCounts } from '#replica/member-counts.ts';
-import type { SignedInMember } from '#replica/member-queries.ts';
-import { ownProfile } from '#replica/own-profile.ts';
-import { useLive } from '#replica/use-live.ts';
-import { AtName } from '#ui/at-name.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { MissingPart } from '#ui/missing-part.tsx';
-import { Row } from '#ui/row.tsx';
+import { OwnAvatar } from '#shared/members/own-avatar.tsx';
+import { RoleLine } from '#shared/members/role-line.tsx';
+import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
+import { memberCounts } from '#replica/members/member-counts.ts';
+import type { SignedInMember } from '#replica/members/member-queries.ts';
+import { ownProfile } from '#replica/members/own-profile.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { UsernameText } from '#ui/elements/username-text.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { MissingPart } from '#ui/feedback/missing-part.tsx';
+import { Row } from '#ui/layout/row.tsx';
 import { FollowCounts } from './follow-counts.tsx';
 import { Fact, ProfileFacts } from './profile-facts.tsx';
 import { RankBadge } from './rank-badge.tsx';
@@ -39,7 +39,7 @@ export function ProfileHeader({ member: { id, profile, email } }: { readonly mem
         <chakra.div flex="1" minW="0" width="full">
           <Heading as="h1" size="page"><bdi>{name}</bdi></Heading>
           <Row gap="2" rowGap="1" mt="1.5">
-            {profile === null ? null : <chakra.span color="ink.muted" overflowWrap="anywhere"><AtName name={profile.username} /></chakra.span>}
+            {profile === null ? null : <chakra.span color="ink.muted" overflowWrap="anywhere"><UsernameText name={profile.username} /></chakra.span>}
             <RankBadge foods={counts?.foods ?? 0} />
             {own?.isUnsent ? <UnsentMark tone="saffron" /> : null}
           </Row>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Award, Compass, Crown, Sprout, Star } from 'lucide-react';
-import { memberBadge } from '#domain/member-badge.ts';
-import { Badge } from '#ui/badge.tsx';
+import { memberBadge } from '#domain/members/member-badge.ts';
+import { Badge } from '#ui/elements/badge.tsx';
 
 const looks = {
   Legend: { label: t`Legend`, icon: Crown, tone: 'paprika' },

@@ -1,12 +1,12 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/food.ts';
-import type { MemberId } from '#domain/ids.ts';
-import { FoodPicture } from '#food-views/food-picture.tsx';
-import { wordFor } from '#food-views/word-for.ts';
-import { foodsContributedBy } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+import { foodsContributedBy } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
 
 /** spec 2 §9: recent activity is the 3 latest foods of a member. */
 const RECENT = 3;

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { keepProfileDraft } from '#food-views/profile-draft.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import type { OutboxEntry } from '#replica/outbox-entry.ts';
-import { discardChange } from '#replica/discard-change.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { keepProfileDraft } from '#shared/members/profile-draft.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
+import { discardChange } from '#replica/outbox/discard-change.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 interface RefusedProfileProps {
   readonly refused: OutboxEntry;

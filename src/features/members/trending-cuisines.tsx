@@ -1,15 +1,15 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { wordFor } from '#food-views/word-for.ts';
-import { catalogueStats } from '#replica/catalogue-stats.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Card } from '#ui/card.tsx';
-import { CardLink } from '#ui/card-link.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Section } from '#ui/section.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+import { catalogueStats } from '#replica/foods/catalogue-stats.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { CardLink } from '#ui/layout/card-link.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Section } from '#ui/layout/section.tsx';
 
 /** The cuisines that members shared most of lately (spec 2 §9: top 3 over the last 30 days). */
 export function TrendingCuisines() {

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
-import type { MemberId } from '#domain/ids.ts';
+import type { MemberId } from '#domain/values/ids.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import { follow, unfollow } from '#replica/follow-commands.ts';
-import { followState } from '#replica/follow-queries.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
-import type { WriteOutcome } from '#replica/write-outcome.ts';
-import { toast } from '#ui/toast.ts';
+import { follow, unfollow } from '#replica/members/follow-commands.ts';
+import { followState } from '#replica/members/follow-queries.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 interface Follow {
   /** undefined while it is read. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { MemberQuestion } from '#domain/member-question.ts';
-import { type MemberPage, memberPage } from '#replica/member-page.ts';
-import { askMembers, keyOfQuestion } from '#replica/member-questions.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
+import type { MemberQuestion } from '#domain/members/member-question.ts';
+import { type MemberPage, memberPage } from '#replica/members/member-page.ts';
+import { askMembers, keyOfQuestion } from '#replica/feed/member-questions.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
 
 /** How far each list was opened: on the way back the page is at once as long as it was left. */
 const useLengths = create<Readonly<Record<string, number>>>()(() => ({}));

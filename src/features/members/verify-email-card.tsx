@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AccountOutcome } from '#domain/accounts.ts';
+import type { AccountOutcome } from '#domain/accounts/accounts.ts';
 import { assertNever } from '#prelude/assert-never.ts';
-import { Notice } from '#ui/notice.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
-import { toast } from '#ui/toast.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SubmitButton } from '#ui/elements/submit-button.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 
 export type ResendVerification = (email: string) => Promise<AccountOutcome>;
 

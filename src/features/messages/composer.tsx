@@ -1,14 +1,14 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { ConversationId, MemberId } from '#domain/ids.ts';
-import { canBeSent, charactersLeft, MESSAGE_LIMIT } from '#domain/message-rules.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import { canBeSent, charactersLeft, MESSAGE_LIMIT } from '#domain/messages/message-rules.ts';
 import { figure } from '#languages/figure.ts';
-import { isSendingEnter } from '#ui/is-sending-enter.ts';
-import { RoundButton } from '#ui/round-button.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { isSendingEnter } from '#ui/fields/is-sending-enter.ts';
+import { RoundButton } from '#ui/elements/round-button.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { useComposer } from './use-composer.ts';
 
 interface ComposerProps {

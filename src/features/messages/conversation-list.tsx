@@ -1,17 +1,17 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { MessagesSquare } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Virtuoso } from 'react-virtuoso';
-import { conversationsNamed, type ConversationSummary, messageRequests, recentConversations } from '#replica/conversation-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { SearchInput } from '#ui/search-input.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useNow } from '#ui/use-now.ts';
+import { conversationsNamed, type ConversationSummary, messageRequests, recentConversations } from '#replica/messages/conversation-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { SearchInput } from '#ui/fields/search-input.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useNow } from '#ui/device/use-now.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { RequestRow } from './request-row.tsx';
 

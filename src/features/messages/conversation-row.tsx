@@ -1,12 +1,12 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Clock3, TriangleAlert } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { avatarAddress } from '#domain/avatar-address.ts';
-import type { ConversationSummary } from '#replica/conversation-queries.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { CountBadge } from '#ui/count-badge.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import type { ConversationSummary } from '#replica/messages/conversation-queries.ts';
+import { Avatar } from '#ui/elements/avatar.tsx';
+import { CountBadge } from '#ui/elements/count-badge.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { shortDayLabel } from './day-label.ts';
 import { nameOf } from './member-words.ts';
 

@@ -1,6 +1,6 @@
-import type { ConversationId, MemberId } from '#domain/ids.ts';
-import { saveMessageDraft } from '#replica/message-drafts.ts';
-import type { Replica } from '#replica/replica.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import { saveMessageDraft } from '#replica/messages/message-drafts.ts';
+import type { Replica } from '#replica/database/replica.ts';
 
 const PREFIX = 'foretaste.message.';
 

@@ -1,12 +1,12 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Flag, RotateCw, Trash2 } from 'lucide-react';
-import type { ConversationId } from '#domain/ids.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { discardMessage, retryMessage } from '#replica/unsent-messages.ts';
-import { Button } from '#ui/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ConversationId } from '#domain/values/ids.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { discardMessage, retryMessage } from '#replica/messages/unsent-messages.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import type { ThreadItem } from './arrange-thread.ts';
 import { dayLabel, timeLabel } from './day-label.ts';
 import { useMessageSafety } from './safety-context.tsx';

@@ -1,12 +1,12 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Virtuoso } from 'react-virtuoso';
-import type { ConversationId } from '#domain/ids.ts';
-import { Button } from '#ui/button.tsx';
-import { useNow } from '#ui/use-now.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ConversationId } from '#domain/values/ids.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { useNow } from '#ui/device/use-now.ts';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import type { ThreadItem } from './arrange-thread.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import type { ThreadScroll } from './use-thread-scroll.ts';

@@ -1,7 +1,7 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Check, CheckCheck, Clock3, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import type { MessageState } from './arrange-thread.ts';
 
 const looks: Readonly<Record<Exclude<MessageState, 'received'>, { readonly icon: LucideIcon; readonly words: string; readonly color: string }>> = {

@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
-import type { ConversationId } from '#domain/ids.ts';
-import { answerRequest } from '#replica/message-commands.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
+import type { ConversationId } from '#domain/values/ids.ts';
+import { answerRequest } from '#replica/messages/message-commands.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 
 interface RequestAnswerProps {
   readonly conversationId: ConversationId;

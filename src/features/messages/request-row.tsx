@@ -1,9 +1,9 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { NavLink } from 'react-router-dom';
-import { avatarAddress } from '#domain/avatar-address.ts';
-import type { ConversationSummary } from '#replica/conversation-queries.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import type { ConversationSummary } from '#replica/messages/conversation-queries.ts';
+import { Avatar } from '#ui/elements/avatar.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 import { nameOf } from './member-words.ts';
 import { RequestAnswer } from './request-answer.tsx';
 

@@ -1,15 +1,15 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { avatarAddress } from '#domain/avatar-address.ts';
-import type { MemberId } from '#domain/ids.ts';
-import type { Profile } from '#domain/member.ts';
-import { AtName } from '#ui/at-name.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import type { Profile } from '#domain/members/member.ts';
+import { UsernameText } from '#ui/elements/username-text.tsx';
+import { Avatar } from '#ui/elements/avatar.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { useMessageSafety } from './safety-context.tsx';
 
 /** With whom; on a phone, where the list is another page, the way back to it. */
@@ -23,7 +23,7 @@ export function ThreadHeader({ name, to, other }: { readonly name: string; reado
       <Avatar name={name} src={other && avatarAddress(other)} size={40} />
       <chakra.div flex="1" minW="0" lineHeight="snug">
         <chakra.h2 fontWeight="semibold" truncate><bdi>{name}</bdi></chakra.h2>
-        {other?.username ? <TextLink asChild fontSize="sm" fontWeight="medium" display="block" truncate><Link to={`/profile/${other.username}`}><AtName name={other.username} /></Link></TextLink> : null}
+        {other?.username ? <TextLink asChild fontSize="sm" fontWeight="medium" display="block" truncate><Link to={`/profile/${other.username}`}><UsernameText name={other.username} /></Link></TextLink> : null}
       </chakra.div>
       {renderMemberMenu({ id: to, name })}
     </chakra.header>

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { Conversation } from '#domain/conversation.ts';
-import { conversationIdFor } from '#domain/conversation-id-for.ts';
-import type { ConversationId, MemberId } from '#domain/ids.ts';
-import type { Profile } from '#domain/member.ts';
-import { readRecordId } from '#domain/read-record-id.ts';
-import { conversationById } from '#replica/conversation-queries.ts';
-import { profileOf } from '#replica/member-queries.ts';
-import { topicOfMember } from '#replica/audiences.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import type { Replica } from '#replica/replica.ts';
-import { syncReport } from '#replica/sync-status.ts';
-import { useLive } from '#replica/use-live.ts';
+import type { Conversation } from '#domain/messages/conversation.ts';
+import { conversationIdFor } from '#domain/messages/conversation-id-for.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import type { Profile } from '#domain/members/member.ts';
+import { readRecordId } from '#domain/values/read-record-id.ts';
+import { conversationById } from '#replica/messages/conversation-queries.ts';
+import { profileOf } from '#replica/members/member-queries.ts';
+import { topicOfMember } from '#replica/database/audiences.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import type { Replica } from '#replica/database/replica.ts';
+import { syncReport } from '#replica/feed/sync-status.ts';
+import { useLive } from '#replica/database/use-live.ts';
 
 /** What the address asks for: `/messages/{conversation}`, or `/messages?with={member}`. */
 export type ChosenThread =

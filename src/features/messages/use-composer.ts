@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import type { ConversationId, MemberId } from '#domain/ids.ts';
-import { canBeSent } from '#domain/message-rules.ts';
+import type { ConversationId, MemberId } from '#domain/values/ids.ts';
+import { canBeSent } from '#domain/messages/message-rules.ts';
 import { draftSaver } from '#prelude/draft-saver.ts';
-import { sendMessage } from '#replica/message-commands.ts';
-import { saveMessageDraft } from '#replica/message-drafts.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import type { WriteOutcome } from '#replica/write-outcome.ts';
-import { pulse } from '#ui/pulse.ts';
-import { toast } from '#ui/toast.ts';
+import { sendMessage } from '#replica/messages/message-commands.ts';
+import { saveMessageDraft } from '#replica/messages/message-drafts.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { pulse } from '#ui/device/pulse.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { forgetLastWords, leaveLastWords } from './last-words.ts';
 
 /** Milliseconds after which a change is on disk. */

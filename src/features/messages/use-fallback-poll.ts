@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useReplica } from '#replica/replica-context.tsx';
-import { wakeSync } from '#replica/request-sync.ts';
-import { syncReport } from '#replica/sync-status.ts';
-import { useLive } from '#replica/use-live.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { wakeSync } from '#replica/feed/request-sync.ts';
+import { syncReport } from '#replica/feed/sync-status.ts';
+import { useLive } from '#replica/database/use-live.ts';
 
 /** spec 2 §7 and §9: messages every 5 s. Milliseconds. */
 const EVERY = 5_000;

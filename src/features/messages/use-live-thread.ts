@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { ConversationId } from '#domain/ids.ts';
-import { liveThread, type ThreadContent } from '#replica/live-thread.ts';
-import { useReplica } from '#replica/replica-context.tsx';
+import type { ConversationId } from '#domain/values/ids.ts';
+import { liveThread, type ThreadContent } from '#replica/messages/live-thread.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
 
 interface OpenThread {
   /** null until the newest page was read. */

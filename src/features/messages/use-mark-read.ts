@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { type Conversation, isInList } from '#domain/conversation.ts';
-import { markRead } from '#replica/message-commands.ts';
-import { useReplica } from '#replica/replica-context.tsx';
+import { type Conversation, isInList } from '#domain/messages/conversation.ts';
+import { markRead } from '#replica/messages/message-commands.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
 import { useIsLookedAt } from './use-is-looked-at.ts';
 
 /** Marks a conversation as read as soon as its newest message is in view (spec 2 §4, messages). */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { MemberId } from '#domain/ids.ts';
-import { useReplica } from '#replica/replica-context.tsx';
+import type { MemberId } from '#domain/values/ids.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
 import { recoverLastWords } from './last-words.ts';
 
 /** Whether what was typed in the moment before the page went away is where drafts are read; a moment after the first drawing. */

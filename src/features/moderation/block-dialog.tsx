@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { MemberId } from '#domain/ids.ts';
-import { blockMember, unblockMember } from '#replica/block-commands.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { toast } from '#ui/toast.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import { blockMember, unblockMember } from '#replica/members/block-commands.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { tellFailure } from './tell-failure.ts';
 
 interface BlockDialogProps {

@@ -1,17 +1,17 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { type Reportable, REPORT_TEXT_LIMIT, reportReasons, reasonLabels } from '#domain/report.ts';
-import { useKeptWords } from '#food-views/use-kept-words.ts';
+import { type Reportable, REPORT_TEXT_LIMIT, reportReasons, reasonLabels } from '#domain/administration/report.ts';
+import { useKeptWords } from '#shared/forms/use-kept-words.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
-import { ownReport } from '#replica/report-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
+import { ownReport } from '#replica/moderation/report-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 import { useReport } from './use-report.ts';
 
 interface ReportDialogProps {

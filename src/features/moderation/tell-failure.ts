@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { WriteOutcome } from '#replica/write-outcome.ts';
-import { toast } from '#ui/toast.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /** Says why a change was not kept. */
 export function tellFailure(outcome: Exclude<WriteOutcome, { kind: 'saved' }>, title: string): void {

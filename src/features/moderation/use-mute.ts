@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { MemberId } from '#domain/ids.ts';
-import { muteMember } from '#replica/block-commands.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { toast } from '#ui/toast.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import { muteMember } from '#replica/members/block-commands.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** Mutes a member, or ends it, and says so with a way back. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Reportable, ReportReason } from '#domain/report.ts';
-import { toastSaved } from '#food-views/toast-saved.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { reportItem, withdrawReport } from '#replica/report-commands.ts';
+import type { Reportable, ReportReason } from '#domain/administration/report.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { reportItem, withdrawReport } from '#replica/moderation/report-commands.ts';
 import { tellFailure } from './tell-failure.ts';
 
 /** Sends a report and says what came of it, with a way back; false where it was not kept and has to stay in the form. */

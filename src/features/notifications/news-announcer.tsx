@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useState } from 'react';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 
 /** Says politely that there is news when the number of unread notifications rises; the number after the start is no news. */
 export function NewsAnnouncer({ count }: { readonly count: number }) {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { OfflineState } from '#ui/offline-state.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
 
 /** Stands in for the list while its code was never fetched here. */
 export function NotOnDevice() {

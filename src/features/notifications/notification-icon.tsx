@@ -1,6 +1,6 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { Bell, Heart, type LucideIcon, Mail, MessageSquareText, Star, Trophy, UserPlus } from 'lucide-react';
-import type { NotificationType } from '#domain/notification.ts';
+import type { NotificationType } from '#domain/notifications/notification.ts';
 
 interface Look {
   readonly icon: LucideIcon;

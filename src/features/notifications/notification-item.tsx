@@ -1,13 +1,13 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Check, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Notification } from '#domain/notification.ts';
-import { notificationInWords } from '#domain/notification-in-words.ts';
-import { relativeTime } from '#domain/relative-time.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Notification } from '#domain/notifications/notification.ts';
+import { notificationInWords } from '#domain/notifications/notification-in-words.ts';
+import { relativeTime } from '#domain/values/relative-time.ts';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 
 interface NotificationItemProps {

@@ -1,19 +1,19 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { BellOff, CloudOff } from 'lucide-react';
 import { useRef } from 'react';
-import { ListRefresh } from '#food-views/list-refresh.tsx';
-import { markAllSeen, markSeen, removeNotification } from '#replica/notification-commands.ts';
-import { listedNotifications } from '#replica/notification-queries.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { syncReport } from '#replica/sync-status.ts';
-import { useLive } from '#replica/use-live.ts';
-import type { WriteOutcome } from '#replica/write-outcome.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { LoadingState } from '#ui/loading-state.tsx';
-import { toast } from '#ui/toast.ts';
+import { ListRefresh } from '#shared/saving/list-refresh.tsx';
+import { markAllSeen, markSeen, removeNotification } from '#replica/notifications/notification-commands.ts';
+import { listedNotifications } from '#replica/notifications/notification-queries.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { syncReport } from '#replica/feed/sync-status.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 export interface NotificationPanelProps {

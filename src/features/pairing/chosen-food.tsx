@@ -1,14 +1,14 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/food.ts';
-import { FlavourWords } from '#food-views/flavour-words.tsx';
-import { FoodPicture } from '#food-views/food-picture.tsx';
-import { TasteBars } from '#food-views/taste-bars.tsx';
-import { wordFor } from '#food-views/word-for.ts';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import type { Food } from '#domain/foods/food.ts';
+import { FlavourWords } from '#food-views/cards/flavour-words.tsx';
+import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { TasteBars } from '#food-views/taste/taste-bars.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 
 /** The food that pairings are looked for (spec 2 §2.2): who it is and what it tastes like. */
 export function ChosenFood({ food }: { readonly food: Food }) {

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { Course } from '#domain/course.ts';
+import type { Course } from '#domain/foods/course.ts';
 import type { VerdictCounts } from '#domain/pairing/pair-sum.ts';
 import type { PairVerdict } from '#domain/pairing/pair-vote.ts';
 import type { EvidenceTier, PairingEvidence, PairingFact } from '#domain/pairing/pairing.ts';
-import { wordFor } from '#food-views/word-for.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 
 const tierNames: Readonly<Record<EvidenceTier, string>> = {
   named: t`Named as its partner`, served: t`Served with it`, members: t`Members had both`, table: t`From the same table`, idea: t`A taste idea`,

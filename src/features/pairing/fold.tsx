@@ -1,4 +1,4 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 
 /** A part of a card that opens on request: in its own band across the card, quieter where it only asks, or within the text of one. */
 export const Fold = chakra('details', {

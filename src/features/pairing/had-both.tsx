@@ -1,16 +1,16 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { pairVerdicts, type PairVerdict } from '#domain/pairing/pair-vote.ts';
-import { useTasteOnceRead } from '#food-views/taste-context.tsx';
-import { tellNotSaved } from '#food-views/tell-not-saved.ts';
-import { useAskToSignIn } from '#food-views/use-ask-to-sign-in.ts';
-import { pairVerdictOf, voteOnPair } from '#replica/pair-votes.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
-import { toast } from '#ui/toast.ts';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
+import { tellNotSaved } from '#shared/saving/tell-not-saved.ts';
+import { useAskToSignIn } from '#shared/members/use-ask-to-sign-in.ts';
+import { pairVerdictOf, voteOnPair } from '#replica/taste/pair-votes.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import { ToggleChip } from '#ui/elements/toggle-chip.tsx';
 import { verdictNames } from './evidence-words.ts';
 import { Fold } from './fold.tsx';
 

@@ -1,7 +1,7 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { Heading } from '#ui/heading.tsx';
-import { Section } from '#ui/section.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { Section } from '#ui/layout/section.tsx';
 
 /** spec 2 §2.2: the three steps. */
 const steps = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { noPairingFilters, pairingStyles } from '#domain/pairing/pairing.ts';
-import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { filtersSet, pairingAddress, pairingPlace, type PairingPlace } from './pairing-place.ts';
 
 const range = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 })).map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) }));

@@ -1,7 +1,7 @@
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { noPairingFilters, type PairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
-import { readRecordId } from '#domain/read-record-id.ts';
-import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { readRecordId } from '#domain/values/read-record-id.ts';
+import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 
 /** Where a member is in the explorer: all of it stands in the address, so that it can be shared. */
 export interface PairingPlace {

@@ -1,13 +1,13 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { FoodId } from '#domain/ids.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import type { Ranking } from '#ranking/ranking.ts';
-import { useOffered } from '#food-views/use-offered.ts';
-import { useRanked } from '#food-views/use-ranked.ts';
-import { foodsByIds } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { useOffered } from '#food-views/offers/use-offered.ts';
+import { useRanked } from '#food-views/offers/use-ranked.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { LinkButton } from '#ui/layout/link-button.tsx';
 
 /** spec 2 §2.2. */
 const names = ['Pasta', 'Coffee', 'Chocolate', 'Kimchi', 'Avocado', 'Cheese'] as const;

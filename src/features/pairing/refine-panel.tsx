@@ -1,18 +1,18 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { levelWord } from '#domain/level-word.ts';
+import { levelWord } from '#domain/taste/level-word.ts';
 import { noPairingFilters, type PairingFilters } from '#domain/pairing/pairing.ts';
-import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
-import { dietWord } from '#food-views/diet-word.ts';
-import { wordFor } from '#food-views/word-for.ts';
+import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
+import { dietWord } from '#shared/words/diet-word.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 import type { Cuisine } from '#ranking/ranking.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { LevelSlider } from '#ui/level-slider.tsx';
-import { RangeField } from '#ui/range-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
+import { LevelSlider } from '#ui/fields/level-slider.tsx';
+import { RangeField } from '#ui/fields/range-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { ToggleChip } from '#ui/elements/toggle-chip.tsx';
 
 interface RefinePanelProps {
   readonly id: string;

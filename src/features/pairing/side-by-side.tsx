@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { journeyScores, type JourneyScore } from '#domain/pairing/journey-scores.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { TasteBar, tasteLabel } from '#food-views/taste-bar.tsx';
-import { LevelBar } from '#ui/level-bar.tsx';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { TasteBar, tasteLabel } from '#food-views/taste/taste-bar.tsx';
+import { LevelBar } from '#ui/charts/level-bar.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 
 const names: Readonly<Record<JourneyScore['topic'], string>> = {

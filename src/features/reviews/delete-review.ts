@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import type { ReviewId } from '#domain/ids.ts';
-import { toastSaved } from '#food-views/toast-saved.ts';
-import type { Replica } from '#replica/replica.ts';
-import { withdrawReview } from '#replica/review-commands.ts';
-import { toast } from '#ui/toast.ts';
+import type { ReviewId } from '#domain/values/ids.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { withdrawReview } from '#replica/reviews/review-commands.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { FULL_DEVICE } from './full-device.ts';
 
 /** Deletes the own review and says what came of it (spec 1 §8, review toasts). */

@@ -1,4 +1,4 @@
-import type { Review } from '#domain/review.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import { askForForm, keepOpinion, useOpinionStore } from './opinion-store.ts';
 
 /** Opens the form on a review, or on what was already being written in its place. */

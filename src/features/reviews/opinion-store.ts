@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { decodeTasting } from '#domain/tasting/decode-tasting.ts';
 import type { Tasting } from '#domain/tasting/tasting.ts';
-import { tabMemory } from '#ui/tab-memory.ts';
+import { tabMemory } from '#ui/device/tab-memory.ts';
 
 /** What somebody is about to say of a food: not submitted yet. */
 export interface Opinion {

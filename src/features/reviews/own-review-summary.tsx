@@ -1,16 +1,16 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
-import type { Review } from '#domain/review.ts';
+import type { Review } from '#domain/reviews/review.ts';
 import { answersIn } from '#domain/tasting/tasting.ts';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { Stars } from '#ui/stars.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { Stars } from '#ui/elements/stars.tsx';
 import { answersInWords } from './answers-in-words.ts';
 import { editReview } from './edit-review.ts';
-import { UnsentMark } from '#food-views/unsent-mark.tsx';
+import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 
 interface OwnReviewSummaryProps {
   readonly review: Review;

@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import type { OutboxEntry } from '#replica/outbox-entry.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { discardChange } from '#replica/discard-change.ts';
-import { retryChange } from '#replica/retry-change.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { discardChange } from '#replica/outbox/discard-change.ts';
+import { retryChange } from '#replica/outbox/retry-change.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { forgetOpinion } from './opinion-store.ts';
 import { editReview } from './edit-review.ts';
 import { refusedOpinion } from './refused-opinion.ts';

@@ -1,6 +1,6 @@
-import { reviewTextLength } from '#domain/review-rules.ts';
+import { reviewTextLength } from '#domain/reviews/review-rules.ts';
 import { decodeTasting } from '#domain/tasting/decode-tasting.ts';
-import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 import type { Opinion } from './opinion-store.ts';
 
 /** What the member wanted to say in a change that the server refused, so that it can be mended [S6]; null where nothing was said. */

@@ -1,20 +1,20 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { avatarAddress } from '#domain/avatar-address.ts';
-import { relativeTime } from '#domain/relative-time.ts';
-import type { OwnReview } from '#replica/own-review.ts';
-import type { SignedReview } from '#replica/review-queries.ts';
-import { Avatar } from '#ui/avatar.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { Row } from '#ui/row.tsx';
-import { Stars } from '#ui/stars.tsx';
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import { relativeTime } from '#domain/values/relative-time.ts';
+import type { OwnReview } from '#replica/reviews/own-review.ts';
+import type { SignedReview } from '#replica/reviews/review-queries.ts';
+import { Avatar } from '#ui/elements/avatar.tsx';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Stars } from '#ui/elements/stars.tsx';
 import { OwnReviewMenu } from './own-review-menu.tsx';
-import { MemberLink } from '#food-views/member-link.tsx';
-import { TradeMark } from '#food-views/trade-mark.tsx';
-import { UnsentMark } from '#food-views/unsent-mark.tsx';
+import { MemberLink } from '#shared/members/member-link.tsx';
+import { ProfessionalMark } from '#shared/members/professional-mark.tsx';
+import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
 import { region } from '#languages/region.ts';
 
 interface ReviewItemProps {
@@ -38,7 +38,7 @@ export function ReviewItem({ signed: { review, author }, own, now, menu }: Revie
           <Row gap="2" rowGap="1" minH="6">
             <chakra.span fontWeight="semibold" overflowWrap="anywhere"><MemberLink username={author?.username ?? ''}><bdi>{name}</bdi></MemberLink></chakra.span>
             {isOwn ? <Badge>{t`You`}</Badge> : null}
-            {author === null ? null : <TradeMark member={author} />}
+            {author === null ? null : <ProfessionalMark member={author} />}
           </Row>
           <Row gap="2" rowGap="0" mt="0.5">
             <Stars value={review.rating} label={t`${review.rating} of 5 stars`} size={16} />

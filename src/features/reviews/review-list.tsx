@@ -1,23 +1,23 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FoodId } from '#domain/ids.ts';
-import { ownReview, type OwnReview } from '#replica/own-review.ts';
-import type { SignedReview } from '#replica/review-queries.ts';
-import { reviewsLookup } from '#replica/reviews-lookup.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { VirtualGrid } from '#ui/virtual-grid.tsx';
+import type { FoodId } from '#domain/values/ids.ts';
+import { ownReview, type OwnReview } from '#replica/reviews/own-review.ts';
+import type { SignedReview } from '#replica/reviews/review-queries.ts';
+import { reviewsLookup } from '#replica/reviews/reviews-lookup.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { VirtualGrid } from '#ui/layout/virtual-grid.tsx';
 import { askForForm, opinionKey } from './opinion-store.ts';
 import { ReviewItem } from './review-item.tsx';
-import { useNow } from '#ui/use-now.ts';
+import { useNow } from '#ui/device/use-now.ts';
 
 interface ReviewListProps {
   readonly foodId: FoodId;

@@ -1,8 +1,8 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link, useLocation } from 'react-router-dom';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 
 /** What visitors see in the form's place (spec 1 §6); signing in leads back here. */
 export function SignInInvitation() {

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FoodId, MemberId } from '#domain/ids.ts';
-import { beginSession } from '#replica/begin-session.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import { beginSession } from '#replica/session-commands/begin-session.ts';
 import { openReplica } from '#replica/open-replica.ts';
-import { ownReview } from '#replica/own-review.ts';
-import type { Replica } from '#replica/replica.ts';
-import { useToastStore } from '#ui/toast.ts';
+import { ownReview } from '#replica/reviews/own-review.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { useToastStore } from '#ui/feedback/toast.ts';
 import { deleteReview } from './delete-review.ts';
 import { submitOpinion } from './submit-opinion.ts';
 

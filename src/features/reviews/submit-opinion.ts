@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { FoodId } from '#domain/ids.ts';
-import { reviewProblem } from '#domain/review-rules.ts';
-import { toastSaved } from '#food-views/toast-saved.ts';
-import type { Replica } from '#replica/replica.ts';
-import { submitReview } from '#replica/review-commands.ts';
-import { toast } from '#ui/toast.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { reviewProblem } from '#domain/reviews/review-rules.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { submitReview } from '#replica/reviews/review-commands.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import { FULL_DEVICE } from './full-device.ts';
 import type { Opinion } from './opinion-store.ts';
 

@@ -1,19 +1,19 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { FoodId } from '#domain/ids.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { tastedWords } from '#domain/tasting/tasted-words.ts';
 import { type TastedPart, type TastedWord, type Tasting, answersIn, answerTo, tastedParts, withLevel, withWord } from '#domain/tasting/tasting.ts';
-import { tasteHues, tasteLabel } from '#food-views/taste-bar.tsx';
-import { tasteScale } from '#food-views/taste-scale.ts';
-import { wordFor } from '#food-views/word-for.ts';
-import { foodLookup } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { LevelSlider } from '#ui/level-slider.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { tasteHues, tasteLabel } from '#food-views/taste/taste-bar.tsx';
+import { tasteScale } from '#food-views/taste/taste-scale.ts';
+import { wordFor } from '#shared/words/word-for.ts';
+import { foodLookup } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { LevelSlider } from '#ui/fields/level-slider.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { ToggleChip } from '#ui/elements/toggle-chip.tsx';
 import { answersInWords } from './answers-in-words.ts';
 
 interface TastingFieldsProps {

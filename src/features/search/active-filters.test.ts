@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyFood, type FoodQuestion, moods, searchSorts } from '#domain/search/food-question.ts';
-import { allergenWords, dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { activeFilters, narrowings } from './active-filters.ts';
 import { searchParameters } from './search-place.ts';
 

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { safetyWords } from '#domain/safety/safety-words.ts';
 import type { FoodQuestion, Mood } from '#domain/search/food-question.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { assistantLanguage } from '#food-views/assistant-language.ts';
-import { dietWord } from '#food-views/diet-word.ts';
-import { wordFor } from '#food-views/word-for.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { assistantLanguage } from '#shared/words/assistant-language.ts';
+import { dietWord } from '#shared/words/diet-word.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 
 /** A part of a question that leaves foods out: what it says, and the question without it. */
 interface ActiveFilter {

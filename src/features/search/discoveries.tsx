@@ -1,21 +1,21 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { featuredFoods } from '#domain/featured-foods.ts';
-import { catalogueStats } from '#replica/catalogue-stats.ts';
-import { foodsRatedAbove, newestFoods } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { FoodShelf } from '#food-views/food-shelf.tsx';
-import { NoFoodsYet } from '#food-views/no-foods-yet.tsx';
-import { RankedShelf } from '#food-views/ranked-shelf.tsx';
-import { useOffered } from '#food-views/use-offered.ts';
-import { useOffers } from '#food-views/use-offers.ts';
-import { useRanked } from '#food-views/use-ranked.ts';
-import { wordFor } from '#food-views/word-for.ts';
+import { featuredFoods } from '#domain/foods/featured-foods.ts';
+import { catalogueStats } from '#replica/foods/catalogue-stats.ts';
+import { foodsRatedAbove, newestFoods } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { FoodShelf } from '#food-views/cards/food-shelf.tsx';
+import { NoFoodsYet } from '#food-views/cards/no-foods-yet.tsx';
+import { RankedShelf } from '#food-views/cards/ranked-shelf.tsx';
+import { useOffered } from '#food-views/offers/use-offered.ts';
+import { useOffers } from '#food-views/offers/use-offers.ts';
+import { useRanked } from '#food-views/offers/use-ranked.ts';
+import { wordFor } from '#shared/words/word-for.ts';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Section } from '#ui/section.tsx';
-import { StatList } from '#ui/stat-list.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { StatList } from '#ui/layout/stat-list.tsx';
 
 /** spec 2 §9, advanced search. */
 const RECENT = 6;

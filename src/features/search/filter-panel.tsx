@@ -1,21 +1,21 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { levelWord } from '#domain/level-word.ts';
+import { levelWord } from '#domain/taste/level-word.ts';
 import { newlyAvoided } from '#domain/safety/avoided-in.ts';
 import { type FoodQuestion, type SearchSort, searchSorts } from '#domain/search/food-question.ts';
-import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste-vocabulary.ts';
-import { flavourWords, textureWords } from '#domain/taste-words.ts';
-import { useTaste } from '#food-views/taste-context.tsx';
-import { useRanked } from '#food-views/use-ranked.ts';
-import { WordChoice } from '#food-views/word-choice.tsx';
-import { dietWord } from '#food-views/diet-word.ts';
-import { wordFor } from '#food-views/word-for.ts';
-import { tasteLabel } from '#food-views/taste-bar.tsx';
+import { allergenWords, dietaryFlagNames, intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
+import { useTaste } from '#food-views/taste/taste-context.tsx';
+import { useRanked } from '#food-views/offers/use-ranked.ts';
+import { WordChoice } from '#food-views/search/word-choice.tsx';
+import { dietWord } from '#shared/words/diet-word.ts';
+import { wordFor } from '#shared/words/word-for.ts';
+import { tasteLabel } from '#food-views/taste/taste-bar.tsx';
 import type { Ranking } from '#ranking/ranking.ts';
-import { Card } from '#ui/card.tsx';
-import { LevelSlider } from '#ui/level-slider.tsx';
-import { RangeField } from '#ui/range-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { LevelSlider } from '#ui/fields/level-slider.tsx';
+import { RangeField } from '#ui/fields/range-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { RATING_STEP } from './search-place.ts';
 
 interface FilterPanelProps {

@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
-import { newestFoods } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
+import { newestFoods } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
 import { narrowings } from './active-filters.ts';
 
 interface NothingFoundProps {

@@ -1,4 +1,4 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 
 /** The grid of the results (spec 2 §9, advanced search): at most 4 columns, rows of 520 px, 24 px between; in rem, so that larger letters get more room. */
 export const ResultGrid = chakra('ul', {

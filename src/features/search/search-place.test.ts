@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { everyFood, type FoodQuestion, moods, searchSorts } from '#domain/search/food-question.ts';
-import { allergenWords, dietaryFlagNames } from '#domain/taste-vocabulary.ts';
+import { allergenWords, dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
 import { asksNothing, searchParameters, searchPlace } from './search-place.ts';
 
 const anyQuestion: fc.Arbitrary<FoodQuestion> = fc.record({

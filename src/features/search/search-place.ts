@@ -1,5 +1,5 @@
 import { everyFood, type FoodQuestion, moods, searchSorts } from '#domain/search/food-question.ts';
-import { allergenWords, dietaryFlagNames, intensityNames, type IntensityName } from '#domain/taste-vocabulary.ts';
+import { allergenWords, dietaryFlagNames, intensityNames, type IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /** Steps of the minimum rating (spec 2 §5). */
 export const RATING_STEP = 0.5;

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
-import { keepPlace } from '#ui/keep-place.ts';
-import { tabMemory } from '#ui/tab-memory.ts';
+import { keepPlace } from '#ui/layout/keep-place.ts';
+import { tabMemory } from '#ui/device/tab-memory.ts';
 import { type AddressStep, addressStep } from './address-step.ts';
 import { asksNothing, searchParameters, searchPlace } from './search-place.ts';
 

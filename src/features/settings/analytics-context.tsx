@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { AskAnalytics } from '#domain/analytics.ts';
+import type { AskAnalytics } from '#domain/administration/analytics.ts';
 import { must } from '#prelude/must.ts';
 
 const AnalyticsContext = createContext<AskAnalytics | null>(null);

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { CardSection } from '#ui/card-section.tsx';
-import { ChoiceGroup } from '#ui/choice-group.tsx';
-import { preferOnDevice, useDevicePreferences } from '#ui/device-preferences.ts';
-import { canPulse } from '#ui/pulse.ts';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { ThemeChoice } from '#ui/theme/theme-choice.tsx';
+import { CardSection } from '#ui/layout/card-section.tsx';
+import { ChoiceGroup } from '#ui/fields/choice-group.tsx';
+import { preferOnDevice, useDevicePreferences } from '#ui/device/device-preferences.ts';
+import { canPulse } from '#ui/device/pulse.ts';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { ThemeChoice } from '#ui/fields/theme-choice.tsx';
 import { LanguageField } from './language-field.tsx';
 
 const motions = [{ value: 'system', label: t`As the device` }, { value: 'reduced', label: t`Reduced` }] as const;

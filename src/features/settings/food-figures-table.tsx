@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { FoodFigures } from '#domain/analytics.ts';
+import type { FoodFigures } from '#domain/administration/analytics.ts';
 import { figure } from '#languages/figure.ts';
-import { Heading } from '#ui/heading.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
 
 const Cell = chakra('td', { base: { py: '2', ps: { base: '2', md: '4' }, textAlign: 'end', textStyle: 'figures', borderTopWidth: '1px', borderColor: 'line.quiet' } });
 const Head = chakra('th', { base: { py: '2', ps: { base: '2', md: '4' }, textAlign: 'end', fontWeight: 'medium', color: 'ink.muted', whiteSpace: 'nowrap' } });

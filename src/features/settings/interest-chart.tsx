@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import type { FoodInterest } from '#domain/analytics.ts';
+import type { FoodInterest } from '#domain/administration/analytics.ts';
 import { figure } from '#languages/figure.ts';
-import { BarChart } from '#ui/bar-chart.tsx';
+import { BarChart } from '#ui/charts/bar-chart.tsx';
 import type { HueName } from '#ui/theme/palette.ts';
 import { dayInWords } from './day-in-words.ts';
 

@@ -1,18 +1,18 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { SavedState } from '#domain/saved-food.ts';
-import { keepAfterAll, letGoOf } from '#replica/keep-commands.ts';
-import type { KeepingState, KeptItem } from '#replica/keeping-queries.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
-import { toast } from '#ui/toast.ts';
-import { sizeInWords } from '#ui/size-in-words.ts';
+import type { SavedState } from '#domain/foods/saved-food.ts';
+import { keepAfterAll, letGoOf } from '#replica/keeping/keep-commands.ts';
+import type { KeepingState, KeptItem } from '#replica/keeping/keeping-queries.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { sizeInWords } from '#ui/device/size-in-words.ts';
 
 const listNames: Readonly<Record<SavedState, string>> = { want_to_try: t`Want to try`, tried: t`Tried` };
 

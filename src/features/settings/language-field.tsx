@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { isLanguage, languageNames } from '#languages/language.ts';
 import { language } from '#languages/region.ts';
-import { saveLanguage } from '#replica/member-language.ts';
-import type { Replica } from '#replica/replica.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { preferOnDevice } from '#ui/device-preferences.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { saveLanguage } from '#replica/members/member-language.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { preferOnDevice } from '#ui/device/device-preferences.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
 const options = Object.entries(languageNames).map(([value, label]) => ({ value, label }));
 

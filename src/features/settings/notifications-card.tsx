@@ -1,13 +1,13 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { type MutableNotification, mutableNotifications, type NotificationPreferences } from '#domain/notification-preferences.ts';
-import { notificationPreferences, saveNotificationPreferences } from '#replica/notification-preferences.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
-import { CardSection } from '#ui/card-section.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { SwitchField } from '#ui/switch-field.tsx';
-import { toast } from '#ui/toast.ts';
+import { type MutableNotification, mutableNotifications, type NotificationPreferences } from '#domain/notifications/notification-preferences.ts';
+import { notificationPreferences, saveNotificationPreferences } from '#replica/notifications/notification-preferences.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
+import { CardSection } from '#ui/layout/card-section.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SwitchField } from '#ui/fields/switch-field.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 
 const labels: Readonly<Record<MutableNotification, string>> = {
   like: t`Likes of your foods`,

@@ -1,4 +1,4 @@
-import { Stack } from '#ui/stack.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { StorageCard } from './storage-card.tsx';

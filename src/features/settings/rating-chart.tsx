@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { averageRating, type FoodInterest, sumOf } from '#domain/analytics.ts';
-import { LineChart } from '#ui/line-chart.tsx';
+import { averageRating, type FoodInterest, sumOf } from '#domain/administration/analytics.ts';
+import { LineChart } from '#ui/charts/line-chart.tsx';
 import { figure, oneDecimal } from '#languages/figure.ts';
 import { dayInWords } from './day-in-words.ts';
 

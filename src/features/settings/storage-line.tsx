@@ -1,6 +1,6 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import type { ReactNode } from 'react';
-import { sizeInWords } from '#ui/size-in-words.ts';
+import { sizeInWords } from '#ui/device/size-in-words.ts';
 
 interface StorageLineProps {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import type { KeepReason } from '#domain/keeping/keep-reason.ts';
 import { region } from '#languages/region.ts';
-import type { Freed } from '#replica/evict-things.ts';
-import type { ReasonUse } from '#replica/storage-register.ts';
-import { sizeInWords } from '#ui/size-in-words.ts';
+import type { Freed } from '#replica/storage/evict-things.ts';
+import type { ReasonUse } from '#replica/storage/storage-register.ts';
+import { sizeInWords } from '#ui/device/size-in-words.ts';
 
 /** Why something is on this device, as the member reads it. */
 export const reasonNames: Readonly<Record<KeepReason, string>> = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Analytics, AnalyticsQuestion, FoodFigures } from '#domain/analytics.ts';
-import { useIsOffline } from '#food-views/use-is-offline.ts';
+import type { Analytics, AnalyticsQuestion, FoodFigures } from '#domain/administration/analytics.ts';
+import { useIsOffline } from '#shared/saving/use-is-offline.ts';
 import { useAskAnalytics } from './analytics-context.tsx';
 
 type AnalyticsState =

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { devicePictures } from '#replica/device-pictures.ts';
-import type { StorageUse } from '#replica/free-space.ts';
-import type { Device } from '#replica/held-things.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { type StorageRegister, storageRegister } from '#replica/storage-register.ts';
+import { devicePictures } from '#replica/storage/device-pictures.ts';
+import type { StorageUse } from '#replica/storage/free-space.ts';
+import type { Device } from '#replica/storage/held-things.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { type StorageRegister, storageRegister } from '#replica/storage/storage-register.ts';
 
 export interface Measured {
   /** null: this browser does not say. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { Food } from '#domain/food.ts';
-import { FoodShelf } from '#food-views/food-shelf.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Section } from '#ui/section.tsx';
+import type { Food } from '#domain/foods/food.ts';
+import { FoodShelf } from '#food-views/cards/food-shelf.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Section } from '#ui/layout/section.tsx';
 
 /** spec 2 §9: recent contributions. */
 const SHOWN = 5;

@@ -1,14 +1,14 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Lightbulb, X } from 'lucide-react';
-import type { MemberId } from '#domain/ids.ts';
-import { dismissInsight, type OpenInsight, openInsights } from '#replica/insights.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { useLive } from '#replica/use-live.ts';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Section } from '#ui/section.tsx';
+import type { MemberId } from '#domain/values/ids.ts';
+import { dismissInsight, type OpenInsight, openInsights } from '#replica/taste/insights.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { useLive } from '#replica/database/use-live.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { Section } from '#ui/layout/section.tsx';
 
 /** Insights that were not dismissed, at most 5 (spec 2 §4 and §9). Dismissing one marks it as read; it does not come back (R21). */
 export function InsightList({ memberId }: { readonly memberId: MemberId }) {

@@ -1,9 +1,9 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { realRating } from '#domain/compare-standing.ts';
-import type { Food } from '#domain/food.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import { Card } from '#ui/card.tsx';
+import { realRating } from '#domain/foods/compare-standing.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import { Card } from '#ui/layout/card.tsx';
 import { oneDecimal } from '#languages/figure.ts';
 
 /** Shown while the level is unknown (spec 2 §9, dashboard stats). */

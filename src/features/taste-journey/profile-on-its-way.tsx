@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { syncReport } from '#replica/sync-status.ts';
-import { useLive } from '#replica/use-live.ts';
-import { LoadingState } from '#ui/loading-state.tsx';
-import { OfflineState } from '#ui/offline-state.tsx';
+import { syncReport } from '#replica/feed/sync-status.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { OfflineState } from '#ui/feedback/offline-state.tsx';
 
 /** On a new device, until what the member told on other devices is here: it must not be taken for nothing. */
 export function ProfileOnItsWay({ action }: { readonly action?: ReactNode }) {

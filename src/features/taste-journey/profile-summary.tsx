@@ -1,15 +1,15 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { likedCuisines } from '#domain/personal/aroma-families.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import { dietWord } from '#food-views/diet-word.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { LevelBar } from '#ui/level-bar.tsx';
-import { Row } from '#ui/row.tsx';
-import { Section } from '#ui/section.tsx';
-import { Stack } from '#ui/stack.tsx';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import { dietWord } from '#shared/words/diet-word.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Chip } from '#ui/elements/chip.tsx';
+import { LevelBar } from '#ui/charts/level-bar.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 import { spiceWord, sweetnessWord } from './scale-words.ts';
 
 interface ProfileSummaryProps {

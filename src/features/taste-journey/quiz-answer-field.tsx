@@ -1,10 +1,10 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { aromaFamilyNamed } from '#domain/personal/aroma-families.ts';
 import { type QuizAnswers, type quizQuestions, SLIDER_START, sweetnessAnswers } from '#domain/personal/quiz.ts';
-import { wordFor } from '#food-views/word-for.ts';
-import { LevelSlider } from '#ui/level-slider.tsx';
-import { ToggleChip } from '#ui/toggle-chip.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+import { LevelSlider } from '#ui/fields/level-slider.tsx';
+import { ToggleChip } from '#ui/elements/toggle-chip.tsx';
 import { curiosityWord, spiceWord } from './scale-words.ts';
 
 interface QuizAnswerFieldProps {

@@ -1,17 +1,17 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Sparkles } from 'lucide-react';
 import type { Ranking, Taster } from '#ranking/ranking.ts';
-import { FoodCard } from '#food-views/food-card.tsx';
-import { FoodCardSkeleton } from '#food-views/food-card-skeleton.tsx';
-import { useOffers } from '#food-views/use-offers.ts';
-import { wordFor } from '#food-views/word-for.ts';
-import { foodsByIds } from '#replica/food-queries.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { CardShelf } from '#ui/card-shelf.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Section } from '#ui/section.tsx';
+import { FoodCard } from '#food-views/cards/food-card.tsx';
+import { FoodCardSkeleton } from '#food-views/cards/food-card-skeleton.tsx';
+import { useOffers } from '#food-views/offers/use-offers.ts';
+import { wordFor } from '#shared/words/word-for.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { CardShelf } from '#ui/layout/card-shelf.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Section } from '#ui/layout/section.tsx';
 
 const askRecommendations = (ranking: Ranking, taster: Taster) => ranking.recommendations(taster);
 

@@ -1,23 +1,23 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { answersOf, isAnswered, profileAfterQuiz, quizQuestions } from '#domain/personal/quiz.ts';
-import type { MemberId } from '#domain/ids.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import { begunQuiz, type QuizWork } from '#replica/begun-work.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { saveTasteProfile } from '#replica/save-taste-profile.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { LoadingState } from '#ui/loading-state.tsx';
-import { Notice } from '#ui/notice.tsx';
+import type { MemberId } from '#domain/values/ids.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import { begunQuiz, type QuizWork } from '#replica/unsent-work/begun-work.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { ProfileOnItsWay } from './profile-on-its-way.tsx';
 import { QuizAnswerField } from './quiz-answer-field.tsx';
 import { tellSaved } from './tell-saved.ts';
-import { useBegunWork } from '#food-views/use-begun-work.ts';
+import { useBegunWork } from '#shared/forms/use-begun-work.ts';
 import { forcedColours } from '#ui/theme/forced-colours.ts';
 
 interface TasteQuizProps {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
-import { toastSaved } from '#food-views/toast-saved.ts';
-import type { Replica } from '#replica/replica.ts';
-import type { WriteOutcome } from '#replica/write-outcome.ts';
-import { toast } from '#ui/toast.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 /** Tells what came of saving the taste profile (spec 2 §8); true when it is saved. */
 export async function tellSaved(replica: Replica, outcome: WriteOutcome): Promise<boolean> {

@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
-import { documentAccept, MOST_DOCUMENTS } from '#domain/verification-document.ts';
-import { documentDrafts } from '#replica/document-drafts.ts';
-import { useLive } from '#replica/use-live.ts';
-import { FileDrop } from '#ui/file-drop.tsx';
-import { Stack } from '#ui/stack.tsx';
-import { SubmitButton } from '#ui/submit-button.tsx';
+import { documentAccept, MOST_DOCUMENTS } from '#domain/professionals/verification-document.ts';
+import { documentDrafts } from '#replica/professionals/document-drafts.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { FileDrop } from '#ui/fields/file-drop.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { SubmitButton } from '#ui/elements/submit-button.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { useChosenDocuments } from './use-chosen-documents.ts';
 import { useSubmitVerification } from './use-submit-verification.ts';

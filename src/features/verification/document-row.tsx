@@ -1,14 +1,14 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { FileText, Trash2 } from 'lucide-react';
-import { documentTypeLabels, documentTypes, sizeInMegabytes } from '#domain/verification-document.ts';
-import { removeDocumentDraft, restoreDocumentDraft, setDocumentType } from '#replica/document-drafts.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { Card } from '#ui/card.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { toast } from '#ui/toast.ts';
-import type { DocumentDraft } from '#replica/device-rows.ts';
+import { documentTypeLabels, documentTypes, sizeInMegabytes } from '#domain/professionals/verification-document.ts';
+import { removeDocumentDraft, restoreDocumentDraft, setDocumentType } from '#replica/professionals/document-drafts.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import type { DocumentDraft } from '#replica/database/device-rows.ts';
 
 const options = [{ value: '', label: t`Select a document type` }, ...documentTypes.map((value) => ({ value, label: documentTypeLabels[value] }))];
 

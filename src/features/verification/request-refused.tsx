@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { OutboxEntry } from '#replica/outbox-entry.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { reopenVerification } from '#replica/reopen-verification.ts';
-import { retryChange } from '#replica/retry-change.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { reopenVerification } from '#replica/unsent-work/reopen-verification.ts';
+import { retryChange } from '#replica/outbox/retry-change.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 /** The server did not take the request itself: why, and the way back to its documents. */
 export function RequestRefused({ entry }: { readonly entry: OutboxEntry }) {

@@ -1,11 +1,11 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { VerificationRequest } from '#domain/verification.ts';
+import type { VerificationRequest } from '#domain/professionals/verification.ts';
 import { region } from '#languages/region.ts';
 import { lazily } from '#prelude/lazily.ts';
-import type { OwnVerification } from '#replica/verification-queries.ts';
-import { Stack } from '#ui/stack.tsx';
+import type { OwnVerification } from '#replica/professionals/verification-queries.ts';
+import { Stack } from '#ui/layout/stack.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { UnsentDocument } from './unsent-document.tsx';
 

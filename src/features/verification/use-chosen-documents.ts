@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
-import { checkDocument, MOST_DOCUMENTS } from '#domain/verification-document.ts';
-import { addDocumentDrafts } from '#replica/document-drafts.ts';
-import type { Replica } from '#replica/replica.ts';
-import { useReplica } from '#replica/replica-context.tsx';
+import { checkDocument, MOST_DOCUMENTS } from '#domain/professionals/verification-document.ts';
+import { addDocumentDrafts } from '#replica/professionals/document-drafts.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
 
 interface ChosenDocuments {
   readonly choose: (file: File) => void;

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { submissionProblem } from '#domain/verification-document.ts';
-import { toastSaved } from '#food-views/toast-saved.ts';
-import { documentDrafts } from '#replica/document-drafts.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { submitVerification } from '#replica/submit-verification.ts';
-import { toast } from '#ui/toast.ts';
+import { submissionProblem } from '#domain/professionals/verification-document.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import { documentDrafts } from '#replica/professionals/document-drafts.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { submitVerification } from '#replica/professionals/submit-verification.ts';
+import { toast } from '#ui/feedback/toast.ts';
 
 interface SubmitVerification {
   /** Whether it was; where documents or their types are missing, that is told instead. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { BadgeCheck, ChartLine, type LucideIcon, Sparkles } from 'lucide-react';
-import type { BusinessRole } from '#domain/professional-profile.ts';
+import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
 
 interface Benefit {
   readonly icon: LucideIcon;

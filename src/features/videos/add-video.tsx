@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { FoodId } from '#domain/ids.ts';
-import type { VideoCategory } from '#domain/video.ts';
-import { session } from '#replica/session.ts';
-import { useLive } from '#replica/use-live.ts';
-import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { MissingPart } from '#ui/missing-part.tsx';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { VideoCategory } from '#domain/publishing/video.ts';
+import { session } from '#replica/session/session.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { MissingPart } from '#ui/feedback/missing-part.tsx';
 
 const AddVideoDialog = lazyPart(async () => (await import('./add-video-dialog.tsx')).AddVideoDialog, MissingPart);
 

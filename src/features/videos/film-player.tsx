@@ -1,12 +1,12 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useIsOffline } from '#food-views/use-is-offline.ts';
-import { Button } from '#ui/button.tsx';
-import { useSavesData } from '#ui/device-preferences.ts';
-import { ImageBox } from '#ui/image-box.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Stack } from '#ui/stack.tsx';
+import { useIsOffline } from '#shared/saving/use-is-offline.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { useSavesData } from '#ui/device/device-preferences.ts';
+import { ImageBox } from '#ui/layout/image-box.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
 
 interface FilmPlayerProps {
   readonly src: string;

@@ -1,15 +1,15 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Video } from '#domain/video.ts';
-import { megabytes } from '#domain/video-rules.ts';
-import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/row.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { toast } from '#ui/toast.ts';
-import { forgetKept, keepFilm, useKeptBytes } from '#food-views/kept-videos.ts';
+import type { Video } from '#domain/publishing/video.ts';
+import { megabytes } from '#domain/publishing/video-rules.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Spinner } from '#ui/elements/spinner.tsx';
+import { toast } from '#ui/feedback/toast.ts';
+import { forgetKept, keepFilm, useKeptBytes } from '#shared/saving/kept-videos.ts';
 
 /** Keeps a video on this device, or lets go of it; says how much room it takes. */
 export function KeepButton({ video }: { readonly video: Video }) {

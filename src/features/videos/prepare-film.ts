@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fitWithin } from '#domain/photo/fit-within.ts';
-import { SNIFFED_FILM_BYTES } from '#domain/video-kind.ts';
-import { filmProblem } from '#domain/video-rules.ts';
+import { SNIFFED_FILM_BYTES } from '#domain/publishing/video-kind.ts';
+import { filmProblem } from '#domain/publishing/video-rules.ts';
 
 export interface PreparedFilm {
   readonly file: File;

@@ -1,19 +1,19 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { megabytes } from '#domain/video-rules.ts';
-import { isSendingAhead, type OutboxEntry } from '#replica/outbox-entry.ts';
-import { useIsOffline } from '#food-views/use-is-offline.ts';
-import { useReplica } from '#replica/replica-context.tsx';
-import { discardChange } from '#replica/discard-change.ts';
-import { retryChange } from '#replica/retry-change.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { toast } from '#ui/toast.ts';
+import { megabytes } from '#domain/publishing/video-rules.ts';
+import { isSendingAhead, type OutboxEntry } from '#replica/database/outbox-entry.ts';
+import { useIsOffline } from '#shared/saving/use-is-offline.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { discardChange } from '#replica/outbox/discard-change.ts';
+import { retryChange } from '#replica/outbox/retry-change.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { toast } from '#ui/feedback/toast.ts';
 import { sendingWords, sentOf } from './sending-words.ts';
 
 interface SendingPanelProps {

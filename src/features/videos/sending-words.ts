@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { OutboxEntry } from '#replica/outbox-entry.ts';
+import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
 
 /** How far a video is on its way to the server, in words: 'Waiting to be sent', '34 % sent', 'Being saved', 'Not accepted'. */
 export function sendingWords({ state, attempts, uploads = {} }: Pick<OutboxEntry, 'state' | 'attempts' | 'uploads'>): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PreparedFilm, prepareFilm } from './prepare-film.ts';
-import { roomProblem } from '#food-views/room-problem.ts';
+import { storageProblem } from '#shared/saving/storage-problem.ts';
 
 interface FilmChoice {
   readonly film: PreparedFilm | null;
@@ -22,7 +22,7 @@ export function useFilmChoice(): FilmChoice {
     running.current = own;
     setState({ film: null, error: undefined, isRunning: true });
     try {
-      const full = await roomProblem(file.size);
+      const full = await storageProblem(file.size);
       const outcome = full === null ? await prepareFilm(file, own.signal) : { kind: 'refused' as const, reason: full };
       if (own.signal.aborted) return;
       setState(outcome.kind === 'ready' ? { film: outcome.film, error: undefined, isRunning: false } : { film: null, error: outcome.reason, isRunning: false });

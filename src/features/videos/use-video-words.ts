@@ -1,6 +1,6 @@
-import { videoCategories } from '#domain/video.ts';
-import { useKeptWords } from '#food-views/use-kept-words.ts';
-import type { VideoWords } from '#replica/video-commands.ts';
+import { videoCategories } from '#domain/publishing/video.ts';
+import { useKeptWords } from '#shared/forms/use-kept-words.ts';
+import type { VideoWords } from '#replica/publishing/video-commands.ts';
 
 interface WrittenVideoWords {
   readonly words: VideoWords;

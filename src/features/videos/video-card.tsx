@@ -1,17 +1,17 @@
-import { chakra } from '#ui/chakra.tsx';
+import { chakra } from '#ui/elements/chakra.tsx';
 import { plural, t } from '@lingui/core/macro';
 import { BadgeCheck, Clock, Play, TriangleAlert } from 'lucide-react';
-import type { Video } from '#domain/video.ts';
-import type { WaitingFilm } from '#replica/waiting-film.ts';
-import { useObjectUrl } from '#food-views/use-object-url.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { ImageBox } from '#ui/image-box.tsx';
-import { useFirst } from '#ui/use-first.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Video } from '#domain/publishing/video.ts';
+import type { WaitingFilm } from '#replica/publishing/waiting-film.ts';
+import { useObjectUrl } from '#shared/pictures/use-object-url.ts';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { ImageBox } from '#ui/layout/image-box.tsx';
+import { useFirst } from '#ui/device/use-first.ts';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
 import { sendingWords } from './sending-words.ts';
-import { durationLabel, videoPoster } from '#domain/video-address.ts';
+import { durationLabel, videoPoster } from '#domain/publishing/video-address.ts';
 import { figure } from '#languages/figure.ts';
 
 const WatchButton = chakra('button', {

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { type VideoCategory, videoCategories, videoCategoryLabels } from '#domain/video.ts';
-import { VIDEO_DESCRIPTION_LIMIT, VIDEO_TITLE_LIMIT } from '#domain/video-rules.ts';
+import { type VideoCategory, videoCategories, videoCategoryLabels } from '#domain/publishing/video.ts';
+import { VIDEO_DESCRIPTION_LIMIT, VIDEO_TITLE_LIMIT } from '#domain/publishing/video-rules.ts';
 import { countCharacters } from '#prelude/count-characters.ts';
-import type { VideoWords } from '#replica/video-commands.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import type { VideoWords } from '#replica/publishing/video-commands.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 
 interface VideoFieldsProps {
   readonly words: VideoWords;

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { assertNever } from '#prelude/assert-never.ts';
-import type { FoodId, VideoId } from '#domain/ids.ts';
-import { toastSaved } from '#food-views/toast-saved.ts';
-import type { Replica } from '#replica/replica.ts';
-import { deleteVideo, editVideo, submitVideo, type VideoWords } from '#replica/video-commands.ts';
-import type { WriteOutcome } from '#replica/write-outcome.ts';
-import { toast } from '#ui/toast.ts';
+import type { FoodId, VideoId } from '#domain/values/ids.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { deleteVideo, editVideo, submitVideo, type VideoWords } from '#replica/publishing/video-commands.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toast } from '#ui/feedback/toast.ts';
 import type { PreparedFilm } from './prepare-film.ts';
 
 /** Adds a video and says what came of it; whether it is saved. */

@@ -1,4 +1,4 @@
-import { ingredientTopics, listedTopics, type StatedTopics, warnedTopics } from '#domain/safety/stated-topics.ts';
+import { ingredientTopics, listedTopics, type StatedTopics, warnedTopics } from '#domain/foods/stated-topics.ts';
 import type { FoodColumns } from './food-columns.ts';
 import { GrowingNumbers, type Numbers } from './growing-numbers.ts';
 import type { WordLists } from './word-lists.ts';

@@ -4,7 +4,7 @@ import { expectedStars, learnedTaste, likingPercent } from '#domain/liking/learn
 import { foodFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { tastePrior } from '#domain/liking/taste-prior.ts';
-import { tasteTraitsOf } from '#domain/taste-traits.ts';
+import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { buildCatalogue } from '#ranking/catalogue.ts';

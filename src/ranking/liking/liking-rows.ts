@@ -5,10 +5,10 @@ import {
 import { ingredientGroupNames, ingredientGroupsOf } from '#domain/liking/ingredient-groups.ts';
 import { cuisineRegionOf } from '#domain/liking/cuisine-regions.ts';
 import { type WordListName, wordFamilyOf, wordListNames } from '#domain/liking/word-families.ts';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { likedWords } from '#domain/personal/liked-words.ts';
 import { mustHaveStanding } from '#domain/personal/taste-match.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import type { FoodColumns } from '#ranking/columns/food-columns.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Food } from '#domain/food.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { type LearnedTaste, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { anyCatalogue, anyFood, anyProfile } from '#tests/support/any-food.ts';
 import { TasteLearner } from './taste-learner.ts';

@@ -1,12 +1,12 @@
-import { realRating } from '#domain/compare-standing.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import { realRating } from '#domain/foods/compare-standing.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import type { RatedFood } from '#domain/liking/explain-liking.ts';
 import { crowdStars, type LearnedTaste, type Lesson, learnedTaste, type OwnRating, untaughtTaste } from '#domain/liking/learned-taste.ts';
 import { foodFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';
 import { tastePrior } from '#domain/liking/taste-prior.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 
 /** So many ratings of a food are not mainly one's own. */
 const A_CROWD = 3;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foldCase } from '#prelude/fold-case.ts';
 import { must } from '#prelude/must.ts';
-import { decodeFood } from '#domain/decode-food.ts';
-import type { Food } from '#domain/food.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { builtInFoods } from '#tests/support/built-in-foods.ts';
 import { relatedCuisines } from '#domain/pairing/cuisine-relations.ts';
 import { noPairingFilters, pairingStyles } from '#domain/pairing/pairing.ts';

@@ -7,7 +7,7 @@ import { pairingLimit } from '#domain/pairing/taster-scales.ts';
 import { evidenceFor, mayPartner, suggestionOf, weighPartner } from '#domain/pairing/weigh-partner.ts';
 import { offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';

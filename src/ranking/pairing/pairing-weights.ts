@@ -7,7 +7,7 @@ import { complementPoints, preferencePoints, type ScoredPair } from '#domain/pai
 import { contrastPoints, contrastsWith, SPICY_FROM, tolerancePoints } from '#domain/pairing/score-contrast.ts';
 import { elevatePoints } from '#domain/pairing/score-elevate.ts';
 import { BOLD, onFive } from '#domain/pairing/taster-scales.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { worthTable } from '#ranking/columns/worth-table.ts';
 import { statedLevels } from './stated-levels.ts';
 import { statedTemperature } from './stated-temperature.ts';

@@ -1,11 +1,11 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import { type Course, courses } from '#domain/course.ts';
+import { type Course, courses } from '#domain/foods/course.ts';
 import type { MatchScale } from '#domain/pairing/pairing-match.ts';
 import { evidenceTenths } from '#domain/pairing/pairing-match.ts';
 import { type PartnerQuestion, tableWorth, VoteCount, type Votes } from '#domain/pairing/partner-evidence.ts';
 import { servedTogether } from '#domain/pairing/served-together.ts';
 import { IDEA_FITS_FROM } from '#domain/pairing/weigh-partner.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';

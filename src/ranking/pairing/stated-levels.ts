@@ -1,5 +1,5 @@
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { NOT_STATED } from './taste-columns.ts';
 
 /** The six levels in tenths, `NOT_STATED` for a default. */

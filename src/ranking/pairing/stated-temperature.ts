@@ -1,4 +1,4 @@
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 
 /** Folded; '' for a default. */

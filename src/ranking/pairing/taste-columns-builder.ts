@@ -1,7 +1,7 @@
-import { courses } from '#domain/course.ts';
+import { courses } from '#domain/foods/course.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { GrowingNumbers } from '#ranking/columns/growing-numbers.ts';
 import { WordCodes } from '#ranking/columns/word-codes.ts';

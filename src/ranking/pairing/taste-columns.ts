@@ -1,4 +1,4 @@
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { Numbers } from '#ranking/columns/growing-numbers.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';
 

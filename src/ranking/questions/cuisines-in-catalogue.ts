@@ -1,5 +1,5 @@
-import { byLot, type Day } from '#domain/day/day.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { byLot, type Day } from '#domain/values/day.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { compareText } from '#prelude/compare-text.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareTextsAt } from '#ranking/columns/text-column.ts';

@@ -1,10 +1,10 @@
-import type { Day } from '#domain/day/day.ts';
+import type { Day } from '#domain/values/day.ts';
 import { DAY_CONTENDERS, dayPoint } from '#domain/day/day-point.ts';
 import { dayTable } from '#domain/day/day-table.ts';
 import { offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
 import type { SafetyNeeds } from '#domain/safety/standing-for.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { compareTextsAt, type TextColumn } from '#ranking/columns/text-column.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';

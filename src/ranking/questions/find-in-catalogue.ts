@@ -1,11 +1,11 @@
-import { noDay } from '#domain/day/day.ts';
-import type { MemberId } from '#domain/ids.ts';
+import { noDay } from '#domain/values/day.ts';
+import type { MemberId } from '#domain/values/ids.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { type AskedBy, compareBy, compareRelevance, foundExactly, type FoundFoods, passesQuestion } from '#domain/search/find-foods.ts';
 import { untaughtTaste } from '#domain/liking/learned-taste.ts';
-import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { fuzzyMatches, type SearchMatch } from '#domain/search/search-foods.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { topOf } from '#prelude/top-of.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import { textOf } from '#ranking/columns/text-column.ts';

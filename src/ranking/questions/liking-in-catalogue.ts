@@ -6,7 +6,7 @@ import { type RatingCandidate, worthRating } from '#domain/liking/worth-rating.t
 import { likedWords } from '#domain/personal/liked-words.ts';
 import { mayOffer, offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import type { Offered } from '#domain/safety/offered.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { clamp } from '#prelude/clamp.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { bestRows } from '#ranking/best-rows.ts';

@@ -1,7 +1,7 @@
 import type { Offered } from '#domain/safety/offered.ts';
-import { fitsMood, MOOD_CONTENDERS, moodFoods, moodOrder, type MoodQuestion } from '#domain/personal/mood-foods.ts';
+import { fitsMood, MOOD_CONTENDERS, moodFoods, moodOrder, type MoodQuestion } from '#domain/search/mood-foods.ts';
 import type { Mood } from '#domain/search/food-question.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';

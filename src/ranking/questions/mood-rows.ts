@@ -1,9 +1,9 @@
-import { courses } from '#domain/course.ts';
+import { courses } from '#domain/foods/course.ts';
 import { isBreakfast, isBreakfastTerm, shippedBeginnings } from '#domain/personal/breakfast.ts';
-import { isCreamy, moodWorth } from '#domain/personal/mood-foods.ts';
-import { heatSteps, moodScales } from '#domain/personal/mood-scales.ts';
+import { isCreamy, moodWorth } from '#domain/search/mood-foods.ts';
+import { heatSteps, moodScales } from '#domain/search/mood-scales.ts';
 import type { Mood } from '#domain/search/food-question.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import { addWorths } from '#ranking/columns/add-worths.ts';
 import { defaultBit } from '#ranking/columns/food-row.ts';

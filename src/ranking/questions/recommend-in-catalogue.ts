@@ -1,7 +1,7 @@
 import { crowdStars, isTasteKnown, untaughtTaste } from '#domain/liking/learned-taste.ts';
-import { isNewTo, recommendationOrder, type RecommendedFood, recommendFoods, type RecommendedTo, RECOMMENDED_LIMIT } from '#domain/personal/recommend-foods.ts';
+import { isNewTo, recommendationOrder, type RecommendedFood, recommendFoods, type RecommendedTo, RECOMMENDED_LIMIT } from '#domain/liking/recommend-foods.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { realRatingAt } from '#ranking/columns/real-rating-at.ts';
 import { contenders } from '#ranking/contenders.ts';
 import type { LayeredCatalogue } from '#ranking/layered-catalogue.ts';

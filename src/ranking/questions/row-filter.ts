@@ -1,10 +1,10 @@
 import type { LevelRange } from '#domain/pairing/pairing.ts';
 import { isWithin } from '#domain/pairing/passes-filters.ts';
-import { mayStandIn } from '#domain/personal/mood-foods.ts';
+import { mayStandIn } from '#domain/search/mood-foods.ts';
 import { mayOffer } from '#domain/safety/offer-to.ts';
 import type { FoodQuestion } from '#domain/search/food-question.ts';
 import { type AskedBy, passesHealth } from '#domain/search/find-foods.ts';
-import { type IntensityName, intensityNames } from '#domain/taste-vocabulary.ts';
+import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import type { Catalogue } from '#ranking/catalogue.ts';
 import type { FoodColumns } from '#ranking/columns/food-columns.ts';

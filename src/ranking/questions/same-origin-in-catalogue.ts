@@ -1,9 +1,9 @@
-import { standingOn } from '#domain/compare-standing.ts';
-import type { Day } from '#domain/day/day.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { standingOn } from '#domain/foods/compare-standing.ts';
+import type { Day } from '#domain/values/day.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { mayOffer, offeredAs, offerTo } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { topOf } from '#prelude/top-of.ts';
 import { codedWorths } from '#ranking/columns/coded-worths.ts';

@@ -1,11 +1,11 @@
-import { courses } from '#domain/course.ts';
-import type { FoodId } from '#domain/ids.ts';
+import { courses } from '#domain/foods/course.ts';
+import type { FoodId } from '#domain/values/ids.ts';
 import { courseOf } from '#domain/pairing/course.ts';
 import { offeredAs } from '#domain/safety/offer-to.ts';
 import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
-import { isAkin, nearWorth, SIMILAR_LIMIT, similarFoods, similarPoints, type WordKind, wordWorth, type WordWorths } from '#domain/similar-foods.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { isAkin, nearWorth, SIMILAR_LIMIT, similarFoods, similarPoints, type WordKind, wordWorth, type WordWorths } from '#domain/search/similar-foods.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { foldCase } from '#prelude/fold-case.ts';
 import { addWorths } from '#ranking/columns/add-worths.ts';
 import type { WordLists } from '#ranking/columns/word-lists.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Food } from '#domain/food.ts';
-import { foldSearchText } from '#domain/search/fold-search-text.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
 import { compareMatches, exactMatches, fuzzyMatches, searchableFoods, searchEntry } from '#domain/search/search-foods.ts';
 import { anyCatalogue } from '#tests/support/any-food.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';

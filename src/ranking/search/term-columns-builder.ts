@@ -1,5 +1,5 @@
 import { searchableTexts, standingPoints } from '#domain/search/search-score.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { compareText } from '#prelude/compare-text.ts';
 import { letterMask } from '#ranking/columns/letter-mask.ts';
 import { WordCodes } from '#ranking/columns/word-codes.ts';

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect } from 'react';
-import { followDevicePreferences } from '#ui/device-preferences.ts';
+import { followDevicePreferences } from '#ui/device/device-preferences.ts';
 import { followColourScheme } from './colour-scheme.ts';
 import type { appSystem } from './system.ts';
 

@@ -1,7 +1,7 @@
-import { decodeFood } from '#domain/decode-food.ts';
-import type { Food } from '#domain/food.ts';
-import type { SyncedRow } from '#domain/synced-row.ts';
-import type { TasteTraits } from '#domain/taste-traits.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import { readFoodColumns } from '#remote/read-food-columns.ts';
 import { openReplica } from '#replica/open-replica.ts';

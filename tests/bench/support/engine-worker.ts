@@ -1,8 +1,8 @@
 import Fuse from 'fuse.js';
-import { decodeFood } from '#domain/decode-food.ts';
-import type { Food } from '#domain/food.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { everyFood, type FoodQuestion } from '#domain/search/food-question.ts';
 import type { PairingQuestion } from '#domain/pairing/pairing.ts';
 import { searchableFoods, searchEntry, searchFoods } from '#domain/search/search-foods.ts';

@@ -1,5 +1,5 @@
-import { intensityNames } from '#domain/taste-vocabulary.ts';
-import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste-words.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { aromaWords, flavourWords, temperatureWords, textureWords } from '#domain/taste/taste-words.ts';
 import { seeded } from './seeded.ts';
 
 const cuisines = ['Japanese', 'Korean', 'Thai', 'Indian', 'Italian', 'French', 'Mexican', 'Vietnamese', 'Ethiopian', 'Lebanese'];

@@ -1,12 +1,12 @@
-import { decodeFood } from '#domain/decode-food.ts';
-import type { Food } from '#domain/food.ts';
-import { tasteTraitsOf } from '#domain/taste-traits.ts';
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { tasteTraitsOf } from '#domain/foods/taste-traits.ts';
 import { inOneGo } from '#prelude/in-one-go.ts';
 import { buildCatalogue, type CatalogueColumns } from '#ranking/catalogue.ts';
 import { FoodIndex } from '#ranking/food-index.ts';
 import { decodeCatalogueImage, encodeCatalogueImage } from '#ranking/image/catalogue-image.ts';
 import { openReplica } from '#replica/open-replica.ts';
-import { readStoredImage, writeStoredImage } from '#replica/stored-image.ts';
+import { readStoredImage, writeStoredImage } from '#replica/storage/stored-image.ts';
 import { generateFood } from './generate-food.ts';
 import { nameFood } from './name-food.ts';
 

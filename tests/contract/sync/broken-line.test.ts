@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
-import { snapshotProgress } from '#replica/store-snapshot.ts';
-import { reportSync, syncStatus } from '#replica/sync-status.ts';
+import { snapshotProgress } from '#replica/feed/store-snapshot.ts';
+import { reportSync, syncStatus } from '#replica/feed/sync-status.ts';
 import { loadCatalogue } from '#sync/load-catalogue.ts';
 import { pullChanges } from '#sync/pull-changes.ts';
 import { aReplica } from '#tests/support/a-replica.ts';

@@ -1,23 +1,23 @@
-import { emptySubmission, submissionFromFood } from '#domain/food-submission.ts';
-import type { FoodId, MemberId } from '#domain/ids.ts';
-import type { SyncedRow } from '#domain/synced-row.ts';
+import { emptySubmission, submissionFromFood } from '#domain/contribution/food-submission.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
 import type { Remote } from '#remote/remote.ts';
-import { beginSession, endSession } from '#replica/begin-session.ts';
-import { deleteFood, editFood, submitFood } from '#replica/food-commands.ts';
-import { foodLookup } from '#replica/food-queries.ts';
-import { EVERYONE, topicOfFood } from '#replica/audiences.ts';
-import { openTopic } from '#replica/open-topic.ts';
-import { makeRoomFor } from '#replica/make-room-for.ts';
-import type { Replica } from '#replica/replica.ts';
-import { ReplicaDatabase } from '#replica/replica-database.ts';
-import { submitReview, withdrawReview } from '#replica/review-commands.ts';
+import { beginSession, endSession } from '#replica/session-commands/begin-session.ts';
+import { deleteFood, editFood, submitFood } from '#replica/foods/food-commands.ts';
+import { foodLookup } from '#replica/foods/food-queries.ts';
+import { EVERYONE, topicOfFood } from '#replica/database/audiences.ts';
+import { openTopic } from '#replica/topics/open-topic.ts';
+import { makeRoomFor } from '#replica/storage/make-room-for.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import { submitReview, withdrawReview } from '#replica/reviews/review-commands.ts';
 import { loadCatalogue } from '#sync/load-catalogue.ts';
 import { offerAgain } from '#sync/offer-again.ts';
 import { pullChanges } from '#sync/pull-changes.ts';
 import { pushChanges } from '#sync/push-changes.ts';
 import type { SyncWorld } from '#sync/sync-world.ts';
 import { FaultyNetwork, Killed, type NetworkFault } from '#tests/support/faulty-remote.ts';
-import { reviewIdFor } from '#domain/review-id-for.ts';
+import { reviewIdFor } from '#domain/reviews/review-id-for.ts';
 
 /** The pieces of sync that a mutant may replace. */
 export interface SyncSteps {

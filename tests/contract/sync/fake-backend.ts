@@ -1,4 +1,4 @@
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { FakeServer, fakeRemote, type ServerMutant } from '#tests/support/fake-server.ts';
 import { correctSteps, Device, type SyncSteps } from './device.ts';
 import type { Backend } from './run-schedule.ts';

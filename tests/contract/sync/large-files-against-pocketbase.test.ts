@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FoodId } from '#domain/ids.ts';
-import { likeFood } from '#replica/likes.ts';
-import { discardChange } from '#replica/discard-change.ts';
-import { unsentChanges } from '#replica/unsent-changes.ts';
-import { submitVideo } from '#replica/video-commands.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { likeFood } from '#replica/foods/likes.ts';
+import { discardChange } from '#replica/outbox/discard-change.ts';
+import { unsentChanges } from '#replica/outbox/unsent-changes.ts';
+import { submitVideo } from '#replica/publishing/video-commands.ts';
 import { must } from '#prelude/must.ts';
 import { anMp4 } from '#tests/support/a-film.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Notification } from '#domain/notification.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
 import { assertNever } from '#prelude/assert-never.ts';
 import { must } from '#prelude/must.ts';
-import { markAllSeen, markSeen, removeNotification } from '#replica/notification-commands.ts';
-import { listedNotifications } from '#replica/notification-queries.ts';
+import { markAllSeen, markSeen, removeNotification } from '#replica/notifications/notification-commands.ts';
+import { listedNotifications } from '#replica/notifications/notification-queries.ts';
 import type { NetworkFault } from '#tests/support/faulty-remote.ts';
 import { type Api, type ApiMember, openApi } from '#tests/support/open-api.ts';
 import { type PocketBaseServer, startPocketBase } from '#tests/support/pocket-base-server.ts';

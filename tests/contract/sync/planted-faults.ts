@@ -1,6 +1,6 @@
 import { must } from '#prelude/must.ts';
 import type { PullOutcome, Remote } from '#remote/remote.ts';
-import type { Replica } from '#replica/replica.ts';
+import type { Replica } from '#replica/database/replica.ts';
 import { pushChanges } from '#sync/push-changes.ts';
 import type { SyncWorld } from '#sync/sync-world.ts';
 import { correctSteps, type SyncSteps } from './device.ts';

@@ -1,4 +1,4 @@
-import type { MemberId } from '#domain/ids.ts';
+import type { MemberId } from '#domain/values/ids.ts';
 import { must } from '#prelude/must.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { must } from '#prelude/must.ts';
 import { pocketBaseRemote } from '#remote/pocketbase-remote.ts';
 import { aPngPicture } from '#tests/support/a-picture.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { FoodId, MemberId } from '#domain/ids.ts';
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
 import { must } from '#prelude/must.ts';
-import { sendable } from '#replica/claim-mutations.ts';
-import { overlayMutations } from '#replica/overlay-mutations.ts';
-import { session } from '#replica/session.ts';
+import { sendable } from '#replica/outbox/claim-mutations.ts';
+import { overlayMutations } from '#replica/outbox/overlay-mutations.ts';
+import { session } from '#replica/session/session.ts';
 import type { Device } from './device.ts';
 import type { Step } from './schedule.ts';
 

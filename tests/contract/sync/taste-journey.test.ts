@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import 'fake-indexeddb/auto';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
 import { noQuizAnswers } from '#domain/personal/quiz.ts';
-import type { FoodId } from '#domain/ids.ts';
-import { dismissInsight, foodsForInsights, keepInsights, openInsights } from '#replica/insights.ts';
-import { begunQuiz, begunTasteEdit } from '#replica/begun-work.ts';
-import { forgetSearches, recentSearches, rememberSearch } from '#replica/recent-searches.ts';
-import { saveTasteProfile } from '#replica/save-taste-profile.ts';
-import { ownTaste, wholeTaste } from '#replica/taste-profile.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import { dismissInsight, foodsForInsights, keepInsights, openInsights } from '#replica/taste/insights.ts';
+import { begunQuiz, begunTasteEdit } from '#replica/unsent-work/begun-work.ts';
+import { forgetSearches, recentSearches, rememberSearch } from '#replica/foods/recent-searches.ts';
+import { saveTasteProfile } from '#replica/taste/save-taste-profile.ts';
+import { ownTaste, wholeTaste } from '#replica/taste/taste-profile.ts';
 import { aReplica, contribute, feed, member, otherMember, signInAs } from '#tests/support/a-replica.ts';
 
 const insight = { id: 'insight00000001', title: 'You cross borders', description: 'Two cuisines.', finding: 'Two cuisines.', type: 'discovery' } as const;

@@ -97,7 +97,7 @@ const placesOfRoutes: Readonly<Record<string, readonly Place[]>> = {
 
 /** Every path that the app's table of routes has. */
 function pathsOfRoutes(): string[] {
-  const source = readFileSync('src/app/routes.tsx', 'utf8');
+  const source = readFileSync('src/app/routes/routes.tsx', 'utf8');
   return [...source.matchAll(/\{ path: '([^']+)'/g)].map(([, path]) => path ?? '');
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { blockIdFor } from '#domain/block-id-for.ts';
-import type { MemberId } from '#domain/ids.ts';
+import { blockIdFor } from '#domain/members/block-id-for.ts';
+import type { MemberId } from '#domain/values/ids.ts';
 import { appTest as test, installedTest } from '#tests/e2e/support/app-test.ts';
 import { axeViolations } from '#tests/e2e/support/axe-violations.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';

@@ -1,6 +1,6 @@
-import { compareStanding } from '#domain/compare-standing.ts';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { Food } from '#domain/food.ts';
+import { compareStanding } from '#domain/foods/compare-standing.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { pairFoods } from '#domain/pairing/pair-foods.ts';
 import { matchScale } from '#domain/pairing/pairing-match.ts';
 import { noPairingFilters, type PairingStyle, pairingStyles } from '#domain/pairing/pairing.ts';
@@ -8,7 +8,7 @@ import { partnerQuestion, VoteCount } from '#domain/pairing/partner-evidence.ts'
 import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
 import { scorePairing } from '#domain/pairing/score-pairing.ts';
 import { weighPartner } from '#domain/pairing/weigh-partner.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
 import type { TruthSection } from '#tests/truth/section.ts';
 import { halves } from '#tests/truth/support/halves.ts';

@@ -1,7 +1,7 @@
 import { foldCase } from '#prelude/fold-case.ts';
-import type { Food } from '#domain/food.ts';
-import { similarFoods } from '#domain/similar-foods.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { similarFoods } from '#domain/search/similar-foods.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
 import type { TruthSection } from '#tests/truth/section.ts';
 import { shippedFoods } from '#tests/truth/support/shipped-foods.ts';

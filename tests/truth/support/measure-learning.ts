@@ -1,5 +1,5 @@
-import { realRating } from '#domain/compare-standing.ts';
-import type { Food } from '#domain/food.ts';
+import { realRating } from '#domain/foods/compare-standing.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { crowdStars, expectedStars, learnedTaste, type Lesson, likingPercent } from '#domain/liking/learned-taste.ts';
 import { type FoodFeatures, foodFeatures, tasteFeatures } from '#domain/liking/taste-features.ts';
 import { TastePosterior } from '#domain/liking/taste-posterior.ts';

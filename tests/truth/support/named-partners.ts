@@ -1,4 +1,4 @@
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { mentionsOf } from '#domain/pairing/partner-mentions.ts';
 import { shippedFoods } from '#tests/truth/support/shipped-foods.ts';
 

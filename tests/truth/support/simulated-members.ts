@@ -1,8 +1,8 @@
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { aromaFamilyNames } from '#domain/personal/aroma-families.ts';
-import { emptyTasteProfile } from '#domain/decode-taste-profile.ts';
-import type { TasteProfile } from '#domain/taste-profile.ts';
-import { intensityNames } from '#domain/taste-vocabulary.ts';
+import { emptyTasteProfile } from '#domain/taste/decode-taste-profile.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
 import { clamp } from '#prelude/clamp.ts';
 import { seeded } from '#tests/bench/support/seeded.ts';
 

@@ -1,9 +1,9 @@
-import type { Food } from '#domain/food.ts';
+import type { Food } from '#domain/foods/food.ts';
 import { nobody } from '#domain/testing/dishes.ts';
 import { answerQuestion } from '#domain/assistant/answer-question.ts';
 import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
 import type { AssistantAnswer } from '#domain/assistant/assistant-question.ts';
-import { stayingAvoided } from '#domain/assistant/staying-avoided.ts';
+import { stayingAvoided } from '#domain/assistant/answers/staying-avoided.ts';
 import { plainCatalogue } from '#domain/assistant/plain-catalogue.ts';
 import type { JudgedAnswer } from './good-answer.ts';
 import type { ordinaryQuestions } from './ordinary-questions.ts';

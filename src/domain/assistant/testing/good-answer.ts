@@ -1,5 +1,5 @@
-import type { Food } from '#domain/food.ts';
-import type { IntensityName } from '#domain/taste-vocabulary.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
 
 /** An answer as it is judged: its foods are whole records, in the order of their mention. */
 export interface JudgedAnswer {

@@ -1,0 +1,128 @@
+const { namedFoods, plainText } = require('./ai-answer.js');
+const { chooseFoods, factsOf, reviewTexts } = require('./ai-catalogue.js');
+const { builtInAssistant, inLanguage, languageFor, memberOf, notices, readAsker, readRequest, refused } = require('./ai-request.js');
+const { askService } = require('./ai-service.js');
+const { asksForSafety, touchesSafety } = require('./touches-safety.js');
+
+const types = ['food_description', 'pairing_suggestion', 'chat'];
+/** Characters (code points). */
+const longestPrompt = 1000;
+const longestAnswer = 1500;
+const maxTokens = 600;
+/** Foods whose facts a service gets: those that the built-in assistant named, and the likeliest others. */
+const mostFacts = 12;
+/** Of keys in each of the two lists; a long conversation avoids no more. */
+const mostKeys = 40;
+/** A key holds at most one word of a question. */
+const longestKey = 1010;
+/** Of a service's dishes nothing is stated, so who must avoid something gets no suggestions of it (R5). */
+const needs = ['dietary_restrictions', 'allergens'];
+const draftId = 'foodinthemaking';
+
+/** @type {import('../server/json-schema.js').Schema} */
+const schema = {
+  type: 'object',
+  properties: { answer: { type: 'string', minLength: 1, maxLength: longestAnswer, description: 'plain text, no markup, no links' } },
+  required: ['answer'],
+};
+
+/** @type {Record<string, string>} */
+const tasks = {
+  food_description: 'Describe in two to four sentences how the food in `about` tastes, smells and feels in the mouth, for somebody who never had it.',
+  pairing_suggestion: 'Suggest what goes with the food in `about` or `question`, and say why by taste. Prefer foods of `catalogue`.',
+  chat: 'Answer the `question` about food and taste. Prefer foods of `catalogue`. Where it is not about food, say that you can only talk about food.',
+};
+
+/**
+ * `ai-food-assistant` (spec 1 §7). The body is `{ prompt, type, userId?, foodData?, mood?, language? }`: `foodData` is the food that it is about, in the
+ * shape of a row of foods; `avoiding` are keys of what earlier answers of the conversation avoided and stays avoided, `notAvoiding` those that the member took off; `earlier` are questions of the conversation, the oldest first, that a short one may go on from, and `shown` the ids of foods that were named; `mood` is that of the hour where the member is; `language` is 'en' or 'de', that of the answer.
+ *
+ * The built-in assistant answers first, by what is stated. Where there is a service, it gets the question, that answer and the facts of the
+ * foods it named, and answers in its place; where there is none, or it fails in any way, or the question is of allergy or diet (R5), the
+ * built-in answer stands; as it does for a member whose profile names what must be avoided. Nothing that a service says is stored.
+ *
+ * @param {core.RequestEvent} e
+ * @returns {void} 200 with `{ response, processingTime (ms), answeredBy: 'service' | 'catalogue', foods: [{ id, name }], avoiding?: [{ key, label }], notUnderstood?: string[] (of the built-in assistant), language?, notice? }`; 401 to visitors
+ * @throws {BadRequestError} with an error on `prompt`, `type`, `userId`, `foodData`, `avoiding`, `notAvoiding`, `earlier` or `shown`
+ */
+function answerQuestion(e) {
+  const began = Date.now();
+  const body = readRequest(e, 'Please sign in to use AI features');
+  if (body === null) return;
+  const { type, prompt, food } = readQuestion(body);
+  const [avoiding, notAvoiding, earlier, shown] = ['avoiding', 'notAvoiding', 'earlier', 'shown'].map((name) => readKeys(body, name));
+  const rows = chooseFoods(e, { text: `${prompt} ${food?.name ?? ''} ${builtInAssistant().searchWords(prompt)}`, ids: food === null || food.id === draftId ? [] : [food.id] });
+  const asker = readAsker(e, { mood: body.mood, language: body.language });
+  const builtIn = builtInAssistant().answerFromRows({ foods: rows, type, prompt, food, asker, avoiding, notAvoiding, earlier, shown });
+  const served = serviceAnswer(e, { type, prompt, food, rows, builtIn, asker });
+  const answer = served.kind === 'served' ? served.answer : { response: builtIn.text, answeredBy: 'catalogue', foods: builtIn.foods, avoiding: builtIn.avoiding ?? [], notUnderstood: builtIn.notUnderstood ?? [], notice: notices[served.reason] };
+  e.json(200, { ...answer, ...inLanguage(asker), processingTime: Date.now() - began });
+}
+
+/**
+ * A list of short texts: what the conversation avoids, and what the member said not to avoid after all, by the keys of earlier answers (R29); what was
+ * asked before; what was named.
+ *
+ * @param {Record<string, unknown>} body
+ * @param {string} name
+ * @returns {string[]}
+ */
+function readKeys(body, name) {
+  const value = body[name] ?? [];
+  if (!Array.isArray(value) || value.length > mostKeys || !value.every((key) => typeof key === 'string' && key.length <= longestKey)) {
+    throw refused(name, 'validation_invalid_shape', `At most ${mostKeys} texts.`);
+  }
+  return value;
+}
+
+/**
+ * @param {Record<string, unknown>} body
+ * @returns {{ type: string, prompt: string, food: import('./ai-catalogue.js').FoodRow | null }}
+ */
+function readQuestion({ type, prompt = '', foodData = null }) {
+  if (typeof type !== 'string' || !types.includes(type)) throw refused('type', 'validation_in_invalid', 'There is no such kind of question.');
+  if (typeof prompt !== 'string' || Array.from(prompt.trim().slice(0, longestPrompt * 2 + 1)).length > longestPrompt) throw refused('prompt', 'validation_length_out_of_range', `A question has at most ${longestPrompt} characters.`);
+  if (typeof foodData !== 'object' || Array.isArray(foodData)) throw refused('foodData', 'validation_invalid_shape', 'This value has the wrong form.');
+  const hasFood = foodData !== null && 'name' in foodData && typeof foodData.name === 'string' && foodData.name.trim() !== '';
+  if (prompt.trim() === '' && (type === 'chat' || !hasFood)) throw refused('prompt', 'validation_required', 'Cannot be blank.');
+  if (!hasFood) return { type, prompt: prompt.trim(), food: null };
+  const id = 'id' in foodData && typeof foodData.id === 'string' && /^[a-z0-9]{15}$/.test(foodData.id) ? foodData.id : draftId;
+  return { type, prompt: prompt.trim(), food: /** @type {import('./ai-catalogue.js').FoodRow} */ ({ ...foodData, id }) };
+}
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {{
+ *   type: string, prompt: string, food: import('./ai-catalogue.js').FoodRow | null, rows: import('./ai-catalogue.js').FoodRow[],
+ *   builtIn: { text: string, foods: { id: string, name: string }[], avoiding?: object[], notUnderstood?: string[] }, asker: { language: unknown, profile: any },
+ * }} question
+ * @returns {{ kind: 'served', answer: object } | { kind: 'not served', reason: keyof typeof notices }}
+ */
+function serviceAnswer(e, { type, prompt, food, rows, builtIn, asker }) {
+  const mustAvoid = type !== 'food_description' && needs.some((name) => asker.profile?.[name]?.length > 0);
+  if (mustAvoid || (builtIn.avoiding ?? []).length > 0 || asksForSafety(prompt) || builtInAssistant().isOfSafety(prompt)) return { kind: 'not served', reason: 'safety' };
+  const named = builtIn.foods.flatMap(({ id }) => rows.filter((row) => row.id === id));
+  const known = [...new Set([...named, ...rows])].slice(0, mostFacts);
+  const first = named[0]?.id ?? '';
+  const answer = askService(e.app, {
+    purpose: type,
+    member: memberOf(e),
+    instructions: `You are the food assistant of Foretaste, where people learn what a food tastes like before they try it. ${tasks[type]} Use the facts given; where they say nothing, say what is commonly known, or that you do not know. Say nothing about allergens, diets, health or safety. Plain text, warm and brief, in ${languageFor(asker)}, no links.`,
+    material: {
+      question: prompt,
+      ...(food === null ? {} : { about: factsOf(rows.find(({ id }) => id === food.id) ?? food) }),
+      catalogue: known.map(factsOf),
+      ...(first === '' ? {} : { reviews_of_first: reviewTexts(e, first) }),
+      answer_by_rules: builtIn.text,
+    },
+    schema,
+    maxTokens,
+  });
+  if (answer.kind !== 'answered') return { kind: 'not served', reason: answer.reason };
+  const response = plainText(answer.value.answer);
+  if (response === '') return { kind: 'not served', reason: 'failed' };
+  if (touchesSafety(response)) return { kind: 'not served', reason: 'safety' };
+  return { kind: 'served', answer: { response, answeredBy: 'service', foods: namedFoods(response, rows) } };
+}
+
+module.exports = { answerQuestion };

@@ -1,0 +1,76 @@
+const { clientOf, day, take, waitFor } = require('../server/allowances.js');
+
+/**
+ * Looks at members' foods, counted once for each viewer, food and day (UTC). A device sends them in batches, when it can; a look without a
+ * connection counts for the day on which it was. Sending a batch again changes nothing [S2].
+ */
+
+/** A look that is older was made too long ago to be told. In days. */
+const oldest = 30;
+/** A guest's, of whom no account says that there is somebody. */
+const oldestOfGuests = 7;
+const mostViews = 500;
+/** Looks that one viewer can add in a day. */
+const mostADay = 1000;
+const dayLength = 86_400_000;
+
+/**
+ * Who looked is what the server itself sees: the member, or the network that a guest's request comes from. What a device says of its guest could
+ * be said anew for each look.
+ *
+ * @param {core.RequestEvent} e with `views`
+ * @throws {BadRequestError} on anything else than the documented form
+ */
+function answerViews(e) {
+  const views = readViews(e);
+  const secret = secretOf(e.app);
+  const who = e.auth?.id ?? clientOf(e);
+  const looks = { kind: 'looks', who, most: mostADay, seconds: day };
+  if (waitFor(e.app, looks) > 0) return e.noContent(204);
+  e.app.runInTransaction((tx) => {
+    const count = tx.db().newQuery(`INSERT OR IGNORE INTO _food_view_marks (day, food, viewer)
+      SELECT {:day}, id, {:viewer} FROM foods WHERE id = {:food} AND uploaded_by <> '' AND uploaded_by <> {:member}`);
+    for (const view of views) {
+      const counted = count.bind({ ...view, member: e.auth?.id ?? '', viewer: $security.hs256(`${view.day} ${who}`, secret) }).execute();
+      if (counted.rowsAffected() > 0) take(tx, looks);
+    }
+  });
+  return e.noContent(204);
+}
+
+/** @param {core.RequestEvent} e @returns {readonly { food: string, day: string }[]} */
+function readViews(e) {
+  const { views } = e.requestInfo().body;
+  if (!Array.isArray(views) || views.length > mostViews) throw new BadRequestError(`views must be a list of at most ${mostViews}.`, {});
+  const from = dayOf(Date.now() - (e.auth === null ? oldestOfGuests : oldest) * dayLength);
+  // A clock may be a day ahead of this one, somewhere on earth.
+  const to = dayOf(Date.now() + dayLength);
+  return views.filter((view) => isView(view) && view.day >= from && view.day <= to).map(({ food, day: of }) => ({ food, day: of }));
+}
+
+/** @param {unknown} view @returns {view is { food: string, day: string }} */
+function isView(view) {
+  if (typeof view !== 'object' || view === null || !('food' in view) || !('day' in view)) return false;
+  return typeof view.food === 'string' && typeof view.day === 'string' && /^[a-z0-9]{15}$/.test(view.food) && /^\d{4}-\d\d-\d\d$/.test(view.day);
+}
+
+/** @param {number} moment */
+function dayOf(moment) {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** @param {CoreApp} app */
+function secretOf(app) {
+  const row = new DynamicModel({ value: '' });
+  app.db().newQuery("SELECT value FROM _meta WHERE key = 'food_view_secret'").one(row);
+  return String(row['value']);
+}
+
+/** Forgets who looked on days that nobody can add to any more; how many they were stays for a year. @param {CoreApp} app */
+function forgetViewers(app) {
+  const daysAgo = (/** @type {number} */ days) => dayOf(Date.now() - days * dayLength);
+  app.db().newQuery('DELETE FROM _food_view_marks WHERE day < {:day}').bind({ day: daysAgo(oldest + 2) }).execute();
+  app.db().newQuery('DELETE FROM _food_view_days WHERE day < {:day}').bind({ day: daysAgo(400) }).execute();
+}
+
+module.exports = { answerViews, dayOf, forgetViewers };

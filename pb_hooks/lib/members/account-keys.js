@@ -1,0 +1,44 @@
+const { fieldRefusal } = require('../server/field-refusal.js');
+const { checkPassword } = require('./password-tries.js');
+
+/**
+ * What makes every sign-in of a member worthless but the one that asked: each device carries a token that is signed with the account's token
+ * key, and a new key ends them all. The answer holds a new token, so that this device stays signed in.
+ */
+
+/**
+ * A new password (spec 2 §5, password change). The current one must be given: a device that lies open is no proof of who holds it.
+ *
+ * @param {core.RequestEvent} e of a member, with `current`, `password` and `passwordConfirm`
+ * @throws {BadRequestError} by field
+ * @throws {ApiError} 429 after too many wrong ones
+ */
+function answerPasswordChange(e) {
+  const { auth } = e;
+  const { current, password, passwordConfirm } = e.requestInfo().body;
+  if (auth === null || !checkPassword(e, auth.id, () => auth.validatePassword(String(current ?? '')))) {
+    throw fieldRefusal({ current: { code: 'validation_invalid_password', message: 'The password is not right.' } });
+  }
+  if (typeof password !== 'string' || password !== passwordConfirm) {
+    throw fieldRefusal({ passwordConfirm: { code: 'validation_values_mismatch', message: 'New passwords do not match' } });
+  }
+  auth.setPassword(password);
+  e.app.save(auth);
+  return answerToken(e, auth);
+}
+
+/** Ends every sign-in of the caller on other devices. @param {core.RequestEvent} e of a member */
+function answerSignOutEverywhere(e) {
+  if (e.auth === null) throw new UnauthorizedError('Please sign in again.', {});
+  e.auth.refreshTokenKey();
+  e.app.save(e.auth);
+  return answerToken(e, e.auth);
+}
+
+/** @param {core.RequestEvent} e @param {core.Record} account */
+function answerToken(e, account) {
+  e.response.header().set('Cache-Control', 'no-store');
+  return e.json(200, { token: account.newAuthToken() });
+}
+
+module.exports = { answerPasswordChange, answerSignOutEverywhere };

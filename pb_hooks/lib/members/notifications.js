@@ -1,0 +1,183 @@
+const { day, take, waitFor } = require('../server/allowances.js');
+const { mayNotify } = require('../visibility/apart.js');
+const { deriveId } = require('../server/derive-id.js');
+
+/**
+ * Notifications (spec 1 §2, §3, §4), written in the transaction of what they tell of. A notification's id is derived from that act, so that
+ * liking, unliking and liking again leaves one at most; what is undone takes the notification along that was not seen yet. What is undone and
+ * done again within a day stands in the list and rings nowhere: else the button would be a bell in a harasser's hand (R38). Of a conversation
+ * only the newest message is told, of a request that was not answered one a day.
+ *
+ * Each is told twice: as facts, which a device words in its reader's language, and as an English `message` for a version of the app that does
+ * not know such facts [S9]. The names are those of that moment. `who` is '' for a member without a name; `what` is a food's name, or the key of
+ * an achievement.
+ *
+ * @typedef {{ kind: 'like' | 'review' | 'comment', who: string, what: string }
+ *   | { kind: 'follow' | 'message' | 'message_request', who: string }
+ *   | { kind: 'achievement', what: string }
+ *   | { kind: 'verification_approved' | 'verification_rejected' }} Facts
+ * @typedef {{ id: string, user: string, actor: string, type: string, facts: Facts, message: string, link: string }} News
+ */
+
+/** Kinds of allowances: an act that was undone, and a request for messages that was told. */
+const undone = 'told-undone';
+const asked = 'told-request';
+
+/** A member's devices hold no more than these; spec 1 §9 lists 50. */
+const keptPerMember = 100;
+
+/**
+ * The id of the notification of an act; '' for what nobody is told of.
+ *
+ * @param {core.Record} act
+ */
+function idOf(act) {
+  switch (act.collection().name) {
+    case 'food_likes':
+      return deriveId('told of like', act.getString('food'), act.getString('user'));
+    case 'reviews':
+      return deriveId('told of review', act.getString('food'), act.getString('user'));
+    case 'user_follows':
+      return deriveId('told of follow', act.getString('following'), act.getString('follower'));
+    case 'messages':
+      return deriveId('told of message', act.id);
+    default:
+      return '';
+  }
+}
+
+/**
+ * @param {CoreApp} tx
+ * @param {core.Record} act
+ * @returns {News | undefined}
+ */
+function newsOf(tx, act) {
+  const id = idOf(act);
+  switch (act.collection().name) {
+    case 'food_likes':
+      return newsOfFood(tx, act, { id, type: 'like', verb: 'liked' });
+    case 'reviews':
+      // Stars alone are a review; words are a comment on the food as well.
+      return act.getString('review_text') === ''
+        ? newsOfFood(tx, act, { id, type: 'review', verb: 'reviewed' })
+        : newsOfFood(tx, act, { id, type: 'comment', verb: 'commented on' });
+    case 'user_follows': {
+      const actor = act.getString('follower');
+      const { who, name, username } = nameOf(tx, actor);
+      const message = `${name} started following you`;
+      return { id, user: act.getString('following'), actor, type: 'follow', facts: { kind: 'follow', who }, message, link: `/profile/${username}` };
+    }
+    case 'messages':
+      return newsOfMessage(tx, act, id);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * @param {CoreApp} tx
+ * @param {core.Record} act on a food, by `user`
+ * @param {{ id: string, type: 'like' | 'review' | 'comment', verb: string }} what
+ * @returns {News | undefined}
+ */
+function newsOfFood(tx, act, { id, type, verb }) {
+  const food = tx.findRecordsByIds('foods', [act.getString('food')])[0];
+  if (!food) return undefined;
+  const actor = act.getString('user');
+  const { who, name } = nameOf(tx, actor);
+  const what = food.getString('name');
+  return { id, user: food.getString('uploaded_by'), actor, type, facts: { kind: type, who, what }, message: `${name} ${verb} your ${what}`, link: `/food/${food.id}` };
+}
+
+/**
+ * @param {CoreApp} tx
+ * @param {core.Record} act
+ * @param {string} id
+ * @returns {News | undefined}
+ */
+function newsOfMessage(tx, act, id) {
+  const conversation = tx.findRecordsByIds('conversations', [act.getString('conversation')])[0];
+  if (!conversation) return undefined;
+  const actor = act.getString('sender');
+  const [first, second] = [conversation.getString('participant_1'), conversation.getString('participant_2')];
+  const isRequest = conversation.getString('status') === 'requested';
+  const { who, name } = nameOf(tx, actor);
+  const message = `${name} ${isRequest ? 'wants to send you messages' : 'sent you a message'}`;
+  /** @type {Facts} */
+  const facts = { kind: isRequest ? 'message_request' : 'message', who };
+  return { id, user: first === actor ? second : first, actor, type: 'message', facts, message, link: `/messages/${conversation.id}` };
+}
+
+/**
+ * @param {CoreApp} tx
+ * @param {string} member
+ */
+function nameOf(tx, member) {
+  const profile = tx.findRecordsByIds('profiles', [member])[0];
+  const username = profile?.getString('username') ?? '';
+  const who = profile?.getString('full_name') || username;
+  return { who, name: who || 'A member', username };
+}
+
+/**
+ * Tells whom it concerns: never the actor, and not across a block or where the actor is muted.
+ *
+ * @param {CoreApp} tx the transaction of the act, after it was saved
+ * @param {core.Record} act
+ */
+function tellOf(tx, act) {
+  const news = newsOf(tx, act);
+  if (news === undefined || news.user === '' || news.user === news.actor) return;
+  if (!mayNotify(tx, news)) return;
+  if (news.facts.kind === 'message_request' && take(tx, { kind: asked, who: deriveId('told of request', news.link), most: 1, seconds: day }) > 0) return;
+  tell(tx, news, { isRepeated: waitFor(tx, { kind: undone, who: news.id, most: 1 }) > 0 });
+}
+
+/**
+ * Writes a member's news, if the member wants to hear of such things. For who wants quiet it is seen from the start: it stands in the list,
+ * without a badge or an announcement on any device.
+ *
+ * @param {CoreApp} tx
+ * @param {News} news
+ * @param {{ isRepeated?: boolean }} [how] `isRepeated`: it was told before, and is quiet
+ */
+function tell(tx, news, { isRepeated = false } = {}) {
+  const wishes = tx.findRecordsByIds('notification_preferences', [news.user])[0];
+  if (wishes?.getBool(`mute_${news.type}`)) return;
+  if (news.type === 'message') {
+    remove(tx, "user = {:user} AND type = 'message' AND link = {:link}", { user: news.user, link: news.link });
+  }
+  if (tx.findRecordsByIds('notifications', [news.id]).length > 0) return;
+  tx.save(new Record(tx.findCollectionByNameOrId('notifications'), { ...news, seen: isRepeated || (wishes?.getBool('quiet') ?? false) }));
+  remove(tx, `id IN (SELECT id FROM notifications WHERE user = {:user} ORDER BY created DESC, rowid DESC LIMIT -1 OFFSET ${keptPerMember})`, { user: news.user });
+}
+
+/**
+ * Takes back what was told of an act that is undone, as long as it was not seen; of a food that is gone, everything.
+ *
+ * @param {CoreApp} tx the transaction of the deletion
+ * @param {core.Record} act
+ */
+function untellOf(tx, act) {
+  if (act.collection().name === 'foods') {
+    remove(tx, 'user = {:user} AND link = {:link}', { user: act.getString('uploaded_by'), link: `/food/${act.id}` });
+  } else {
+    const id = idOf(act);
+    // What was told quietly was never looked at.
+    const isRepeated = take(tx, { kind: undone, who: id, most: 1, seconds: day }) > 0;
+    remove(tx, isRepeated ? 'id = {:id}' : 'id = {:id} AND seen = FALSE', { id });
+  }
+}
+
+/**
+ * By plain SQL: the feed's triggers see it, and there is nothing else to do for a notification.
+ *
+ * @param {CoreApp} tx
+ * @param {string} condition
+ * @param {Record<string, unknown>} values
+ */
+function remove(tx, condition, values) {
+  tx.db().newQuery(`DELETE FROM notifications WHERE ${condition}`).bind(values).execute();
+}
+
+module.exports = { tell, tellOf, untellOf };

@@ -1,0 +1,138 @@
+const { publicFolder } = require('./public-files.js');
+const { escapeHtml } = require('../blog/story-html.js');
+
+/**
+ * The app's document as search engines and link previews read it, which run no app: title, description, Open Graph and JSON-LD of what the
+ * address is about. Readers get the same document; the app takes over from there, and its service worker answers later visits with the plain one.
+ *
+ * @typedef {{
+ *   title: string, description: string, path: string, type: 'article' | 'website', image: string, data?: Record<string, unknown>, published?: string, isMissing?: boolean,
+ *   foods?: readonly string[], food?: { name: string, origin: string, picture: string }, landing?: { picture: string }, explore?: ExploreHead,
+ * }} Page `path` and `image` begin with '/'; `image` may be ''; `data`: JSON-LD; `published`: ISO 8601; `foods`: rows as JSON, which the app shows until it
+ *   has heard of them; `food`, `landing`: what their pages begin with, drawn before the app is there
+ *
+ * @typedef {{ heading: string, lead: string, picture: string, cultures: number }} ExploreHead of its first section: what it is called, a line about it or
+ *   '' for a button beside it, and the picture of its first food; and how many cuisines there are
+ */
+
+/** What index.html shows before it is known what the address is about. */
+const frameContent = /<div class="frame-content">.*?<\/div>/s;
+
+/** Of cuisines on Explore: src/features/catalogue/explore/cuisine-plates.tsx. */
+const mostPlates = 16;
+
+/** Previews show no SVG, which the composed pictures are. */
+const pictureForPreviews = '/icons/foretaste-512.png';
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {Page} page
+ * @returns {void} 200 with the document, 404 with it for a page that is missing
+ */
+function answerDocument(e, page) {
+  e.response.header().set('Cache-Control', 'no-cache');
+  e.response.header().add('Vary', 'Save-Data');
+  return e.html(page.isMissing ? 404 : 200, fillDocument(readDocument(), { page, base: baseOf(e.app) }));
+}
+
+/** The document as it was built, which the service worker keeps for every address. @param {core.RequestEvent} e */
+function answerPlain(e) {
+  return e.html(200, readDocument());
+}
+
+function readDocument() {
+  const path = `${publicFolder($os.args) ?? `${$app.dataDir()}/../pb_public`}/index.html`;
+  try {
+    return toString($os.readFile(path));
+  } catch {
+    throw new NotFoundError('There is no app here.', {});
+  }
+}
+
+/** @param {CoreApp} app @returns {string} the public address, without a slash at its end */
+function baseOf(app) {
+  return app.settings().meta.appURL.replace(/\/+$/, '');
+}
+
+/**
+ * @param {string} html the app's document
+ * @param {{ page: Page, base: string }} what
+ */
+function fillDocument(html, { page, base }) {
+  const tags = headOf(page, base).join('\n    ');
+  const title = `<title>${escapeHtml(page.title)}</title>`;
+  // By functions: a '$' in a title must stay one.
+  const named = html.replace(/<title>[^<]*<\/title>/, () => title).replace(/<meta name="description"[^>]*>\s*/, () => '');
+  const beginning = beginningOf(page);
+  const framed = beginning === '' ? named : named.replace(frameContent, () => `<div class="frame-content">${beginning}</div>`);
+  const cultures = page.explore === undefined ? '' : ` data-cultures="${page.explore.cultures}"`;
+  const known = (page.foods ?? []).length === 0 ? '' : `<script type="application/json" id="document-foods" data-address="${escapeHtml(page.path)}"${cultures}>[${page.foods?.map(safeInScript).join(',')}]</script>\n  `;
+  return framed.replace('</body>', () => `${known}</body>`).replace(title, () => `${title}\n    ${tags}`);
+}
+
+/** What src/app/frame.css draws of a page until the app does; '' for an outline. @param {Page} page */
+function beginningOf({ food, landing, explore }) {
+  if (food !== undefined) return headOfFood(food);
+  if (explore !== undefined) return headOfExplore(explore);
+  return landing === undefined ? '' : headOfLanding(landing);
+}
+
+/** In English, the words of src/features/landing/hero.tsx; another language keeps their place. @param {NonNullable<Page['landing']>} landing */
+function headOfLanding({ picture }) {
+  const image = picture === '' ? '<i></i>' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
+  const words = '<p>Know the taste before the first bite</p><p>Foretaste describes foods the way your mouth meets them: flavour and texture, aroma and aftertaste, told by people who know the dish.</p>';
+  return `<div class="frame-landing"><div><div class="frame-words">${words}</div><i></i><i></i></div><div>${image}</div></div>`;
+}
+
+/** In English, the words of src/features/catalogue/explore/explore-screen.tsx; another language keeps their place. @param {ExploreHead} explore */
+function headOfExplore({ heading, lead, picture, cultures }) {
+  const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
+  const plates = '<i></i>'.repeat(Math.min(cultures, mostPlates) + 1);
+  return '<div class="frame-explore"><div class="frame-words"><p>Explore Food Cultures</p><p>Find out what a dish tastes like before the first bite.</p></div><div class="frame-search"><i></i><i></i></div>'
+    + `<div class="frame-plates">${plates}</div><div class="frame-section"><div class="frame-words"><p>${escapeHtml(heading)}</p>${lead === '' ? '' : `<p>${escapeHtml(lead)}</p>`}</div>${lead === '' ? '<i></i>' : ''}</div>`
+    + `<div class="frame-cards"><div>${image}</div></div></div>`;
+}
+
+/** The head of a food's page as src/app/frame.css draws it until the app does. @param {NonNullable<Page['food']>} food */
+function headOfFood({ name, origin, picture }) {
+  const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="" fetchpriority="high" />`;
+  return `<div class="frame-food">${image}<div><p>${escapeHtml(origin)}</p><p>${escapeHtml(name)}</p></div></div>`;
+}
+
+/** @param {Page} page @param {string} base @returns {string[]} */
+function headOf(page, base) {
+  const address = base + page.path;
+  const image = /\.(png|jpe?g|webp|gif)$/i.test(page.image) ? page.image : pictureForPreviews;
+  const meta = (/** @type {string} */ kind, /** @type {string} */ name, /** @type {string} */ content) => `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+  if (page.isMissing) return [meta('name', 'robots', 'noindex')];
+  return [
+    meta('name', 'description', page.description),
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    `<link rel="alternate" type="application/rss+xml" title="The Foretaste Blog" href="/blog/feed.xml" />`,
+    meta('property', 'og:site_name', 'Foretaste'),
+    meta('property', 'og:type', page.type),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', base + image),
+    meta('name', 'twitter:card', image === pictureForPreviews ? 'summary' : 'summary_large_image'),
+    ...(page.published === undefined ? [] : [meta('property', 'article:published_time', page.published)]),
+    ...(page.data === undefined ? [] : [`<script type="application/ld+json">${jsonForScript(page.data)}</script>`]),
+  ];
+}
+
+/**
+ * JSON that cannot end the element it stands in. The element is data and no script, so the Content-Security-Policy needs no exception for it.
+ *
+ * @param {unknown} value
+ */
+function jsonForScript(value) {
+  return safeInScript(JSON.stringify(value));
+}
+
+/** @param {string} json @returns {string} the same value, without what could end a script */
+function safeInScript(json) {
+  return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+module.exports = { answerDocument, answerPlain, baseOf };

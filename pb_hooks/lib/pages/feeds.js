@@ -1,0 +1,89 @@
+const { baseOf } = require('./app-document.js');
+const { publicFolder } = require('./public-files.js');
+const { escapeHtml } = require('../blog/story-html.js');
+const { visitorCondition } = require('../visibility/visitor-rows.js');
+
+/** What machines read of the public pages: the RSS feed of the blog, and the sitemaps that robots.txt names. */
+
+const inFeed = 30;
+/** Addresses of one sitemap; the protocol allows 50,000. */
+const perSitemap = 10_000;
+/** Readers of feeds and search engines need not ask more often, in seconds. */
+const freshFor = 600;
+
+/** @param {core.RequestEvent} e @param {{ type: string, text: string }} answer */
+function answerText(e, { type, text }) {
+  e.response.header().set('Cache-Control', `public, max-age=${freshFor}`);
+  return e.blob(200, `${type}; charset=utf-8`, text);
+}
+
+/** @param {core.RequestEvent} e the latest posts with their texts, as RSS 2.0 */
+function answerFeed(e) {
+  const base = baseOf(e.app);
+  const rows = arrayOf(new DynamicModel({ slug: '', title: '', excerpt: '', content: '', published: '', keywords: '' }));
+  e.app.db().newQuery(`SELECT slug, title, excerpt, published_at AS published, COALESCE(keywords, '[]') AS keywords, COALESCE(content, '') AS content
+    FROM blog_posts LEFT JOIN blog_contents ON blog_contents.post = blog_posts.id WHERE ${visitorCondition(e.app, 'blog_posts')} ORDER BY published_at DESC LIMIT ${inFeed}`).all(rows);
+  const items = rows.map(({ slug, title, excerpt, content, published, keywords }) => `    <item>
+      <title>${escapeHtml(title)}</title>
+      <link>${escapeHtml(base)}/blog/${slug}</link>
+      <guid isPermaLink="true">${escapeHtml(base)}/blog/${slug}</guid>
+      <pubDate>${new Date(published.replace(' ', 'T')).toUTCString()}</pubDate>
+      <description>${escapeHtml(excerpt)}</description>
+${wordsOf(keywords).map((word) => `      <category>${escapeHtml(word)}</category>\n`).join('')}      <content:encoded><![CDATA[${content.replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>
+    </item>\n`);
+  return answerText(e, {
+    type: 'application/rss+xml',
+    text: `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+  <channel>
+    <title>The Foretaste Blog</title>
+    <link>${escapeHtml(base)}/blog</link>
+    <atom:link href="${escapeHtml(base)}/blog/feed.xml" rel="self" type="application/rss+xml" />
+    <description>A story a day about one food: how it tastes, and where it comes from.</description>
+    <language>en-gb</language>
+${items.join('')}  </channel>
+</rss>\n`,
+  });
+}
+
+/** @param {string} json @returns {string[]} */
+function wordsOf(json) {
+  const words = JSON.parse(json || '[]');
+  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+}
+
+/** @param {core.RequestEvent} e the list of sitemaps */
+function answerSitemaps(e) {
+  const counted = new DynamicModel({ n: 0 });
+  e.app.db().newQuery(`SELECT COUNT(*) AS n FROM foods WHERE ${visitorCondition(e.app, 'foods')}`).one(counted);
+  const parts = ['posts-1', ...Array.from({ length: Math.ceil(counted.n / perSitemap) }, (_, at) => `foods-${at + 1}`)];
+  const lines = parts.map((part) => `  <sitemap><loc>${escapeHtml(baseOf(e.app))}/sitemaps/${part}.xml</loc></sitemap>`);
+  return answerText(e, { type: 'application/xml', text: xmlList('sitemapindex', lines) });
+}
+
+/** @param {core.RequestEvent} e one sitemap: /sitemaps/foods-2.xml has the second ten thousand foods */
+function answerSitemap(e) {
+  const [, kind, number] = /^(posts|foods)-([1-9]\d{0,4})\.xml$/.exec(e.request.pathValue('part')) ?? [];
+  if (kind === undefined) throw new NotFoundError('There is no such sitemap.', {});
+  const [collection, column, place] = kind === 'posts' ? ['blog_posts', 'slug', 'blog'] : ['foods', 'id', 'food'];
+  const rows = arrayOf(new DynamicModel({ name: '', updated: '' }));
+  e.app.db().newQuery(`SELECT ${column} AS name, updated FROM ${collection} WHERE ${visitorCondition(e.app, collection)} ORDER BY id LIMIT ${perSitemap} OFFSET {:from}`)
+    .bind({ from: (Number(number) - 1) * perSitemap }).all(rows);
+  const base = escapeHtml(baseOf(e.app));
+  const lines = rows.map(({ name, updated }) => `  <url><loc>${base}/${place}/${name}</loc><lastmod>${updated.slice(0, 10)}</lastmod></url>`);
+  return answerText(e, { type: 'application/xml', text: xmlList('urlset', lines) });
+}
+
+/** @param {string} element @param {readonly string[]} lines */
+function xmlList(element, lines) {
+  return `<?xml version="1.0" encoding="utf-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${element}>\n`;
+}
+
+/** @param {core.RequestEvent} e the build's robots.txt, with the one line that needs the public address */
+function answerRobots(e) {
+  const folder = publicFolder($os.args);
+  if (folder === undefined) throw new NotFoundError('There is no app here.', {});
+  return answerText(e, { type: 'text/plain', text: `${toString($os.readFile(`${folder}/robots.txt`)).trimEnd()}\nSitemap: ${baseOf(e.app)}/sitemap.xml\n` });
+}
+
+module.exports = { answerFeed, answerRobots, answerSitemap, answerSitemaps };

@@ -1,0 +1,102 @@
+const { deleteAccount } = require('../members/account.js');
+const { awardFor } = require('../members/achievements.js');
+const { addressedCollections, nameBlocked, part, refuseApart, rejoin } = require('../visibility/apart.js');
+const { cleanContent, withdrawStories } = require('../blog/blog-editing.js');
+const { receive, welcome } = require('../members/conversation.js');
+const { settleName } = require('../foods/food-names.js');
+const { keepBlocks } = require('../visibility/kept-blocks.js');
+const { queueMail } = require('../mail/mail-queue.js');
+const moderation = require('../admin/moderation.js');
+const { namedCollections, settleNames, settleUsername } = require('../members/names.js');
+const { tellOf, untellOf } = require('../members/notifications.js');
+const { rebase } = require('../server/rebase.js');
+const { settleMarks, stampInOrder } = require('../members/read-marks.js');
+const { settleSearchKey } = require('../server/search-key.js');
+const { refreshStanding, resetVerification } = require('../members/standing.js');
+const { inTransaction } = require('../server/transaction.js');
+const verification = require('../professionals/verification.js');
+const { settleTasting } = require('../foods/tastings.js');
+const { resignVideos } = require('../foods/videos.js');
+
+/** What a saved or deleted record brings about, in its own transaction, whoever writes it. */
+
+const standingCollections = ['user_roles', 'professional_profiles'];
+const decidedCollections = ['reports', 'verification_requests'];
+const earningCollections = ['foods', 'reviews', 'user_follows'];
+/** What members say about a food. */
+const aboutFoods = ['food_likes', 'pair_votes', 'reviews', 'saved_foods', 'videos'];
+const toldCollections = ['food_likes', 'messages', 'reviews', 'user_follows'];
+
+/** @param {core.RecordEvent} e any record that has a name to settle, a text to clean, a standing to refresh or somebody to tell, being created */
+function created(e) {
+  const { name } = e.record.collection();
+  inTransaction(e, (tx) => {
+    if (namedCollections.includes(name)) settleNames(tx, e.record);
+    if (name === 'foods') settleName(tx, e.record);
+    if (addressedCollections.includes(name)) refuseApart(tx, e.record);
+    if (aboutFoods.includes(name)) moderation.refuseHidden(tx, e.record);
+    if (name === 'reviews') settleTasting(tx, e.record);
+    if (name === 'blocks') nameBlocked(tx, e.record);
+    if (name === 'messages') {
+      receive(tx, e.record);
+      stampInOrder(tx, e.record);
+    }
+    if (name === 'profiles') {
+      settleUsername(tx, e.record);
+      settleSearchKey(e.record);
+    }
+    if (name === 'blog_contents') cleanContent(e.record);
+    e.next();
+    if (name === 'blocks') part(tx, e.record);
+    if (name === 'user_follows') welcome(tx, e.record);
+    if (name === 'user_roles') resetVerification(tx, e.record);
+    if (name === 'professional_profiles') queueMail(tx, { kind: 'verification_guidelines', user: e.record.getString('user'), about: e.record.id });
+    if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
+    if (toldCollections.includes(name)) tellOf(tx, e.record);
+    if (earningCollections.includes(name)) awardFor(tx, e.record);
+  });
+}
+
+/** @param {core.RecordEvent} e any record being changed */
+function updated(e) {
+  const { name } = e.record.collection();
+  const status = decidedCollections.includes(name) ? e.record.original().getString('status') : '';
+  inTransaction(e, (tx) => {
+    if (name === 'conversations') settleMarks(tx, e.record);
+    if (name === 'verification_requests') verification.holdFirstDecision(tx, e.record);
+    if (namedCollections.includes(name)) settleNames(tx, e.record);
+    rebase(tx, e.record);
+    if (name === 'reviews') settleTasting(tx, e.record);
+    if (name === 'foods' && e.record.getString('name') !== e.record.original().getString('name')) settleName(tx, e.record);
+    if (name === 'profiles') {
+      settleUsername(tx, e.record);
+      settleSearchKey(e.record);
+    }
+    if (name === 'blog_contents') cleanContent(e.record);
+    e.next();
+    if (name === 'foods') withdrawStories(tx, e.record);
+    if (name === 'verification_requests') verification.applyDecision(tx, e.record, status);
+    if (name === 'reports') moderation.applyDecision(tx, e.record, status);
+    if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
+    if (earningCollections.includes(name)) awardFor(tx, e.record);
+    if (name === 'profiles') resignVideos(tx, e.record);
+  });
+}
+
+/** @param {core.RecordEvent} e an account, a block, a record that a standing rests on, or one that somebody was told of, being deleted */
+function deleted(e) {
+  const { name } = e.record.collection();
+  inTransaction(e, (tx) => {
+    if (name === 'users') {
+      moderation.noteDeparture(tx, e.record.id);
+      keepBlocks(tx, e.record);
+    }
+    e.next();
+    if (name === 'users') deleteAccount(tx, e.record.id);
+    if (name === 'blocks') rejoin(tx, e.record);
+    if (standingCollections.includes(name)) refreshStanding(tx, e.record.getString('user'));
+    if (name === 'foods' || toldCollections.includes(name)) untellOf(tx, e.record);
+  });
+}
+
+module.exports = { created, deleted, updated };

@@ -1,0 +1,145 @@
+const { number } = require('../server/change-log.js');
+const { deriveId } = require('../server/derive-id.js');
+const { fieldRefusal } = require('../server/field-refusal.js');
+
+/**
+ * Which id a new row may have [S24]. Ids are derived from what everybody can see, so the server demands the one that follows from the row's own
+ * fields: else a member could make a row under the id that another's block, report or review will need.
+ *
+ * @typedef {(app: CoreApp, record: core.Record) => readonly string[]} IdsOf the ids that a row may have, the usual one first
+ */
+
+const idForm = /^[a-z0-9]{15}$/;
+/** A look at a film that waited on a device for longer than this is no news. In days. */
+const oldestView = 60;
+const dayMs = 86_400_000;
+
+/** @param {string} word @param {...string} fields @returns {IdsOf} */
+const derived = (word, ...fields) => (_app, record) => [deriveId(word, ...fields.map((field) => record.getString(field)))];
+
+/** One row for each member, under the member's own id. @param {string} field @returns {IdsOf} */
+const own = (field) => (_app, record) => [record.getString(field)];
+
+/** Made on the device by chance. */
+const free = 'free';
+/** No client names one. */
+const servers = 'server';
+
+/**
+ * Every collection that a client may create a row in; tests/contract/record-ids.test.ts fails when one is missing.
+ *
+ * @type {Readonly<Record<string, IdsOf | typeof free | typeof servers>>}
+ */
+const idsOf = {
+  blocks: derived('block', 'blocker', 'blocked'),
+  conversations: derived('conversation', 'participant_1', 'participant_2'),
+  food_likes: derived('like', 'food', 'user'),
+  mutes: derived('mute', 'muter', 'muted'),
+  notification_preferences: own('user'),
+  pair_votes: derived('pair', 'one', 'other', 'user'),
+  personalized_insights: insightIds,
+  private_contacts: own('user'),
+  professional_profiles: own('user'),
+  reports: derived('report', 'reporter', 'kind', 'item'),
+  reviews: derived('review', 'food', 'user'),
+  saved_foods: derived('saved', 'food', 'user'),
+  user_follows: derived('follow', 'follower', 'following'),
+  user_taste_profiles: own('user'),
+  verification_requests: requestIds,
+  video_views: viewIds,
+
+  error_reports: free,
+  foods: free,
+  messages: free,
+  user_roles: free,
+  verification_documents: free,
+  videos: free,
+
+  users: servers,
+};
+
+/**
+ * `finding` has the English words of what was found; a device that speaks English sent none once, its description is the same.
+ *
+ * @param {CoreApp} _app
+ * @param {core.Record} record
+ */
+function insightIds(_app, record) {
+  const words = record.getString('finding') || record.getString('description');
+  return [deriveId('insight', record.getString('user'), record.getString('insight_type'), words)];
+}
+
+/**
+ * A request follows from its member's one before, which a device that was offline may know although it is withdrawn by now.
+ *
+ * @param {CoreApp} app
+ * @param {core.Record} record
+ */
+function requestIds(app, record) {
+  const user = record.getString('user');
+  const before = arrayOf(new DynamicModel({ record: '' }));
+  app.db().newQuery("SELECT record FROM _changes WHERE audience = {:audience} AND collection = 'verification_requests' ORDER BY seq DESC LIMIT 50")
+    .bind({ audience: `u:${user}` }).all(before);
+  return [...before.map((row) => row?.record ?? ''), ''].map((id) => deriveId('verification request', user, id));
+}
+
+/**
+ * A look counts on the day on which it arrives, and has its id from the day on which it was. A clock may be a day ahead.
+ *
+ * @param {CoreApp} _app
+ * @param {core.Record} record
+ */
+function viewIds(_app, record) {
+  const [video, user] = [record.getString('video'), record.getString('user')];
+  const dayOf = (/** @type {number} */ ago) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
+  const idOn = (/** @type {number} */ ago) => deriveId('video view', video, user, dayOf(ago));
+  const today = idOn(0);
+  if (record.id === '' || record.id === today) return [today];
+  for (let ago = -1; ago <= oldestView; ago += 1) if (record.id === idOn(ago)) return [record.id];
+  return [today];
+}
+
+/**
+ * Gives a new row its id, or refuses the one that its sender has chosen. A form that is wrong is refused here and not by the field's own rule:
+ * after that, PocketBase clears the folder of the record that failed, and an id such as '../../x' leads its path out of the record's folder.
+ *
+ * @param {core.RecordRequestEvent} e a create, of a member, a guest or a superuser
+ * @throws {BadRequestError} on `id`
+ */
+function settleId(e) {
+  const { id } = e.record;
+  if (id !== '' && !idForm.test(id)) throw refusal('validation_invalid_format', 'An id has 15 lower-case letters and digits.');
+  const rule = idsOf[e.collection.name] ?? servers;
+  if (rule === servers) {
+    if (id !== '' && !e.hasSuperuserAuth()) throw foreign();
+  } else if (rule === free) {
+    if (id !== '' && isOfAnothersDeleted(e)) throw foreign();
+  } else {
+    const ids = rule(e.app, e.record);
+    if (id === '') e.record.id = ids[0] ?? '';
+    else if (!ids.includes(id)) throw foreign();
+  }
+}
+
+/**
+ * What was deleted may be written once more by whose it was, under its id: from another device's outbox, or out of a backup.
+ *
+ * @param {core.RecordRequestEvent} e
+ */
+function isOfAnothersDeleted(e) {
+  if (e.hasSuperuserAuth()) return false;
+  const values = { collection: e.collection.name, record: e.record.id, own: `u:${e.auth?.id ?? ''}` };
+  return number(e.app, "SELECT COUNT(*) AS n FROM _changes WHERE collection = {:collection} AND record = {:record} AND op = 'delete'", values) > 0
+    && number(e.app, 'SELECT COUNT(*) AS n FROM _changes WHERE audience = {:own} AND collection = {:collection} AND record = {:record}', values) === 0;
+}
+
+function foreign() {
+  return refusal('validation_foreign_id', 'This id belongs to another row.');
+}
+
+/** @param {string} code @param {string} message */
+function refusal(code, message) {
+  return fieldRefusal({ id: { code, message } });
+}
+
+module.exports = { settleId };

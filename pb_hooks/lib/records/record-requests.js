@@ -1,0 +1,81 @@
+const { actorOf, recordAdminAction } = require('../server/admin-actions.js');
+const { auditPost, followTitle } = require('../blog/blog-editing.js');
+const { boundRows, boundWrites, isReportTooMany } = require('./bounds.js');
+const { recordOnce } = require('../sync/ledger.js');
+const { auditRoleRow } = require('../admin/member-administration.js');
+const { saveWithPicture } = require('../admin/moderation.js');
+const { guardOldPassword } = require('../members/password-tries.js');
+const { guardCreate, guardUpdate } = require('./record-guard.js');
+const { signUp } = require('../members/sign-up.js');
+const { standingFact } = require('./standing-facts.js');
+const { inTransaction } = require('../server/transaction.js');
+const { withUploads } = require('../files/uploads.js');
+
+/** A member's write, from outside in: once [S2], checked, saved. Everything within the ledger is in its transaction. */
+
+const blogCollections = ['blog_posts', 'blog_contents'];
+
+/** @param {core.RecordRequestEvent} e */
+function create(e) {
+  /** @type {core.Record | undefined} */
+  let there;
+  if (isReportTooMany(e)) return e.json(200, e.record);
+  const answer = withUploads(e, () => recordOnce(e, 'create', () => {
+    there = standingFact(e);
+    if (there !== undefined) {
+      e.record = there;
+      return;
+    }
+    boundWrites(e);
+    boundRows(e);
+    guardCreate(e);
+    if (e.collection.name === 'users') signUp(e);
+    else if (e.collection.name === 'reports') saveWithPicture(e);
+    else e.next();
+  }));
+  return there === undefined ? answer : e.json(200, there);
+}
+
+/** @param {core.RecordRequestEvent} e */
+function update(e) {
+  guardOldPassword(e);
+  return withUploads(e, () => recordOnce(e, 'update', () => {
+    boundWrites(e);
+    guardUpdate(e);
+    if (blogCollections.includes(e.collection.name)) {
+      followTitle(e);
+      return withAudit(e, (tx) => auditPost(tx, e, 'edit'));
+    }
+    return e.collection.name === 'user_roles' && !e.hasSuperuserAuth() ? withAudit(e, (tx) => auditRoleRow(tx, e)) : e.next();
+  }));
+}
+
+/** @param {core.RecordRequestEvent} e */
+function remove(e) {
+  return recordOnce(e, 'delete', () => {
+    boundWrites(e);
+    if (e.collection.name === 'blog_posts') return withAudit(e, (tx) => auditPost(tx, e, 'delete'));
+    if (e.collection.name === 'error_reports') return withAudit(e, (tx) => auditErrorReport(tx, e));
+    return e.next();
+  });
+}
+
+/** @param {CoreApp} tx @param {core.RecordRequestEvent} e an error report being put away */
+function auditErrorReport(tx, e) {
+  recordAdminAction(tx, { actor: actorOf(e.auth), action: 'error-report.delete', kind: 'error_report', subject: e.record.id, details: { name: e.record.getString('message').slice(0, 200) } });
+}
+
+/**
+ * The change with its line in the log of what admins did: both or neither.
+ *
+ * @param {core.RecordRequestEvent} e
+ * @param {(tx: CoreApp) => void} audit
+ */
+function withAudit(e, audit) {
+  inTransaction(e, (tx) => {
+    audit(tx);
+    e.next();
+  });
+}
+
+module.exports = { create, remove, update };

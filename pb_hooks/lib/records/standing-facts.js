@@ -1,0 +1,30 @@
+const { countedView } = require('../foods/videos.js');
+
+/**
+ * Rows that say nothing but that something is so: their id is derived from all that they hold [S12]. Saying it once more, from another device
+ * of the same member, is no error and changes nothing; the row cannot be changed, so the create could not go out as an edit either. So it is
+ * with a request for verification: its id is derived from the member and the request before it.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const facts = {
+  user_follows: ['follower', 'following'],
+  food_likes: ['food', 'user'],
+  verification_requests: ['user', 'professional_profile'],
+};
+
+/**
+ * The row that already says what this create wants to say.
+ *
+ * @param {core.RecordRequestEvent} e a create, inside its transaction
+ * @returns {core.Record | undefined}
+ */
+function standingFact(e) {
+  if (e.collection.name === 'video_views') return countedView(e);
+  const parts = facts[e.collection.name];
+  if (parts === undefined || e.record.id === '') return undefined;
+  const there = e.app.findRecordsByIds(e.collection.name, [e.record.id])[0];
+  return there && parts.every((part) => there.getString(part) === e.record.getString(part)) ? there : undefined;
+}
+
+module.exports = { standingFact };

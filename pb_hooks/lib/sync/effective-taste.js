@@ -1,0 +1,27 @@
+/**
+ * The level of a taste that ranking goes by: from three tasters on the mean of what they said, to a tenth, else what is stated (R32). The client's
+ * `src/domain/foods/effective-taste.ts` is the same rule; tests/hooks/columns.test.ts holds the two together.
+ */
+
+const tastersToMeasure = 3;
+
+/**
+ * @param {string} taste
+ * @param {string} stated SQL of what is stated, as JSON
+ * @returns {string} SQL over a row of foods, whose value is JSON
+ */
+function effectiveLevelSql(taste, stated) {
+  const sums = (/** @type {number} */ at) => `(NULLIF([[tastings]], '') ->> '$.everyone.levels.${taste}[${at}]')`;
+  return `COALESCE(CASE WHEN ${sums(0)} >= ${tastersToMeasure} THEN ROUND(${sums(1)} * 1.0 / ${sums(0)}) / 10.0 END, ${stated})`;
+}
+
+/**
+ * @param {Record<string, any>} food a row as PocketBase exports it
+ * @returns {Record<string, any>} its `taste_intensity` with what was measured in the place of what is stated
+ */
+function effectiveIntensity(food) {
+  const measured = Object.entries(food['tastings']?.everyone?.levels ?? {}).filter(([, [tasters]]) => tasters >= tastersToMeasure);
+  return { ...food['taste_intensity'], ...Object.fromEntries(measured.map(([taste, [tasters, sum]]) => [taste, Math.round(sum / tasters) / 10])) };
+}
+
+module.exports = { effectiveIntensity, effectiveLevelSql };

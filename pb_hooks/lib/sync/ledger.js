@@ -1,0 +1,185 @@
+const { echoSeq, headSeq, newestSeq } = require('../server/change-log.js');
+const { fieldsOf, firstAt, firstAtOf, header, isSettledByDeletion, yieldToLater } = require('./offered-again.js');
+const { inTransaction } = require('../server/transaction.js');
+
+/**
+ * Exactly once [S2][S12]. A mutation that carries its own id is written to the ledger in the transaction of its effect, and is
+ * answered from there ever after:
+ *
+ *   request ─▶ known? ──yes──▶ stored answer                    (answerKnown, before PocketBase looks at the request)
+ *                │no
+ *                ▼
+ *             rules, validation, files ─▶ ┌ transaction ────────┐
+ *                                         │ known? ─yes─▶ stop  │ (recordOnce: the loser of a race)
+ *                                         │ effect, ledger entry│
+ *                                         └─────────────────────┘
+ *
+ * A replay must be answered before the access rules are asked: the row it created may be gone, and its rights too.
+ *
+ * @typedef {'create' | 'update' | 'delete'} Action
+ * @typedef {{ id: string, user: string, collection: string, record: string, action: string, body: string, seq: number, created: number }} Entry
+ */
+
+const idForm = /^[0-9a-f-]{36}$/;
+const recordPath = /^\/api\/collections\/([^/]+)\/records(?:\/([^/]+))?\/?$/;
+/** @type {Record<string, Action>} */
+const actions = { POST: 'create', PATCH: 'update', DELETE: 'delete' };
+const keptDays = 400;
+/** Bytes of a request that are looked into before PocketBase's own limit on them. */
+const mostRead = 1024 * 1024;
+
+/**
+ * @param {CoreApp} app
+ * @param {string} id
+ * @returns {Entry | undefined}
+ */
+function findEntry(app, id) {
+  const rows = arrayOf(new DynamicModel({ id: '', user: '', collection: '', record: '', action: '', body: '', seq: 0, created: 0 }));
+  app.db().newQuery('SELECT id, user, collection, record, action, body, seq, created FROM _mutations WHERE id = {:id}').bind({ id }).all(rows);
+  return /** @type {Entry[]} */ (/** @type {unknown} */ (rows))[0];
+}
+
+/**
+ * A record's request event does not pass on the response that it wraps.
+ *
+ * @param {core.RequestEvent | core.RecordRequestEvent} e
+ * @param {{ seq: number, created: number }} entry
+ */
+function stamp(e, { seq, created }) {
+  const { response } = 'requestEvent' in e ? /** @type {core.RequestEvent} */ (e.requestEvent) : e;
+  response.header().set('X-Sync-Seq', String(seq));
+  response.header().set('X-Sync-At', String(created));
+}
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {Entry} entry
+ * @param {{ collection: string, record: string, action: Action }} asked `record` is empty where a create leaves its id to the server
+ */
+function answerFrom(e, entry, asked) {
+  const isSame = entry.user === (e.auth?.id ?? '') && entry.collection === asked.collection && entry.action === asked.action
+    && (asked.record === '' || entry.record === asked.record);
+  if (!isSame) throw new ApiError(409, 'This mutation id belongs to another change.', {});
+  stamp(e, entry);
+  return hasRow(entry) ? e.json(200, JSON.parse(entry.body)) : e.noContent(204);
+}
+
+/** A body that is no row: of a deletion, of one that found nothing, of a change whose record was deleted later [S22]. */
+const absent = 'absent';
+
+/** @param {Entry} entry */
+function hasRow({ action, body }) {
+  return action !== 'delete' && body !== '' && body !== absent;
+}
+
+/**
+ * Middleware around PocketBase's record routes.
+ *
+ * @param {core.RequestEvent} e
+ */
+function answerKnown(e) {
+  const id = e.request.header.get('X-Mutation-Id');
+  const path = recordPath.exec(e.request.url.path);
+  const action = actions[e.request.method];
+  if (id === '' || path === null || action === undefined) return e.next();
+  if (!idForm.test(id)) throw new BadRequestError('X-Mutation-Id must be a UUID in lower case.', {});
+
+  const answer = (/** @type {Entry} */ entry) => {
+    const record = path[2] ?? String(e.requestInfo().body['id'] ?? '');
+    return answerFrom(e, entry, { collection: collectionName(e, path[1] ?? ''), record, action });
+  };
+  const known = findEntry(e.app, id);
+  // A body that is larger, or does not say how large it is, goes on to its limits: `recordOnce` finds the entry then.
+  const { contentLength } = e.request;
+  if (known !== undefined && contentLength >= 0 && contentLength <= mostRead) return answer(known);
+  try {
+    return e.next();
+  } catch (error) {
+    // The twin of this request may have removed what this one looked for.
+    const meanwhile = findEntry(e.app, id);
+    if (meanwhile !== undefined) return answer(meanwhile);
+    const change = { collection: collectionName(e, path[1] ?? ''), record: path[2] ?? String(e.requestInfo().body['id'] ?? ''), action };
+    const at = firstAt(e.request.header.get(header));
+    if (!isSettledByDeletion(e, { ...change, at })) throw error;
+    const entry = { ...change, id, user: e.auth?.id ?? '', body: absent, seq: newestSeq(e.app, change), created: at, fields: '' };
+    remember(e.app, entry);
+    return answer(entry);
+  }
+}
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {string} nameOrId
+ */
+function collectionName(e, nameOrId) {
+  try {
+    return e.app.findCachedCollectionByNameOrId(nameOrId).name;
+  } catch {
+    return nameOrId;
+  }
+}
+
+/**
+ * The effect and its ledger entry in one transaction, or the answer of whoever came first. Without an id the transaction has the effect alone.
+ *
+ * @param {core.RecordRequestEvent} e
+ * @param {Action} action
+ * @param {() => void} effect checks and saves the record, by `e.next()` at the end
+ */
+function recordOnce(e, action, effect) {
+  const id = e.requestInfo().headers['x_mutation_id'] ?? '';
+  if (id === '') return inTransaction(e, effect);
+  /** @type {Entry | undefined} */
+  let known;
+  inTransaction(e, (tx) => {
+    known = findEntry(tx, id);
+    if (known !== undefined) return;
+    const place = { id, user: e.auth?.id ?? '', collection: e.collection.name, action, created: firstAtOf(e) || Date.now() };
+    const before = headSeq(tx);
+    if (yieldToLater(tx, e, action)) {
+      known = { ...place, record: e.record.id, body: absent, seq: newestSeq(tx, { collection: e.collection.name, record: e.record.id }) };
+      return remember(tx, { ...known, fields: '' });
+    }
+    const fields = fieldsOf(e, action);
+    effect();
+    const { id: record } = e.record;
+    const entry = { ...place, record, body: action === 'delete' ? '' : JSON.stringify(e.record), seq: echoSeq(tx, { collection: e.collection.name, record, before }), fields };
+    remember(tx, entry);
+    stamp(e, entry);
+  });
+  if (known !== undefined) return answerFrom(e, known, { collection: e.collection.name, record: e.record.id, action });
+}
+
+/** @param {CoreApp} app @param {Entry & { fields: string }} entry */
+function remember(app, entry) {
+  app.db().newQuery(`INSERT INTO _mutations (id, user, collection, record, action, body, seq, created, fields)
+    VALUES ({:id}, {:user}, {:collection}, {:record}, {:action}, {:body}, {:seq}, {:created}, {:fields})`).bind(entry).execute();
+}
+
+/** Mutations that a device asks for at once. */
+const mostAsked = 500;
+
+/**
+ * Which of these mutations this server's history does not have: a device asks when the epoch has changed, and offers them again [S22].
+ *
+ * @param {CoreApp} app
+ * @param {{ ids: unknown, user: string }} question
+ * @returns {string[]} in the order asked
+ * @throws {BadRequestError}
+ */
+function unknownAmong(app, { ids, user }) {
+  if (!Array.isArray(ids) || ids.length > mostAsked || !ids.every((id) => typeof id === 'string' && idForm.test(id))) {
+    throw new BadRequestError(`ids must be at most ${mostAsked} UUIDs in lower case.`, {});
+  }
+  const rows = arrayOf(new DynamicModel({ id: '' }));
+  app.db().newQuery(`SELECT asked.value AS id FROM json_each({:ids}) AS asked
+    WHERE NOT EXISTS (SELECT 1 FROM _mutations WHERE id = asked.value AND user = {:user}) ORDER BY asked.key`).bind({ ids: JSON.stringify(ids), user }).all(rows);
+  return rows.map((row) => row.id);
+}
+
+/** @param {CoreApp} app */
+function pruneLedger(app) {
+  app.db().newQuery('DELETE FROM _mutations WHERE created < {:before}').bind({ before: Date.now() - keptDays * 86_400_000 }).execute();
+}
+
+module.exports = { answerKnown, pruneLedger, recordOnce, unknownAmong };

@@ -1,0 +1,168 @@
+const { hearing } = require('../visibility/audiences.js');
+const { headSeq } = require('../server/change-log.js');
+const { currentEpoch, isInHistory } = require('../server/epochs.js');
+const { readableRows, rowsByCollection } = require('../visibility/readable-rows.js');
+const { isPart, readableCounts } = require('./tallies.js');
+
+/**
+ * What changed for this caller [S11][S18]: entries by audience in the order of their seq, and each entry's row as the caller may
+ * read it now. An entry without a row is gone for this caller.
+ *
+ * @typedef {{ epoch: string, cursors: [audience: string, seq: number][], limit: number }} Question
+ * @typedef {[seq: number, audience: string, collection: string, record: string]} ChangeEntry
+ */
+
+const mostAudiences = 300;
+const mostEntries = 1000;
+const defaultEntries = 500;
+/** Of an answer, in characters: a line of 50 KB a second has it in ten seconds. One entry goes out however long its row is. */
+const longestAnswer = 512 * 1024;
+
+/**
+ * @param {string} text the request's body
+ * @returns {Question}
+ * @throws {BadRequestError} on anything else than the documented shape
+ */
+function readQuestion(text) {
+  const body = parse(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new BadRequestError('The body must be a JSON object.', {});
+  const { epoch = null, cursors = {}, limit = defaultEntries } = body;
+  if (epoch !== null && (typeof epoch !== 'string' || epoch.length > 64)) throw new BadRequestError('epoch must be a string or null.', {});
+  if (typeof cursors !== 'object' || cursors === null || Array.isArray(cursors)) throw new BadRequestError('cursors must be an object.', {});
+  const list = /** @type {[string, number][]} */ (Object.entries(cursors));
+  if (list.length > mostAudiences) throw new BadRequestError(`At most ${mostAudiences} audiences can be asked for.`, {});
+  if (!list.every(([audience, seq]) => audience.length <= 40 && Number.isSafeInteger(seq) && seq >= 0)) {
+    throw new BadRequestError('Each cursor must be a whole number of at least 0.', {});
+  }
+  if (!Number.isSafeInteger(limit) || limit < 1 || limit > mostEntries) throw new BadRequestError(`limit must be 1 to ${mostEntries}.`, {});
+  return { epoch: epoch ?? '', cursors: list, limit };
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {Question} question
+ * @returns {string} the answer as JSON
+ */
+function pull(e, question) {
+  const epoch = currentEpoch(e.app);
+  const head = headSeq(e.app);
+  const seen = question.cursors.reduce((most, [, seq]) => Math.max(most, seq), 0);
+  if (!isKnown(e.app, { question, epoch, seen, head })) return JSON.stringify({ epoch, reset: true, cursors: {}, denied: [], more: false, entries: [], rows: {} });
+
+  const mayHear = hearing(e.auth);
+  /** @type {string[]} */
+  const denied = [];
+  const heard = question.cursors.filter(([audience]) => mayHear(audience) || !denied.push(audience));
+  const moved = audiencesWithNews(e.app, heard, head);
+  if (moved.size === 0) return emptyAnswer({ epoch, heard, head, denied });
+  const inOrder = [...heard.filter(([a]) => a !== '*'), ...heard.filter(([a]) => a === '*')];
+  for (let { limit } = question; ;) {
+    const { entries, cursors, more } = readEntries(e.app, { heard: inOrder, moved, head, limit });
+    const answer = JSON.stringify({ epoch, reset: false, cursors, denied, more, entries });
+    const whole = `${answer.slice(0, -1)},"rows":${readRows(e, entries)}}`; // rows are JSON already
+    if (whole.length <= longestAnswer || entries.length <= 1) return whole;
+    // As many as would fit if all were as long as these, and never as many again [S20].
+    limit = Math.max(1, Math.min(entries.length - 1, Math.floor((entries.length * longestAnswer) / whole.length)));
+  }
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {{ question: Question, epoch: string, seen: number, head: number }} ask
+ */
+function isKnown(app, { question, epoch, seen, head }) {
+  if (question.epoch === '') return seen === 0;
+  return question.epoch === epoch ? seen <= head : isInHistory(app, question.epoch, seen);
+}
+
+/**
+ * What most pulls are answered: nothing but the head.
+ *
+ * @param {{ epoch: string, heard: [string, number][], head: number, denied: string[] }} state
+ */
+function emptyAnswer({ epoch, heard, head, denied }) {
+  /** @type {Record<string, number>} */
+  const cursors = {};
+  for (const [audience, cursor] of heard) cursors[audience] = Math.max(cursor, head);
+  return JSON.stringify({ epoch, reset: false, cursors, denied, more: false, entries: [], rows: {} });
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {{ heard: [string, number][], moved: Set<string>, head: number, limit: number }} ask
+ * @returns {{ entries: ChangeEntry[], cursors: Record<string, number>, more: boolean }}
+ */
+function readEntries(app, { heard, moved, head, limit }) {
+  /** @type {ChangeEntry[]} */
+  const entries = [];
+  /** @type {Record<string, number>} */
+  const cursors = {};
+  let more = false;
+  for (const [audience, cursor] of heard) {
+    const room = limit - entries.length;
+    if (!moved.has(audience)) {
+      cursors[audience] = Math.max(cursor, head);
+      continue;
+    }
+    // One more than there is room for tells whether something is left.
+    const found = entriesAfter(app, { audience, cursor, head, limit: room + 1 });
+    const taken = found.slice(0, room);
+    more ||= found.length > room;
+    entries.push(...taken);
+    cursors[audience] = found.length > room ? taken.at(-1)?.[0] ?? cursor : head;
+  }
+  return { entries, cursors, more };
+}
+
+/**
+ * One index seek per audience, in one query, and none where the whole log has been read: an idle device costs the same however long the log is.
+ *
+ * @param {CoreApp} app
+ * @param {[string, number][]} heard
+ * @param {number} head
+ */
+function audiencesWithNews(app, heard, head) {
+  const behind = heard.filter(([, cursor]) => cursor < head);
+  if (behind.length === 0) return /** @type {Set<string>} */ (new Set());
+  const rows = arrayOf(new DynamicModel({ audience: '' }));
+  app.db().newQuery(`SELECT asked.value ->> 0 AS audience FROM json_each({:heard}) AS asked
+    WHERE EXISTS (SELECT 1 FROM _changes WHERE audience = asked.value ->> 0 AND seq > asked.value ->> 1 AND seq <= {:head})`)
+    .bind({ heard: JSON.stringify(behind), head }).all(rows);
+  return new Set(rows.map((row) => row.audience));
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {{ audience: string, cursor: number, head: number, limit: number }} ask
+ * @returns {ChangeEntry[]}
+ */
+function entriesAfter(app, { audience, cursor, head, limit }) {
+  const rows = arrayOf(new DynamicModel({ seq: 0, collection: '', record: '' }));
+  app.db().newQuery(`SELECT seq, collection, record FROM _changes
+    WHERE audience = {:audience} AND seq > {:cursor} AND seq <= {:head} ORDER BY seq LIMIT {:limit}`)
+    .bind({ audience, cursor, head, limit }).all(rows);
+  return rows.map((row) => [row.seq, audience, row.collection, row.record]);
+}
+
+/**
+ * @param {core.RequestEvent} e
+ * @param {ChangeEntry[]} entries
+ * @returns {string} JSON: each row once, by collection
+ */
+function readRows(e, entries) {
+  /** @type {Map<string, Set<string>>} */
+  const wanted = new Map();
+  for (const [, , collection, record] of entries) wanted.set(collection, (wanted.get(collection) ?? new Set()).add(record));
+  return rowsByCollection([...wanted].map(([collection, ids]) => [collection, (isPart(collection) ? readableCounts : readableRows)(e, collection, [...ids])]));
+}
+
+module.exports = { pull, readQuestion };

@@ -1,0 +1,122 @@
+const { audienceSeq, headSeq } = require('../server/change-log.js');
+const { answerContent, compressContents, keepContent, readList, removeOthers, writeWhole } = require('./content-files.js');
+const { currentEpoch } = require('../server/epochs.js');
+const { readPublicJson } = require('../visibility/public-json.js');
+const { isOutdated } = require('./snapshot-age.js');
+const { visitorCondition } = require('../visibility/visitor-rows.js');
+
+/**
+ * The catalogue as immutable files [S11]: everything of the audience '*' that a visitor may read, one JSON line per row, cut into
+ * parts named by their content's SHA-256. The feed's seq is read before the rows, so a row that changes meanwhile comes again by the feed.
+ *
+ * @typedef {{ hash: string, rows: number, bytes: number }} Part
+ * @typedef {{ epoch: string, seq: number, rows: number, parts: Part[], star: number, builtAt: number }} Manifest
+ *   `star`: the newest seq of '*' when it was built, to know when it is stale
+ */
+
+const rowsPerPart = 2000;
+/**
+ * Characters of the first part, twice as many of each that follows, and at most so many. The first foods should be on a screen soon: of a line of
+ * 3 KB a second the first part takes 6 s compressed, the longest 45 s. What broke off is not asked for again: the device asks for the rest [S20].
+ */
+const firstPart = 64 * 1024;
+const longestPart = 512 * 1024;
+const rowsPerRead = 500;
+const keptSnapshots = 3;
+const list = 'manifests.json';
+const extension = '.ndjson';
+/** So many rows are written within a second. */
+const quickRows = 5000;
+
+/** The order in which a new device meets the rows: what is looked at most comes first. @type {[collection: string, from: string, order: string][]} */
+const sections = [
+  ['foods', 'foods', 'rating * LN(1 + review_count) DESC, created DESC, foods.id'],
+  ['profiles', "profiles JOIN _changes ON profiles.id = _changes.record AND audience = '*' AND collection = 'profiles'", 'seq'],
+  ['catalogue_stats', 'catalogue_stats', 'catalogue_stats.id'],
+  ['blog_posts', 'blog_posts', 'published_at DESC, blog_posts.id'],
+];
+
+/**
+ * @param {CoreApp} app
+ * @param {number} [keep] how many stay, this one included: who has begun to read an earlier one goes on with it
+ */
+function buildSnapshot(app, keep = keptSnapshots) {
+  const seq = headSeq(app);
+  const star = audienceSeq(app, '*');
+  const parts = writeParts(app);
+  const manifest = { epoch: currentEpoch(app), seq, rows: parts.reduce((sum, part) => sum + part.rows, 0), parts, star, builtAt: Date.now() };
+  const kept = [manifest, ...readManifests(app)].slice(0, keep);
+  writeWhole(app, list, JSON.stringify(kept));
+  removeOthers(app, extension, kept.flatMap((each) => each.parts.map((part) => part.hash)));
+  return manifest;
+}
+
+/**
+ * @param {CoreApp} app
+ * @returns {Manifest[]} newest first
+ */
+function readManifests(app) {
+  return readList(app, list);
+}
+
+/**
+ * @param {CoreApp} app
+ * @returns {Part[]}
+ */
+function writeParts(app) {
+  /** @type {Part[]} */
+  const parts = [];
+  /** @type {string[]} */
+  let lines = [];
+  let length = 0;
+  const close = () => {
+    if (lines.length === 0) return;
+    parts.push({ rows: lines.length, ...keepContent(app, lines.join(''), extension) });
+    lines = [];
+    length = 0;
+  };
+  for (const [collection, from, order] of sections) {
+    const ids = arrayOf(new DynamicModel({ id: '' }));
+    app.db().newQuery(`SELECT ${collection}.id FROM ${from} WHERE ${visitorCondition(app, collection)} ORDER BY ${order}`).all(ids);
+    for (let at = 0; at < ids.length; at += rowsPerRead) {
+      for (const { json } of readPublicJson(app, collection, { ids: ids.slice(at, at + rowsPerRead).map((row) => row.id) })) {
+        const line = `{"c":"${collection}","r":${json}}\n`;
+        if (length + line.length > Math.min(longestPart, firstPart * 2 ** parts.length) || lines.length === rowsPerPart) close();
+        lines.push(line);
+        length += line.length;
+      }
+    }
+  }
+  close();
+  return parts;
+}
+
+/**
+ * @param {CoreApp} app
+ * @param {'start' | 'cron'} when
+ */
+function refreshSnapshot(app, when) {
+  const newest = readManifests(app)[0];
+  if (isOutdated(app, newest, { isQuickStart: when === 'start' && (newest?.rows ?? 0) <= quickRows })) buildSnapshot(app);
+}
+
+/** @param {CoreApp} app the parts of the newest, once for every new device */
+function compressParts(app) {
+  compressContents(app, { path: '/api/sync/snapshot/', extension, hashes: (readManifests(app)[0]?.parts ?? []).map(({ hash }) => hash) });
+}
+
+/** @param {core.RequestEvent} e */
+function answerManifest(e) {
+  e.response.header().set('Cache-Control', 'no-cache');
+  const newest = readManifests(e.app)[0];
+  if (newest === undefined) return e.noContent(204);
+  const { epoch, seq, rows, parts } = newest;
+  return e.json(200, { epoch, seq, rows, parts });
+}
+
+/** @param {core.RequestEvent} e */
+function answerPart(e) {
+  return answerContent(e, { extension, type: 'application/x-ndjson; charset=utf-8' });
+}
+
+module.exports = { answerManifest, answerPart, buildSnapshot, compressParts, refreshSnapshot };

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy } from 'react';
+import { isReloading, isServed } from '#app/update/reload-once-on-stale-chunk.ts';
+import { screenFailure } from './screen-failure.ts';
+
+const never = new Promise<never>(() => undefined);
+
+/** What asks anew for the screens that failed. */
+const failed = new Set<() => void>();
+
+/** For 'Try Again': the screens that failed are asked for anew, however soon it is pressed. */
+export function retryFailedScreens(): void {
+  for (const retry of failed) retry();
+}
+
+/** In milliseconds. At once would never come to an end: React draws a failed screen again by itself before it gives up. */
+const retryAfter = 500;
+
+/**
+ * A screen in its own chunk: `lazyScreen(async () => (await import('…')).ExploreScreen)`. A chunk that could not be fetched is
+ * asked for again when the screen is next drawn ('Try Again'), where React's own `lazy` would stay broken. Fails with `ScreenNotHere` for want
+ * of a connection alone.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
+  const attempt = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        if (await isReloading()) return never;
+        const retry = () => {
+          if (failed.delete(retry)) latest = attempt();
+        };
+        failed.add(retry);
+        setTimeout(retry, retryAfter);
+        throw await screenFailure(error, isServed);
+      }
+    });
+  let latest = attempt();
+  return function LazyScreen() {
+    const Screen = latest;
+    return <Screen />;
+  };
+}

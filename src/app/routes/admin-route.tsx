@@ -1,0 +1,33 @@
+import { Route, Routes } from 'react-router-dom';
+import { AdminFrame } from '#features/admin/admin-frame.tsx';
+import { AdminOverview } from '#features/admin/admin-overview.tsx';
+import { VerificationReview } from '#features/admin/verification-review.tsx';
+import { AdminGuard } from './admin-guard.tsx';
+import { BlogManagement } from './blog-management.tsx';
+import { lazyScreen } from '#app/errors/lazy-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+const ModerationRoute = lazyScreen(async () => (await import('./moderation-route.tsx')).ModerationRoute);
+const MembersScreen = lazyScreen(async () => (await import('#features/admin/members-screen.tsx')).MembersScreen);
+const ImportScreen = lazyScreen(async () => (await import('#features/admin/import-screen.tsx')).ImportScreen);
+const ServicesScreen = lazyScreen(async () => (await import('#features/admin/services-screen.tsx')).ServicesScreen);
+const AdminLog = lazyScreen(async () => (await import('#features/admin/admin-log.tsx')).AdminLog);
+
+/** The admin area: its places beside each other, for admins only (spec 2 §2.9). */
+export function AdminRoute() {
+  return (
+    <AdminGuard>
+      <AdminFrame>
+        <Routes>
+          <Route index element={<AdminOverview review={<VerificationReview />} blog={<BlogManagement />} />} />
+          <Route path="moderation" element={<ModerationRoute />} />
+          <Route path="members" element={<MembersScreen />} />
+          <Route path="import" element={<ImportScreen />} />
+          <Route path="services" element={<ServicesScreen />} />
+          <Route path="log" element={<AdminLog />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </AdminFrame>
+    </AdminGuard>
+  );
+}

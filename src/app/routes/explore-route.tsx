@@ -1,0 +1,30 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { Suspense, useState } from 'react';
+import { ExploreScreen } from '#features/catalogue/explore/explore-screen.tsx';
+import { documentFoodsOf } from '#food-views/offers/document-foods.ts';
+import { lazyPart } from '#ui/feedback/lazy-part.tsx';
+import { useInView } from '#ui/layout/use-in-view.ts';
+import { isMemberExpected } from '#shared/members/expected-member.ts';
+
+const AssistantPanels = lazyPart(async () => (await import('#features/assistant/assistant-panels.tsx')).AssistantPanels, () => null);
+
+/**
+ * What the document tells until the catalogue is on the device. A member's front page has a section of their own above the newest foods, and none of
+ * those whom they blocked: nothing is told before that is known.
+ */
+const toldFoods = () => (isMemberExpected() ? [] : documentFoodsOf('/explore'));
+
+/** Explore with the AI panels, which are fetched when a reader comes near them; their room is kept. */
+export function ExploreRoute() {
+  const [told] = useState(toldFoods);
+  return <ExploreScreen assistant={<NearPanels />} told={told} />;
+}
+
+function NearPanels() {
+  const { ref, isSeen } = useInView(900);
+  return (
+    <chakra.div ref={ref} minH={{ base: '72rem', lg: '40rem' }} mt={{ base: '10', md: '16' }}>
+      {isSeen ? <Suspense fallback={null}><AssistantPanels /></Suspense> : null}
+    </chakra.div>
+  );
+}

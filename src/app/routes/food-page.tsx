@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import { useParams } from 'react-router-dom';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { Profile } from '#domain/members/member.ts';
+import { readRecordId } from '#domain/values/read-record-id.ts';
+import { FoodNotFound } from '#features/catalogue/food-page/food-absent.tsx';
+import { FoodScreen } from '#features/catalogue/food-page/food-screen.tsx';
+import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
+import { ReviewForm } from '#features/reviews/review-form.tsx';
+import { ReviewList } from '#features/reviews/review-list.tsx';
+import { VideoGallery } from '#features/videos/video-gallery.tsx';
+import type { SignedReview } from '#replica/reviews/review-queries.ts';
+
+/** A food's page with its videos and reviews, each of which can be reported. */
+export function FoodPage() {
+  const foodId = readRecordId(useParams()['id']) as FoodId | null;
+  if (foodId === null) return <FoodNotFound />;
+  return (
+    <FoodScreen
+      key={foodId}
+      foodId={foodId}
+      videos={
+        <VideoGallery
+          foodId={foodId}
+          renderMenu={(video) => <SafetyMenu item={{ kind: 'video', id: video.id }} about={video.title} owner={{ id: video.authorId, name: video.creatorName || t`A member` }} />}
+        />
+      }
+      reviews={<ReviewList foodId={foodId} renderMenu={(signed) => <ReviewMenu signed={signed} />} />}
+      reviewForm={<ReviewForm foodId={foodId} />}
+      renderMenu={(food, uploader) => (
+        <SafetyMenu
+          item={{ kind: 'food', id: food.id }}
+          about={food.name}
+          owner={food.uploadedBy === null ? null : { id: food.uploadedBy, name: nameOf(uploader) }}
+        />
+      )}
+    />
+  );
+}
+
+function ReviewMenu({ signed: { review, author } }: { readonly signed: SignedReview }) {
+  const name = nameOf(author);
+  return <SafetyMenu item={{ kind: 'review', id: review.id }} about={t`the review by ${name}`} owner={{ id: review.authorId, name }} />;
+}
+
+function nameOf(member: Profile | null): string {
+  return member?.fullName || member?.username || t`A member`;
+}

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { MemberScreen } from '#features/members/member-screen.tsx';
+import { MessageLink } from '#features/members/message-link.tsx';
+import { SafetyMenu } from '#features/moderation/safety-menu.tsx';
+import { FoodCard } from '#food-views/cards/food-card.tsx';
+
+/** Another member's page with the catalogue's food cards, and what can be done about a member. */
+export function MemberRoute() {
+  const { username = '' } = useParams();
+  return (
+    <MemberScreen
+      username={username}
+      renderFood={(food) => <FoodCard food={food} />}
+      renderActions={(member) => {
+        const name = member.fullName || member.username;
+        return (
+          <>
+            <MessageLink member={member} />
+            <SafetyMenu item={{ kind: 'member', id: member.id }} about={name} owner={{ id: member.id, name }} />
+          </>
+        );
+      }}
+      renderBlockedActions={({ id, name }) => <SafetyMenu item={{ kind: 'member', id }} about={name} owner={null} />}
+    />
+  );
+}

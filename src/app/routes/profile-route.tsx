@@ -1,0 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { useAccounts } from '#features/account/sign-in/accounts-context.tsx';
+import { FoodCard } from '#food-views/cards/food-card.tsx';
+import { DraftList } from '#features/contribution/draft-list.tsx';
+import { ProfileScreen } from '#features/members/profile-screen.tsx';
+
+/** The own profile with the contribution's drafts and the catalogue's food cards. */
+export function ProfileRoute() {
+  const accounts = useAccounts();
+  return (
+    <ProfileScreen
+      drafts={<DraftList heading={t`Drafts`} />}
+      renderFood={(food, isUnsent) => <FoodCard food={food} isUnsent={isUnsent} />}
+      resendVerification={(email) => accounts.resendVerification(email)}
+    />
+  );
+}

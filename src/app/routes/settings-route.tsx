@@ -1,0 +1,9 @@
+import { SettingsScreen } from '#features/account/settings/settings-screen.tsx';
+import { PreferencesTab } from '#features/settings/preferences-tab.tsx';
+import { PremiumTab } from '#features/settings/premium-tab.tsx';
+import { VerificationSection } from '#features/verification/verification-section.tsx';
+
+/** The settings, whose tabs come from the features that they are about. */
+export function SettingsRoute() {
+  return <SettingsScreen verification={<VerificationSection />} preferences={<PreferencesTab />} premium={<PremiumTab />} />;
+}

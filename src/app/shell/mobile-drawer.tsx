@@ -1,0 +1,62 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { LogIn, LogOut } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useSignOut } from '#features/account/sign-in/use-sign-out.ts';
+import { InstallMenuItem } from '#features/installation/install-menu-item.tsx';
+import type { SignedInMember } from '#replica/members/member-queries.ts';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
+import { MemberSummary } from './member-summary.tsx';
+import { destinationsOf } from './member-destinations.ts';
+import { mainDestinations } from './navigation.ts';
+import { ThemeChoice } from '#ui/fields/theme-choice.tsx';
+import { UnreadCount } from './unread-count.tsx';
+
+interface MobileDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly member: SignedInMember | null;
+}
+
+/** The slide-out menu (spec 2 §2.16). Its links replace the drawer's own history entry. */
+export function MobileDrawer({ open, onClose, member }: MobileDrawerProps) {
+  const signOut = useSignOut();
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Menu`} placement="side">
+      <chakra.div display="flex" flexDirection="column" minH="full" mx="-2">
+        {member ? <chakra.div borderBottomWidth="1px" borderColor="line.quiet" pb="2" mb="2"><MemberSummary member={member} /></chakra.div> : null}
+        <chakra.nav aria-label={t`Menu`} display="flex" flexDirection="column" gap="0.5">
+          {mainDestinations.map(({ to, label, icon: Icon, badge }) => (
+            <MenuLink asChild key={to}>
+              <NavLink to={to} replace onClick={onClose}>
+                <Icon aria-hidden />
+                {label}
+                {badge ? <Badge tone="herb">{badge}</Badge> : null}
+              </NavLink>
+            </MenuLink>
+          ))}
+          {member ? destinationsOf(member).map(({ to, label, icon: Icon, countsUnread }) => (
+            <MenuLink asChild key={to}><NavLink to={to} end={to === '/profile'} replace onClick={onClose}><Icon aria-hidden />{label}{countsUnread ? <UnreadCount /> : null}</NavLink></MenuLink>
+          )) : (
+            <MenuLink asChild><NavLink to="/auth" replace onClick={onClose}><LogIn aria-hidden />{t`Sign In`}</NavLink></MenuLink>
+          )}
+          <InstallMenuItem onChosen={onClose} />
+          {member ? (
+            <MenuItem
+              onClick={() => {
+                onClose();
+                void signOut();
+              }}
+            >
+              <LogOut aria-hidden />
+              {t`Sign out`}
+            </MenuItem>
+          ) : null}
+        </chakra.nav>
+        <chakra.div mt="auto" pt="8" px="2"><ThemeChoice /></chakra.div>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { tabMemory } from '#ui/device/tab-memory.ts';
+import { Workbox } from 'workbox-window';
+import { hasUnsentWords } from './has-unsent-words.ts';
+import { holdVersion } from './hold-version.ts';
+import { knock } from './knock.ts';
+import { activateWorker } from './activate-worker.ts';
+import { mendAppCache } from './mend-app-cache.ts';
+
+/** How often a tab that stays open asks for a newer version, and how often at most when it is looked at again and again. Milliseconds. */
+const ASK_EVERY = 60 * 60 * 1_000;
+const ASK_AT_MOST_EVERY = 60 * 1_000;
+
+/** A newer version of the app: it waits to be let in, or another tab has let it in. */
+export interface UpdateNews {
+  readonly kind: 'waiting' | 'taken-elsewhere';
+  readonly takeOver: () => void;
+  /** Not to be offered again for as long as this tab lives; a version after this one is. */
+  readonly later: () => void;
+}
+
+const putOff = tabMemory('foretaste.update-put-off');
+
+/**
+ * Registers the service worker (R27: at /sw.js), asks for newer versions in the background, and tells of them. A version that another tab
+ * let in is taken at once, unless something is being written here.
+ */
+export async function watchForUpdates(onNews: (news: UpdateNews) => void): Promise<void> {
+  holdVersion(navigator.locks);
+  const worker = new Workbox('/sw.js', { scope: '/' });
+  let isTaking = false;
+  const later = () => putOff.keep(true);
+  worker.addEventListener('waiting', ({ wasWaitingBeforeRegister = false }) => {
+    if (wasWaitingBeforeRegister && putOff.recall() === true) return;
+    onNews({
+      kind: 'waiting',
+      later,
+      takeOver: () => {
+        isTaking = true;
+        const taken = new Promise<void>((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }));
+        void activateWorker({ tell: () => worker.messageSkipWaiting(), knock, taken });
+      },
+    });
+  });
+  // The first worker of all brings no other version than the one that is shown.
+  let isUpdate = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const wasUpdate = isUpdate;
+    isUpdate = true;
+    if (!wasUpdate) return;
+    if (isTaking || !hasUnsentWords(document)) location.reload();
+    else onNews({ kind: 'taken-elsewhere', later, takeOver: () => location.reload() });
+  });
+  await worker.register();
+  void mendAppCache();
+  askInTheBackground(() => void worker.update().catch(() => undefined));
+}
+
+/** Now and then, and whenever the tab or the network comes back; never where nobody looks, nor without a network. */
+function askInTheBackground(ask: () => void): void {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const askNow = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine || Date.now() - askedAt < ASK_AT_MOST_EVERY) return;
+    askedAt = Date.now();
+    ask();
+  };
+  setInterval(askNow, ASK_EVERY);
+  document.addEventListener('visibilitychange', askNow);
+  addEventListener('focus', askNow);
+  addEventListener('online', askNow);
+}

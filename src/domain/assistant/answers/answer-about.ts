@@ -1,0 +1,88 @@
+import type { Food } from '#domain/foods/food.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
+import type { AssistantWords } from '#domain/assistant/words/assistant-words.ts';
+import { describeTaste, sentence } from './describe-taste.ts';
+import { answerCourse } from './answer-course.ts';
+import { answerLike } from './answer-like.ts';
+import type { Offer, WishWorld } from './grant-wish.ts';
+import { listFoods, type Listing, offered } from './list-foods.ts';
+import { tellAllergens, tellSafety } from './tell-safety.ts';
+import { anyWish } from '#domain/assistant/reading/taste-wish.ts';
+import { tellPairings } from './tell-pairings.ts';
+import type { Reading, SmallTalk } from '#domain/assistant/reading/reading.ts';
+
+export type OneFoodReading = Exclude<Reading, { kind: SmallTalk | 'best' | 'comparison' | 'meal' | 'wish' | 'meaning' | 'topic' }>;
+/** A question about one food, without its phrase. */
+type About = OneFoodReading extends infer One ? (One extends OneFoodReading ? Omit<One, 'phrase'> : never) : never;
+
+interface AboutWorld {
+  readonly food: TasteTraits;
+  readonly details: Food | null;
+  readonly listing: Listing;
+  readonly catalogue: AssistantCatalogue;
+  readonly words: AssistantWords;
+  /** Of the question that it is asked in. */
+  readonly wishes: WishWorld;
+}
+
+const PAIRINGS = 3;
+
+/** The answer to a question about one food of the catalogue. */
+export function answerAbout(about: About & AboutWorld): Offer {
+  const { food, details, catalogue, words, listing } = about;
+  const { profile } = listing;
+  switch (about.kind) {
+    case 'known':
+    case 'taste':
+      return { text: describeTaste(food, { details, words }) || words.undescribed(food.name), foods: [food] };
+    case 'level':
+      return { text: tellLevel(food, about.taste, words), foods: [food] };
+    case 'pairing': {
+      const found = catalogue.pairings(food.id);
+      const allowed = new Set(offered(found.map((pairing) => pairing.food), listing).map(({ id }) => id));
+      const pairings = found.filter((pairing) => allowed.has(pairing.food.id)).slice(0, PAIRINGS);
+      return { text: tellPairings(food, { details, pairings, words }), foods: [food, ...pairings.map((pairing) => pairing.food)] };
+    }
+    case 'similar': {
+      const similar = offered(catalogue.similar(food.id), listing);
+      // Where none of them may be offered, the rest of the catalogue is looked through.
+      if (similar.length === 0) return answerLike(food, { wish: anyWish, than: null }, about.wishes);
+      return { text: `${words.mostLike(food.name)}\n${listFoods(similar, profile, words)}`, foods: [food, ...similar] };
+    }
+    case 'like':
+      return answerLike(food, about, about.wishes);
+    case 'course':
+      return answerCourse(food, about, about.wishes);
+    case 'safety':
+      return { text: about.needs.length === 0 ? tellAllergens(food, profile, words) : tellSafety(food, about.needs, words), foods: [food] };
+    case 'ingredients':
+      return { text: tellMaking(food, details, words), foods: [food] };
+    case 'origin':
+      return { text: tellOrigin(food, details, words), foods: [food] };
+    default:
+      return assertNever(about);
+  }
+}
+
+type LevelReading = Extract<OneFoodReading, { kind: 'level' }>;
+
+function tellLevel(food: TasteTraits, taste: LevelReading['taste'], words: AssistantWords): string {
+  return food.defaulted.includes(taste) ? words.levelNotStated(food.name, taste) : words.level(food.name, taste, food.intensities[taste]);
+}
+
+function tellMaking({ name, cookingMethods }: TasteTraits, details: Food | null, words: AssistantWords): string {
+  const ingredients = details?.ingredients ?? [];
+  const told = [
+    ingredients.length > 0 ? words.madeOf(name, words.list(ingredients)) : words.madeOfNotStated(name),
+    cookingMethods.length > 0 ? words.madeBy(words.list(cookingMethods)) : '',
+    words.noRecipes,
+  ];
+  return told.filter((text) => text !== '').join(' ');
+}
+
+function tellOrigin({ name, origin }: TasteTraits, details: Food | null, words: AssistantWords): string {
+  const kitchen = origin === '' ? words.kitchenNotStated(name) : words.kitchen(name, origin);
+  return [kitchen, sentence(details?.cultureNotes ?? '')].filter((text) => text !== '').join(' ');
+}

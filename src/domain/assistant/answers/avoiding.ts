@@ -1,0 +1,44 @@
+import { type Avoidance, nothingAvoided, readAvoidance, speaks } from '#domain/avoidance/read-avoidance.ts';
+import type { AssistantQuestion } from '#domain/assistant/assistant-question.ts';
+import { filtersOf, withKept, withoutTakenOff } from './avoiding-labels.ts';
+import type { Listing } from './list-foods.ts';
+import { type Dislike, plainDislikesIn } from '#domain/assistant/reading/plain-dislikes.ts';
+import { withoutKinds } from '#domain/assistant/reading/without-kinds.ts';
+
+/** What is avoided, and what is merely not liked: of that no record states that it is not in a food, but many do not name it. */
+export interface Avoiding extends Avoidance {
+  readonly disliked: readonly Dislike[];
+}
+
+/** Whether it says anything at all. */
+export const speaksOf = (avoiding: Avoiding) => speaks(avoiding) || avoiding.disliked.length > 0;
+
+export interface Avoided {
+  /** What the question's own words avoid: by them it is read. */
+  readonly own: Avoiding;
+  /** The same, and what earlier questions avoid: by it foods are offered and warned of. */
+  readonly avoidance: Avoiding;
+  readonly listing: Listing;
+}
+
+/** @param names of foods that the question is about: their words avoid nothing */
+export function avoidedBy({ prompt, taster, notAvoiding = [], avoiding = [] }: AssistantQuestion, names: readonly string[] = []): Avoided {
+  const own = withoutTakenOff(withDislikes(withoutKinds(readAvoidance(prompt, names)), prompt), notAvoiding);
+  const avoidance = withoutTakenOff(withKept(own, avoiding), notAvoiding);
+  const { avoids, unstatable } = filtersOf(avoidance);
+  const isUnanswerable = unstatable.length + avoidance.unknown.length + avoidance.health.length > 0 || avoidance.isUnnamed;
+  return { own, avoidance, listing: { profile: taster.profile, avoids, disliked: avoidance.disliked, isUnanswerable } };
+}
+
+/** What stays avoided, whatever is asked. */
+export function keptFrom({ avoiding = [], notAvoiding = [] }: AssistantQuestion): Avoiding {
+  return withoutTakenOff(withKept({ ...nothingAvoided, disliked: [] }, avoiding), notAvoiding);
+}
+
+/** 'No onions please' is no allergy: foods that do not name them can be told as just that, where nothing in the question speaks of harm (R28, R29). */
+function withDislikes(avoidance: Avoidance, text: string): Avoiding {
+  const { unknown, health, isOfHarm, isUnnamed } = avoidance;
+  const isPlain = unknown.length > 0 && health.length === 0 && !isOfHarm && !isUnnamed;
+  const disliked = isPlain ? plainDislikesIn(text, unknown) : null;
+  return disliked === null ? { ...avoidance, disliked: [] } : { ...avoidance, unknown: [], disliked };
+}

@@ -1,0 +1,34 @@
+import { realRating } from '#domain/foods/compare-standing.ts';
+import { byLot, noDay } from '#domain/values/day.ts';
+import type { FoodQuestion } from '#domain/search/food-question.ts';
+import { likingPercent, untaughtTaste } from '#domain/liking/learned-taste.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import type { AssistantTaster } from '#domain/assistant/assistant-catalogue.ts';
+
+/**
+ * Foods that all meet a wish, those first that meet it best: by how much they have of the tastes asked for and how well they suit the taste, then
+ * by their rating. Equals stand by the lot of the day, so that a catalogue without ratings is not offered from A to C for ever (R36).
+ */
+export function rankOffered(foods: readonly TasteTraits[], { intensities }: Pick<FoodQuestion, 'intensities'>, taster: Pick<AssistantTaster, 'profile' | 'taste' | 'on'>): readonly TasteTraits[] {
+  const compareLots = byLot(taster.on ?? noDay);
+  const ranked = foods.map((food) => ({ food, fit: fitOf(food, intensities) + suits(food, taster) }));
+  return ranked
+    .toSorted((one, other) => other.fit - one.fit || realRating(other.food) - realRating(one.food) || compareLots(one.food.id, other.food.id))
+    .map(({ food }) => food);
+}
+
+/** 0-5: what is surely liked weighs as much as one taste at its strongest. */
+function suits(food: TasteTraits, { profile, taste = untaughtTaste }: Pick<AssistantTaster, 'profile' | 'taste'>): number {
+  return likingPercent(food, { profile, taste }) / 20;
+}
+
+/** A taste asked for to the top counts the more the stronger it is; one that is bounded on both sides, the nearer to the middle. */
+function fitOf(food: TasteTraits, intensities: FoodQuestion['intensities']): number {
+  return intensityNames.reduce((sum, name) => {
+    const range = intensities[name];
+    if (range === undefined || range.from <= 0) return sum;
+    const level = food.intensities[name];
+    return sum + (range.to >= 5 ? level : 5 - Math.abs(level - (range.from + range.to) / 2));
+  }, 0);
+}

@@ -1,0 +1,78 @@
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import type { AssistantCatalogue } from '#domain/assistant/assistant-catalogue.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+
+/** A food that a phrase means. */
+export interface MeantFood {
+  readonly food: TasteTraits;
+  /** Called so; called so among other words; or spelt nearly so. */
+  readonly certainty: 'exact' | 'part' | 'near';
+  /** Others that the phrase may mean just as well. */
+  readonly others: readonly TasteTraits[];
+}
+
+const certainties = ['exact', 'part', 'near'] as const;
+const OTHERS = 3;
+const outerWords: Readonly<Record<AssistantLanguage, RegExp>> = {
+  en: /^(?:a|an|the|some|any|my|your|this|that|these|those|eating|food|foods|dish|dishes|called|typical|traditional|good) | (?:please|dish|dishes|food|foods|then|though|really|usually|exactly)$/,
+  de: /^(?:eine?[mnrs]?|der|die|das|de[mns]|etwas|typische[mnrs]?|traditionelle[mnrs]?|gute[mnrs]?|diese[mnrs]?|meine?[mnrs]?|gericht|essen|namens) | (?:bitte|gericht|essen|denn|eigentlich|wirklich|normalerweise|genau|so|ueberhaupt|uberhaupt|gern|gerne)$/,
+};
+/** Endings of a plural; in German no other case has more. */
+const endings: Readonly<Record<AssistantLanguage, readonly string[]>> = { en: ['s', 'es'], de: ['s', 'es', 'n', 'en', 'e'] };
+
+/** A phrase without the words around a name: 'a typical ramen please' is 'ramen'. */
+export function trimPhrase(phrase: string, language: AssistantLanguage): string {
+  let text = foldSearchText(phrase);
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(outerWords[language], '').trim();
+  }
+  return text;
+}
+
+/**
+ * Which food a phrase means, if any of those that a search for it found: a search also finds foods by their origin or description, which are not
+ * meant by a name.
+ */
+function meantFood(phrase: string, candidates: readonly TasteTraits[], language: AssistantLanguage): MeantFood | null {
+  const wanted = trimPhrase(phrase, language);
+  const isPlural = (word: string, singular: string) => endings[language].some((ending) => word === singular + ending);
+  if (wanted === '') return null;
+  for (const certainty of certainties) {
+    const [food, ...others] = candidates.filter((candidate) => namesOf(candidate).some((name) => isNamed({ certainty, isPlural }, name, wanted)));
+    if (food !== undefined) return { food, certainty, others: certainty === 'exact' ? [] : others.slice(0, OTHERS) };
+  }
+  return null;
+}
+
+/** The same of a catalogue, in which near spellings are looked for only where nothing is called so. @param named the phrase, in the catalogue's words */
+export function meantIn(catalogue: Pick<AssistantCatalogue, 'search'>, named: string, language: AssistantLanguage): MeantFood | null {
+  const isCalledSo = (found: readonly TasteTraits[]) => meantFood(named, found, language)?.certainty === 'exact';
+  return meantFood(named, catalogue.search(trimPhrase(named, language), isCalledSo), language);
+}
+
+function namesOf({ name, nativeName }: TasteTraits): readonly string[] {
+  return [name, nativeName].map(foldSearchText).filter((folded) => folded !== '');
+}
+
+interface Naming {
+  readonly certainty: MeantFood['certainty'];
+  readonly isPlural: (word: string, singular: string) => boolean;
+}
+
+function isNamed({ certainty, isPlural }: Naming, name: string, wanted: string): boolean {
+  if (certainty === 'exact') return name === wanted || isPlural(wanted, name);
+  const words = name.split(' ');
+  const wantedWords = wanted.split(' ');
+  if (certainty === 'part') return wantedWords.every((word) => words.some((own) => own === word || isPlural(word, own)));
+  const joined = name.replaceAll(' ', '');
+  const isJoinedNear = isNear(wanted.replaceAll(' ', ''), joined);
+  return isJoinedNear || wantedWords.every((word) => words.some((own) => own === word || isNear(word, own)));
+}
+
+function isNear(word: string, other: string): boolean {
+  const most = allowedEdits(word);
+  return most > 0 && editDistance(word, other, most) <= most;
+}

@@ -1,0 +1,185 @@
+import { keptPattern, keptPatternEverywhere } from '#prelude/kept-pattern.ts';
+import { allowedEdits, editDistance } from '#domain/search/edit-distance.ts';
+import { findMentions } from '#domain/avoidance/find-mentions.ts';
+import { isOrdinaryWord } from '#domain/avoidance/ordinary-words.ts';
+import { type IntensityName, intensityNames } from '#domain/taste/taste-vocabulary.ts';
+import { flavourWords, textureWords } from '#domain/taste/taste-words.ts';
+import { isKindWord, type MealPart, mealParts } from '#domain/assistant/words/dish-kinds.ts';
+import { ingredientsIn } from '#domain/assistant/words/ingredient-words.ts';
+import type { OrdinaryGrammar } from './ordinary-grammar.ts';
+import type { QuestionGrammar } from './question-grammar.ts';
+import type { Reading } from './reading.ts';
+import { readOrder } from './taste-order.ts';
+import { anyWish, tasteWish } from './taste-wish.ts';
+import type { TasteOrder } from './wish-part.ts';
+
+interface ReadBy {
+  readonly cuisines: readonly string[];
+  readonly grammar: QuestionGrammar;
+}
+
+/**
+ * Readings that liken, compare and ask what goes with a food; each is dropped by whoever answers where no food is called so.
+ *
+ * @param joined the text with a word for each comma
+ */
+export function ordinaryReadings(text: string, joined: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
+  const { ordinary } = grammar;
+  const wishOf = (said: string) => tasteWish(said, cuisines, grammar.wish);
+  const like = (phrase: string, said: string): readonly Reading[] => {
+    const than = comparativeIn(said, ordinary);
+    const wish = wishOf(said.replace(than === null ? /$^/ : comparativeWords(ordinary), ' '));
+    return [{ kind: 'like', phrase, wish: wish ?? anyWish, than }];
+  };
+  return [
+    ...versus(joined, grammar),
+    ...groups(text, [ordinary.than]).flatMap(([said, phrase]) => like(phrase, said)),
+    ...wordsThan(text, grammar).flatMap(([said, phrase]) => like(phrase, said)),
+    ...groups(text, ordinary.likeBut).flatMap(([phrase, said]) => like(phrase, said)),
+    ...ordinary.instead.flatMap((pattern) => (pattern.exec(text)?.[1] === undefined ? [] : like(pattern.exec(text)?.[1] ?? '', ''))),
+    ...(ordinary.onlySimilar.test(text) ? [{ kind: 'similar', phrase: ordinary.pronoun } as const] : []),
+    ...(ordinary.onlyComparative.test(text) || onlyCompares(text, grammar) ? like(ordinary.pronoun, text) : []),
+    ...groups(text, ordinary.beside).flatMap(([said, phrase]) => courseReading(said, phrase, { cuisines, grammar })),
+    ...groups(text, ordinary.butLike).flatMap(([said, phrase]) => like(phrase, said)),
+    ...(ordinary.onlyCourse.test(text) ? courseReading(text, ordinary.pronoun, { cuisines, grammar }) : []),
+  ];
+}
+
+/** 'Something crunchier', of the food spoken of last: words of the vocabulary alone, compared. */
+export function onlyCompares(text: string, { ordinary: { besideCompared }, wish }: QuestionGrammar): boolean {
+  const said = text.split(' ').filter((word) => !besideCompared.has(word));
+  return said.length > 0 && said.length <= 2 && said.every(wish.compares);
+}
+
+/** 'Crunchier than gyoza'. */
+function wordsThan(text: string, grammar: QuestionGrammar): readonly (readonly [string, string])[] {
+  const [said = '', phrase, ...others] = text.split(grammar.wish.language === 'de' ? ' als ' : ' than ');
+  return phrase !== undefined && others.length === 0 && onlyCompares(said, grammar) ? [[said, phrase]] : [];
+}
+
+/** Whether the catalogue has a food. */
+export function knownReadings(text: string, { ordinary: { known } }: QuestionGrammar): readonly Reading[] {
+  return known.flatMap((pattern) => {
+    const phrase = pattern.exec(text)?.[1];
+    return phrase === undefined ? [] : [{ kind: 'known', phrase } as const];
+  }).slice(0, 1);
+}
+
+/** 'What has lamb in it' is a wish for foods made with lamb. */
+export function madeWithReadings(text: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
+  const { language } = grammar.wish;
+  const said = grammar.ordinary.madeWith.map((pattern) => pattern.exec(text)?.[1]).find((phrase) => phrase !== undefined);
+  if (said === undefined || ingredientsIn(said, language).length === 0) return [];
+  const wish = tasteWish(`${language === 'de' ? 'mit' : 'with'} ${said}`, cuisines, grammar.wish);
+  return wish === null ? [] : [{ kind: 'wish', wish, isFirm: false }];
+}
+
+/** What a word means or how an ingredient tastes: after what names a food so, before what is only spelt nearly so. */
+export function meaningReadings(text: string, { ordinary: { meanings, aroundWord } }: QuestionGrammar): readonly Reading[] {
+  const words = meanings.flatMap((pattern) => {
+    const [, word = ''] = pattern.exec(text) ?? [];
+    return [word.replace(keptPatternEverywhere(aroundWord.source), ' ').replace(/ +/g, ' ').trim()];
+  });
+  return [...new Set(words)].filter((word) => word !== '' && word.split(' ').length <= 2).map((word) => ({ kind: 'meaning', word }));
+}
+
+/** 'Is natto sticky': whether a food is said to be so is told with how it tastes. */
+export function wordReadings(text: string, { isSo, wish }: QuestionGrammar): readonly Reading[] {
+  const [, phrase, word] = isSo.exec(text) ?? [];
+  if (phrase === undefined || word === undefined || ![...flavourWords, ...textureWords].some((stored) => wish.means(word, stored))) return [];
+  return [{ kind: 'taste', phrase }];
+}
+
+/** What nobody states here. */
+export function topicReadings(text: string, { ordinary: { topics } }: QuestionGrammar): readonly Reading[] {
+  return topics.flatMap(([topic, pattern]): readonly Reading[] => {
+    const match = pattern.exec(text);
+    return match === null ? [] : [{ kind: 'topic', topic, phrase: match[1] ?? '' }];
+  }).slice(0, 1);
+}
+
+function groups(text: string, patterns: readonly RegExp[]): readonly (readonly [string, string])[] {
+  return patterns.flatMap((pattern) => {
+    const [, one, other] = pattern.exec(text) ?? [];
+    return one === undefined || other === undefined ? [] : [[one, other] as const];
+  });
+}
+
+export function comparativeIn(text: string, { comparatives }: OrdinaryGrammar): TasteOrder | null {
+  return comparatives.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+function comparativeWords({ comparatives }: OrdinaryGrammar): RegExp {
+  return keptPatternEverywhere(comparatives.map(([pattern]) => pattern.source).join('|'));
+}
+
+function courseReading(said: string, phrase: string, { cuisines, grammar }: ReadBy): readonly Reading[] {
+  const { language } = grammar.wish;
+  const named = (Object.keys(mealParts) as MealPart[]).find((course) => keptPattern(mealParts[course].words[language].source).test(said));
+  const course = named ?? (grammar.ordinary.drinks.test(said) ? 'drink' : /\bsweet\b|\bsuss/.test(said) ? 'dessert' : null);
+  return course === null ? [] : [{ kind: 'course', phrase, course, wish: tasteWish(said, cuisines, grammar.wish) ?? anyWish }];
+}
+
+const MOST_COMPARED = 4;
+/** In words. */
+const LONGEST_NAME = 5;
+
+/** Asks or says something, and names no food. */
+const asksWhich = /^(?:which|what|i|if|because|whichever|welche[rs]?|was|ich|wenn|weil|falls|hauptsache)\b/;
+/** It is said in so many words that foods are compared. */
+const says = /^(?:compare|vergleich|(?:what is the |was ist der )?(?:difference|unterschied))|\b(?:versus|vs)\b/;
+
+/** 'Tiramisu, panna cotta or crème brûlée: which is the least sweet?' */
+function versus(text: string, grammar: QuestionGrammar): readonly Reading[] {
+  const { lead, tail, joint, asks } = grammar.ordinary.versus;
+  if (!asks.test(text) && (readOrder(text, grammar.wish.language).found === null || text.search(joint) < 0)) return [];
+  const edge = keptPatternEverywhere(`^${joint.source.trim()} | ${joint.source.trim()}$`);
+  const trim = (phrase: string) => phrase.replace(lead, '').replace(tail, '').replace(edge, '').trim();
+  const pieces = text.replace(lead, '').split(joint);
+  // Behind a tail nothing is compared any more.
+  const end = pieces.findIndex((piece) => tail.test(piece));
+  const phrases = (end < 0 ? pieces : pieces.slice(0, end + 1)).filter((piece) => !asksWhich.test(piece) && readOrder(piece, grammar.wish.language).rest.trim() !== '').map(trim).filter((phrase) => phrase !== '' && !asksWhich.test(phrase) && phrase.split(' ').length <= LONGEST_NAME);
+  const isLed = lead.test(text) || tail.test(text);
+  return phrases.length < 2 ? [] : [{ kind: 'comparison', phrases: phrases.slice(0, MOST_COMPARED), taste: tasteIn(text, grammar), isLed, isSaid: says.test(text) }];
+}
+
+/** The taste by which a text compares. */
+export function tasteIn(text: string, { ordinary, wish: { tastes, language } }: QuestionGrammar): IntensityName | null {
+  const known = comparativeIn(text, ordinary)?.taste ?? readOrder(text, language).found?.taste;
+  return known ?? intensityNames.find((name) => keptPattern(`\\b(?:${tastes[name]})\\b`).test(text)) ?? null;
+}
+
+/** What joins the foods that are compared stands for a comma, too. */
+export function joinedByWords(prompt: string, { wish: { language } }: QuestionGrammar): string {
+  const joint = language === 'de' ? ' und ' : ' and ';
+  return prompt.replace(/\s*[,/;:–]\s*/g, joint).replace(/\?\s*(?=\S)/g, joint);
+}
+
+const SHORTEST_MENDED = 5;
+/** A word of five letters is mended only into a longer one. */
+const SHORTEST_MEANT = 6;
+const MOST_KEPT = 2_000;
+const mended = new WeakMap<readonly string[], Map<string, string>>();
+
+/** A text in which nearly right words of a language's own are written right: 'diffrence' is no food. Words for allergens and diets stay as they are. */
+export function mendTypos(text: string, keywords: readonly string[]): string {
+  const known = mended.get(keywords) ?? new Map<string, string>();
+  if (known.size === 0 || known.size > MOST_KEPT) mended.set(keywords, known);
+  return text.split(' ').map((word) => {
+    if (word.length < SHORTEST_MENDED) return word;
+    const written = known.get(word) ?? mendTypo(word, keywords);
+    if (known.size <= MOST_KEPT) known.set(word, written);
+    return written;
+  }).join(' ');
+}
+
+function mendTypo(word: string, keywords: readonly string[]): string {
+  if (keywords.includes(word) || isOrdinaryWord(word)) return word;
+  const meant = keywords.find((keyword) => keyword.length >= (word.length > SHORTEST_MENDED ? SHORTEST_MENDED : SHORTEST_MEANT) && keyword[0] === word[0] && Math.abs(keyword.length - word.length) <= 1 && editDistance(word, keyword, 1) <= Math.min(1, allowedEdits(keyword)));
+  return meant === undefined || isFoodWord(word) ? word : meant;
+}
+
+/** Whether a word names an allergen, a diet or an ingredient. */
+function isFoodWord(word: string): boolean {
+  return findMentions([word]).length > 0 || ingredientsIn(word, 'en').length + ingredientsIn(word, 'de').length > 0 || isKindWord(word);
+}

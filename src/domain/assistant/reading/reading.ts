@@ -1,0 +1,37 @@
+import type { Mood } from '#domain/search/food-question.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import type { Need } from '#domain/avoidance/need.ts';
+import type { MealPart } from '#domain/assistant/words/dish-kinds.ts';
+import type { UnstatedTopic } from '#domain/assistant/words/ordinary-words.ts';
+import type { TasteWish } from './taste-wish.ts';
+import type { TasteOrder } from './wish-part.ts';
+
+/** One way to read a question. Phrases are folded, and may name a food. */
+export type Reading =
+  | { readonly kind: SmallTalk | 'best' }
+  /** Led: it is said that they are compared, and not only 'this or that'. Said: in so many words. */
+  | { readonly kind: 'comparison'; readonly phrases: readonly string[]; readonly taste: IntensityName | null; readonly isLed: boolean; readonly isSaid: boolean }
+  /** Bare: after another question, and so only where the phrase is a name and no wish. */
+  | { readonly kind: OneFood; readonly phrase: string; readonly isBare?: boolean }
+  /** Foods like one, that meet a wish, or have more of a taste than it or less. */
+  | { readonly kind: 'like'; readonly phrase: string; readonly isBare?: boolean; readonly wish: TasteWish; readonly than: TasteOrder | null }
+  /** A drink, a dessert or another course to a food. */
+  | { readonly kind: 'course'; readonly phrase: string; readonly isBare?: boolean; readonly course: MealPart; readonly wish: TasteWish }
+  /** What a word of taste means, or how an ingredient tastes. */
+  | { readonly kind: 'meaning'; readonly word: string }
+  /** What nobody states here; a phrase that is not '' may name the food. */
+  | { readonly kind: 'topic'; readonly topic: UnstatedTopic; readonly phrase: string }
+  /** Whether the catalogue has it. */
+  | { readonly kind: 'known'; readonly phrase: string; readonly isBare?: boolean }
+  | { readonly kind: 'level'; readonly phrase: string; readonly isBare?: boolean; readonly taste: IntensityName }
+  /** No needs: whether it is safe for the taster, and what allergens are stated. */
+  | { readonly kind: 'safety'; readonly phrase: string; readonly isBare?: boolean; readonly needs: readonly Need[] }
+  /** 'hour': of the hour where the taster is. */
+  | { readonly kind: 'meal'; readonly mood: Mood | 'hour'; readonly wish: TasteWish | null }
+  /** Firm: a question, of which no word may be left out. */
+  | { readonly kind: 'wish'; readonly wish: TasteWish; readonly isFirm: boolean };
+
+export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'goodbye' | 'self';
+
+/** What is asked about one food. */
+export type OneFood = 'taste' | 'pairing' | 'similar' | 'ingredients' | 'origin';

@@ -1,0 +1,89 @@
+import { keepFor } from '#prelude/keep-for.ts';
+import { keepSome } from '#prelude/keep-some.ts';
+import { foldSearchText } from '#domain/values/fold-search-text.ts';
+import type { Mood } from '#domain/search/food-question.ts';
+import type { QuestionGrammar } from './question-grammar.ts';
+import { joinedByWords, knownReadings, madeWithReadings, meaningReadings, mendTypos, ordinaryReadings, tasteIn, topicReadings, wordReadings } from './ordinary-readings.ts';
+import type { Reading, SmallTalk } from './reading.ts';
+import { safetyReadings } from './safety-readings.ts';
+import { tasteWish } from './taste-wish.ts';
+
+/** Questions that are remembered with what they are in a language: one is read from several sides. */
+const MOST_KEPT = 50;
+const plainIn = keepFor((grammar: QuestionGrammar) => keepSome(MOST_KEPT, (prompt) => writePlain(prompt, grammar)));
+
+/** A question as the rules of a language read it: folded, written out, without courtesies. */
+export function plainQuestion(prompt: string, grammar: QuestionGrammar): string {
+  return plainIn(grammar)(prompt);
+}
+
+function writePlain(prompt: string, { contractions, courtesy, farewell, ordinary }: QuestionGrammar): string {
+  let text = contractions.reduce((written, [short, long]) => written.replace(short, long), foldSearchText(prompt));
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(courtesy, '').replace(farewell, '');
+  }
+  return mendTypos(text, ordinary.keywords);
+}
+
+/**
+ * The ways in which a question can be read in a language, the likelier first: whoever answers takes the first whose food is there.
+ *
+ * @param prompt as it was typed
+ * @param cuisines names of the catalogue's cuisines
+ * @returns [] when nothing of it is understood; the last may be the whole text, taken as the name of a food
+ */
+export function readingsOf(prompt: string, { cuisines, grammar }: { readonly cuisines: readonly string[]; readonly grammar: QuestionGrammar }): readonly Reading[] {
+  const text = plainQuestion(prompt, grammar);
+  if (text === '') return [];
+  const talk = talkIn(text, grammar);
+  if (talk !== null) return [{ kind: talk }];
+  const about = grammar.oneFood.flatMap(([kind, pattern]): Reading[] => phraseIn(text, pattern).map((phrase) => ({ kind, phrase })));
+  const isWanted = grammar.isWanted(text);
+  const wishes = wishesIn(text, { cuisines, grammar, isFact: grammar.fact.test(text) && !isWanted });
+  const levels = grammar.levels.flatMap(([taste, pattern]): Reading[] => phraseIn(text, pattern).map((phrase) => ({ kind: 'level', phrase, taste })));
+  const others = about.filter(isOfOthers);
+  const near = [...topicReadings(text, grammar), ...ordinaryReadings(text, plainQuestion(joinedByWords(prompt, grammar), grammar), { cuisines, grammar }), ...comparisonsIn(text, grammar), ...others, ...knownReadings(text, grammar), ...madeWithReadings(text, { cuisines, grammar })];
+  const rest = [...safetyReadings(text, grammar), ...levels, ...wordReadings(text, grammar), ...meaningReadings(text, grammar), ...about.filter((reading) => !isOfOthers(reading))];
+  const last: readonly Reading[] = [...(grammar.best.test(text) ? [{ kind: 'best' } as const] : []), { kind: 'taste', phrase: text }];
+  return [...near, ...(isWanted ? [...wishes, ...rest] : [...rest, ...wishes]), ...last];
+}
+
+/** Whether one of those ways asks for safety. */
+export function asksForSafety(prompt: string, grammar: QuestionGrammar): boolean {
+  const text = plainQuestion(prompt, grammar);
+  return text !== '' && talkIn(text, grammar) === null && safetyReadings(text, grammar).length > 0;
+}
+
+function talkIn(text: string, { smallTalk }: QuestionGrammar): SmallTalk | null {
+  return smallTalk.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** Whether foods beside the one that is named are asked for. */
+export const isOfOthers = ({ kind }: Pick<Reading, 'kind'>) => kind === 'pairing' || kind === 'similar' || kind === 'like' || kind === 'course';
+
+function phraseIn(text: string, pattern: RegExp): readonly string[] {
+  const phrase = pattern.exec(text)?.[1];
+  return phrase === undefined ? [] : [phrase];
+}
+
+interface WishQuestion {
+  readonly cuisines: readonly string[];
+  readonly grammar: QuestionGrammar;
+  readonly isFact: boolean;
+}
+
+function wishesIn(text: string, { cuisines, grammar, isFact }: WishQuestion): readonly Reading[] {
+  const wish = tasteWish(text, cuisines, grammar.wish);
+  if (grammar.isOfOne(text)) return [];
+  const mood: Mood | 'hour' | undefined = grammar.meals.find(([pattern]) => pattern.test(text))?.[1];
+  if (mood !== undefined) return [{ kind: 'meal', mood, wish }];
+  return wish === null || (isFact && !grammar.what.test(text)) ? [] : [{ kind: 'wish', wish, isFirm: isFact }];
+}
+
+function comparisonsIn(text: string, grammar: QuestionGrammar): readonly Reading[] {
+  return grammar.comparisons.flatMap((pattern): Reading[] => {
+    const [, phrase, other] = pattern.exec(text) ?? [];
+    return phrase === undefined || other === undefined ? [] : [{ kind: 'comparison', phrases: [phrase, other], taste: tasteIn(text, grammar), isLed: true, isSaid: false }];
+  });
+}

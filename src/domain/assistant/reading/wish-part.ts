@@ -1,0 +1,29 @@
+import { matchesIn } from '#prelude/matches-in.ts';
+import type { TasteTraits } from '#domain/foods/taste-traits.ts';
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import type { LeftOut } from '#domain/assistant/words/assistant-words.ts';
+
+/** One thing that a wish says and that the advanced search has no filter for. */
+export interface WishPart {
+  /** As what it is told of where no food meets it. */
+  readonly left: LeftOut;
+  readonly passes: (food: TasteTraits) => boolean;
+}
+
+/** 'The sweetest', 'the least bitter'. */
+export interface TasteOrder {
+  readonly taste: IntensityName;
+  readonly direction: 'most' | 'least';
+}
+
+/** A text of which some words were read: these are blanked in `rest`. */
+export interface ReadPart<Found> {
+  readonly found: Found;
+  readonly rest: string;
+}
+
+/** All matches of a pattern, and the text without them. @param pattern with the flag g */
+export function takeOut(text: string, pattern: RegExp): ReadPart<readonly RegExpExecArray[]> {
+  const found = matchesIn(text, pattern);
+  return { found, rest: found.length === 0 ? text : text.replace(pattern, (match) => ' '.repeat(match.length)) };
+}

@@ -1,0 +1,159 @@
+import { keepSome } from '#prelude/keep-some.ts';
+import { matchesIn } from '#prelude/matches-in.ts';
+import type { SafetyFacts } from '#domain/foods/stated-topics.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import { foldedPattern } from './german-pattern.ts';
+
+/** An ingredient as it is asked for, and as records state it. */
+export interface Ingredient {
+  /** How it is called in the answer's language. */
+  readonly name: Readonly<Record<AssistantLanguage, string>>;
+  /** Over one stated ingredient, in lower case. */
+  readonly stated: RegExp;
+}
+
+interface Entry extends Ingredient {
+  readonly words: Readonly<Record<AssistantLanguage, RegExp>>;
+}
+
+/**
+ * English name: other English words; German name: other words; how records state it. Records are in English, so a German word needs its
+ * line here; an English one does only where it has others.
+ */
+const lines = `
+fruit: fruits?; Obst: obst|früchten?|frucht; mango|banana|\\bfruit|berr(?:y|ies)|cherr|\\blemon\\b|\\blimes?\\b|apple|\\bpears?\\b|peach|orange|melon|pineapple|jackfruit|papaya|currant|pomegranate|jujube|longan|lychee|date\\b|raisin
+berries: berr(?:y|ies)|strawberr(?:y|ies)|raspberr(?:y|ies); Beeren: \\w*beeren?; berr(?:y|ies)|currant
+herbs: (?:fresh )?herbs?; Kräuter: (?:frische )?kräutern?; herb|basil|mint\\b|coriander|parsley|dill|thyme|rosemary|oregano|shiso|perilla|chive
+chickpeas: chick ?peas?|garbanzos?; Kichererbsen: kichererbsen?; chickpea|chana|gram flour
+aubergine: aubergines?|eggplants?|brinjals?; Auberginen: auberginen?; aubergine|eggplant
+pumpkin: pumpkins?|squash; Kürbis: kürbis\\w*; pumpkin|squash
+coconut: coconuts?(?:[ ]milk|[ ]cream)?; Kokos: kokos\\w*; coconut
+coriander: coriander|cilantro; Koriander: koriander\\w*; coriander|cilantro|culantro
+mushrooms: mushrooms?|shiitake|porcini; Pilze: pilze?n?|champignons?; mushroom|shiitake|porcini|truffle
+tomatoes: tomato(?:es)?; Tomaten: tomaten?; tomato|passata|ketchup
+onions: onions?; Zwiebeln: zwiebeln?; onion|shallot|leek|chive
+garlic: garlic; Knoblauch: knoblauch\\w*; garlic
+olives: olives?; Oliven: oliven; olives?\\b(?! oil)
+mint: mint; Minze: minze; \\bmint\\b
+ginger: ginger; Ingwer: ingwer\\w*; ginger|galangal
+cinnamon: cinnamon; Zimt: zimt\\w*; cinnamon
+banana: bananas?; Bananen: bananen?; banana|plantain
+mango: mangos?|mangoes; Mango: mangos?; mango
+pineapple: pineapples?; Ananas: ananas; pineapple
+apple: apples?; Äpfel: äpfel|apfel; apple(?!.*pine)
+raisins: raisins?|sultanas?; Rosinen: rosinen?; raisin|sultana
+potatoes: potato(?:es)?|spuds?; Kartoffeln: kartoffeln?; potato
+carrots: carrots?; Karotten: karotten?|möhren?; carrot
+cabbage: cabbages?; Kohl: kohl|weißkohl|chinakohl; cabbage|sauerkraut|kimchi
+spinach: spinach; Spinat: spinat; spinach
+peppers: (?:bell |sweet )peppers?|capsicums?; Paprika: paprika\\w*; bell pepper|capsicum|paprika|peppers\\b
+cucumber: cucumbers?; Gurke: gurken?; cucumber|gherkin
+avocado: avocados?; Avocado: avocados?; avocado
+beans: beans?; Bohnen: bohnen?; beans?\\b
+lentils: lentils?|dal|dhal; Linsen: linsen?; lentil|\\bdal\\b
+peas: peas?; Erbsen: erbsen?; \\bpeas?\\b
+rice: rice; Reis: reis; \\brice\\b(?! (?:flour|vinegar|wine|noodle|paper))(?!.*(?:flour|vinegar|noodle|paper))
+tofu: tofu|bean curd; Tofu: tofu; tofu|bean curd
+chicken: chicken; Huhn: huhn|hühnchen|hähnchen\\w*|huhnerfleisch; chicken|cockerel
+beef: beef|steak; Rind: rind\\w*; \\bbeef|steak|oxtail
+lamb: lamb|mutton; Lamm: lamm\\w*; lamb|mutton
+pork: pork; Schwein: schwein\\w*; pork|bacon|ham\\b|guanciale|pancetta|chorizo|sausage|lard
+duck: ducks?; Ente: enten?; duck
+turkey: turkey; Pute: puten?\\w*; turkey
+prawns: prawns?|shrimps?; Garnelen: garnelen?; prawn|shrimp
+lemongrass: lemon ?grass; Zitronengras: zitronengras; lemongrass
+lime: limes?; Limette: limetten?; \\blimes?\\b
+lemon: lemons?; Zitrone: zitronen?; \\blemons?\\b
+saffron: saffron; Safran: safran; saffron
+tamarind: tamarinds?; Tamarinde: tamarinden?; tamarind
+cardamom: cardamom; Kardamom: kardamom; cardamom
+turmeric: turmeric; Kurkuma: kurkuma; turmeric
+cumin: cumin; Kreuzkümmel: kreuzkümmel|kumin; cumin
+star anise: star anise; Sternanis: sternanis; star anise
+vanilla: vanilla; Vanille: vanille\\w*; vanilla
+chocolate: chocolate|cocoa; Schokolade: schoko\\w*|kakao\\w*; chocolate|cocoa
+coffee: coffees?|espressos?; Kaffee: kaffee\\w*|espresso; coffee|espresso
+tea: (?:black |green )?teas?; Tee: tees?|grüntee|schwarztee; \\btea\\b
+honey: honey; Honig: honig\\w*; honey
+pistachios: pistachios?; Pistazien: pistazien?; pistachio
+seaweed: seaweed|nori|kelp; Algen: algen?|nori; seaweed|\\bnori\\b|kelp|kombu|wakame
+miso: miso; Miso: miso; \\bmiso\\b
+kimchi: kimchi; Kimchi: kimchi; kimchi
+gochujang: gochujang; Gochujang: gochujang; gochujang
+galangal: galangal; Galgant: galgant; galangal
+pandan: pandan; Pandan: pandan; pandan
+basil: basil; Basilikum: basilikum; basil
+fennel: fennel; Fenchel: fenchel; fennel
+chillies: chill?i(?:e?s)?|chile peppers?; Chili: chilis?|chilischoten?|peperoni; chill?i|chile|gochu
+corn: corn|maize|sweetcorn; Mais: mais; \\bcorn\\b|maize|masa|polenta|hominy|tortilla
+courgette: courgettes?|zucchinis?; Zucchini: zucchinis?; courgette|zucchini
+noodles: rice noodles|glass noodles; Reisnudeln: reisnudeln|glasnudeln; noodle
+spring onion: spring onions?|scallions?; Frühlingszwiebeln: frühlingszwiebeln?; spring onion|scallion
+beetroot: beetroots?|beets?; Rote Bete: rote bete|rote beete; beet
+cauliflower: cauliflower; Blumenkohl: blumenkohl; cauliflower
+radish: radish(?:es)?|daikon; Rettich: rettich|radieschen; radish|daikon
+meat: meats?|poultry; Fleisch: fleisch; beef|pork|chicken|lamb|mutton|veal|duck|\\bham\\b|bacon|guanciale|pancetta|sausage|prosciutto|goat meat|oxtail|\\bliver|cockerel|turkey
+minced meat: minced? (?:meat|beef|pork|lamb)|ground (?:meat|beef|pork); Hackfleisch: hackfleisch|gehacktes|faschiertes|hack; minced|ground (?:beef|pork|lamb|meat)
+bacon: bacon; Speck: speck; bacon|pancetta|guanciale|lardons
+ham: ham; Schinken: schinken; \\bham\\b|prosciutto
+sausage: sausages?; Wurst: wurst|würste|würstchen; sausage|chorizo
+veal: veal; Kalb: kalb\\w*; veal
+goat: goat; Ziege: ziegen?|ziegenfleisch; goat meat|\\bgoat\\b(?!'s)
+offal: offal|liver|tripe|innards; Innereien: innereien|leber|kutteln; liver|tripe|offal|blood|intestin
+broccoli: broccoli; Brokkoli: brokkoli|broccoli; broccoli
+leek: leeks?; Lauch: lauch|porree; leek
+artichoke: artichokes?; Artischocken: artischocken?; artichoke
+papaya: papayas?; Papaya: papayas?; papaya
+cherries: cherr(?:y|ies); Kirschen: kirschen?; cherr(?:y|ies)
+strawberries: strawberr(?:y|ies); Erdbeeren: erdbeeren?; strawberr
+orange: oranges?; Orange: orangen?|apfelsinen?; orange
+sprouts: bean ?sprouts?|sprouts; Sprossen: sprossen?|sojasprossen; sprout
+parsley: parsley; Petersilie: petersilie; parsley
+dill: dill; Dill: dill; \\bdill
+thyme: thyme; Thymian: thymian; thyme
+rosemary: rosemary; Rosmarin: rosmarin; rosemary
+oregano: oregano; Oregano: oregano; oregano
+cloves: cloves; Nelken: nelken?; \\bcloves?\\b(?! of)
+nutmeg: nutmeg; Muskat: muskat\\w*; nutmeg
+vinegar: vinegar; Essig: essig; vinegar
+capers: capers; Kapern: kapern; caper
+polenta: polenta|cornmeal; Polenta: polenta|maisgrieß; polenta|cornmeal
+lettuce: lettuce; Kopfsalat: kopfsalat|blattsalat; lettuce
+snails: snails|escargots; Schnecken: schnecken; snail
+sweet potato: sweet potato(?:es)?; Süßkartoffel: süßkartoffeln?; sweet potato`;
+
+const entries: readonly Entry[] = lines.trim().split('\n').map((line) => {
+  const [en = '', de = '', stated = ''] = line.split('; ').map((part) => part.trim().replace(/;$/, ''));
+  const [[enName, enWords], [deName, deWords]] = [nameAndWords(en), nameAndWords(de)];
+  return {
+    name: { en: enName, de: deName },
+    stated: new RegExp(stated, 'i'),
+    words: { en: new RegExp(`\\b(?:${enWords})\\b`, 'g'), de: new RegExp(`\\b(?:${foldedPattern(deWords)})\\b`, 'g') },
+  };
+});
+
+function nameAndWords(part: string): readonly [string, string] {
+  const at = part.indexOf(': ');
+  return [part.slice(0, at), part.slice(at + 2)];
+}
+
+/** The ingredients that a folded text names, with the words by which it does. */
+export function ingredientsIn(text: string, language: AssistantLanguage): readonly { readonly ingredient: Ingredient; readonly words: string; readonly index: number }[] {
+  return entries.flatMap((entry) => matchesIn(text, entry.words[language]).map((match) => ({ ingredient: entry, words: match[0], index: match.index })));
+}
+
+/** Words of questions that are remembered with what they mean. */
+const MOST_KEPT = 200;
+
+/** An ingredient that has no line of its own, by its English word. @param word folded, in the singular or plural */
+export const plainIngredient = keepSome(MOST_KEPT, (word: string): Ingredient => {
+  const stem = word.replace(/(?:es|s)$/, '');
+  return { name: { en: word, de: word }, stated: new RegExp(`\\b${stem.length >= 3 ? stem : word}(?:e?s)?\\b`, 'i') };
+});
+
+type Stating = Pick<SafetyFacts, 'ingredients'> & { readonly name: string };
+
+/** Whether it is stated to be in a food, or the food is named after it. */
+export function isStatedIn({ ingredients, name }: Stating, { stated }: Ingredient): boolean {
+  return ingredients.some((one) => stated.test(one)) || stated.test(name);
+}

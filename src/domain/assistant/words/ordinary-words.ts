@@ -1,0 +1,48 @@
+import type { IntensityName } from '#domain/taste/taste-vocabulary.ts';
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import type { Ingredient } from './ingredient-words.ts';
+import type { TasteOrder } from '#domain/assistant/reading/wish-part.ts';
+
+/** What nobody states of foods here, though people ask for it. */
+export type UnstatedTopic = 'nutrition' | 'price' | 'shops' | 'time' | 'amounts' | 'else';
+
+/** What the assistant says to ordinary questions, beside `AssistantWords`. `list`: words joined already. */
+export interface OrdinaryWords {
+  /** 'heat 4.5 of 5'. */
+  readonly figure: (taste: IntensityName, level: number) => string;
+  readonly ingredient: (ingredient: Ingredient) => string;
+  /** What is not liked, as it is called in this language. */
+  readonly disliked: (name: Readonly<Record<AssistantLanguage, string>>) => string;
+  /** That a food's record names it. */
+  readonly namesDisliked: (name: string, list: string) => string;
+  /** That no record of what is listed names it, and that this promises nothing (R28): never 'free', never 'without'. */
+  readonly namesNoneOf: (list: string) => string;
+  readonly inOrder: (order: TasteOrder) => string;
+  readonly toHold: (list: string) => string;
+  readonly occasionNotStated: string;
+  readonly noCuisine: (origin: string) => string;
+  readonly goodbye: string;
+  readonly whoAmI: string;
+  /** That this is not known here, and what is. */
+  readonly topicNotStated: (topic: UnstatedTopic) => string;
+  /** Foods like `name`, of another kind. */
+  readonly likeBut: (name: string) => string;
+  readonly noneLikeBut: (name: string) => string;
+  /** Foods with more of a taste than `name`, or less. */
+  readonly moreThan: (name: string, order: TasteOrder, level: number) => string;
+  readonly drinksWith: (name: string) => string;
+  readonly dessertsWith: (name: string) => string;
+  readonly othersWith: (name: string) => string;
+  readonly namedAsPartner: string;
+  readonly sameKitchen: (origin: string) => string;
+  /** What a word of taste means, by what is said of foods. */
+  readonly saidOfFoods: (word: string, count: number) => string;
+  readonly oftenAlso: (list: string) => string;
+  readonly ingredientIn: (name: string, count: number) => string;
+  readonly ingredientTastes: (list: string) => string;
+  readonly forExample: string;
+  /** By how much of a taste some foods have, the most first. */
+  readonly allTaste: (list: string) => string;
+  readonly severalNotStated: (list: string) => string;
+  readonly byTaste: (taste: IntensityName, list: string) => string;
+}

@@ -1,7 +1,0 @@
-import { deriveId } from './derive-id.ts';
-import type { MemberId } from './ids.ts';
-
-/** The id of one member's block of another: blocking twice, from two devices offline, is one block [S12]. */
-export function blockIdFor({ blocker, blocked }: { blocker: MemberId; blocked: MemberId }): string {
-  return deriveId('block', blocker, blocked);
-}

@@ -1,0 +1,70 @@
+import type { Food } from './food.ts';
+import { namedTopics } from './named-topics.ts';
+
+/** All that a food states of what is in it. */
+export type SafetyFacts = Pick<Food, 'allergens' | 'mayContain' | 'diet' | 'healthWarnings' | 'ingredients'>;
+
+/** What a food's lists, warnings and ingredients say together, topics as bits (`topicBits`). */
+export interface StatedTopics {
+  readonly contains: number;
+  readonly mayContain: number;
+  /** Neither said nor to be ruled out: what an ingredient often brings in, or a warning speaks of. */
+  readonly doubted: number;
+}
+
+const known = new WeakMap<object, StatedTopics>();
+
+/** Reads the list of allergens, `may_contain`, warnings and ingredients of a food together (R28), once for each food, which nobody changes in place. */
+export function statedTopics(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
+  const kept = known.get(food);
+  if (kept !== undefined) return kept;
+  const stated = readTogether(food);
+  known.set(food, stated);
+  return stated;
+}
+
+function readTogether(food: Omit<SafetyFacts, 'diet'>): StatedTopics {
+  const sum = { contains: 0, mayContain: 0, doubted: 0 };
+  const add = ({ contains, mayContain, doubted }: StatedTopics) => {
+    sum.contains |= contains;
+    sum.mayContain |= mayContain;
+    sum.doubted |= doubted;
+  };
+  for (const word of food.allergens ?? []) add(listedTopics(word));
+  for (const word of food.mayContain ?? []) add({ contains: 0, mayContain: listedTopics(word).contains, doubted: 0 });
+  for (const warning of food.healthWarnings) add(warnedTopics(warning));
+  for (const ingredient of food.ingredients) add(ingredientTopics(ingredient));
+  return sum;
+}
+
+/** A word of a list of allergens: 'nuts' stands for both kinds. */
+export function listedTopics(word: string): StatedTopics {
+  const { certain, possible } = namedTopics(word);
+  return { contains: certain | possible, mayContain: 0, doubted: 0 };
+}
+
+/** Says of an ingredient that it need not be there. */
+export const optionalIngredient = /\b(?:optional\w*|or|oder|nach belieben|wahlweise|alternativ\w*)\b/i;
+
+/** An ingredient: what it is made of is in the food, what it often holds is in doubt. */
+export function ingredientTopics(ingredient: string): StatedTopics {
+  const { certain, possible } = namedTopics(ingredient);
+  return optionalIngredient.test(ingredient) ? { contains: 0, mayContain: certain, doubted: possible } : { contains: certain, mayContain: 0, doubted: possible };
+}
+
+/** Sentences, and a 'may' begins one of its own. */
+const clauses = /[.;:!?\n]+|,? (?=(?:and |und )?(?:may|might|could|can|kann|können|traces|spuren)\b)/i;
+const says = /\b(?:contains?|containing|made (?:with|from|of)|cooked with|enthält|enthalten|mit)\b/i;
+const unsure = /\b(?:may|might|could|can|sometimes|often|usually|some|traces?|versions?|if|when|not|no|kann|können|könnte|manchmal|oft|meist|eventuell|spuren|wenn|nicht|kein\w*|ohne)\b/i;
+
+/** A warning names what it warns of: it is in the food where it says so, and else it may be. What it denies stays in doubt: a warning is no statement. */
+export function warnedTopics(warning: string): StatedTopics {
+  const sum = { contains: 0, mayContain: 0, doubted: 0 };
+  for (const clause of warning.split(clauses)) {
+    const { certain, possible, denied } = namedTopics(clause);
+    if (says.test(clause) && !unsure.test(clause)) sum.contains |= certain;
+    else sum.mayContain |= certain;
+    sum.doubted |= possible | denied;
+  }
+  return sum;
+}

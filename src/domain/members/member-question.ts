@@ -1,0 +1,10 @@
+import type { MemberId } from '#domain/values/ids.ts';
+
+/**
+ * What a screen may ask of the directory of members (spec 2 §2.3, §3 follows): the newest, those who contributed most, whom a name belongs
+ * to, who has exactly this username, and a member's followers and followed, the latest first.
+ */
+export type MemberQuestion =
+  | { readonly list: 'newest' | 'contributors' }
+  | { readonly list: 'named' | 'username'; readonly name: string }
+  | { readonly list: 'followers' | 'following'; readonly of: MemberId };

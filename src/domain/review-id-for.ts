@@ -1,7 +1,0 @@
-import { deriveId } from './derive-id.ts';
-import type { FoodId, MemberId, ReviewId } from './ids.ts';
-
-/** The id of a member's one review of a food (R16): reviewing twice, from two devices offline, is one review. */
-export function reviewIdFor(foodId: FoodId, authorId: MemberId): ReviewId {
-  return deriveId('review', foodId, authorId) as ReviewId;
-}

@@ -1,0 +1,55 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft, ChefHat, Store } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { roleLabels } from '#domain/members/member.ts';
+import type { BusinessRole } from '#domain/professionals/professional-profile.ts';
+import { signedInMember } from '#replica/members/member-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { BackLink } from '#ui/layout/back-link.tsx';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { LoadingState } from '#ui/feedback/loading-state.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { TextLink } from '#ui/layout/text-link.tsx';
+import { AuthAside } from '#features/account/sign-in/auth-aside.tsx';
+import { ProfessionalChange } from './professional-change.tsx';
+import { ProfessionalSignUp } from './professional-sign-up.tsx';
+import { registrationWords } from './professional-words.ts';
+import { useAccountRequest } from '#features/account/sign-in/use-account-request.ts';
+
+/** Registration of professionals (spec 1 §2, /auth/professional-chef and /auth/restaurant-owner); for members, the way into that role (R13). */
+export function ProfessionalScreen({ role }: { readonly role: BusinessRole }) {
+  const member = useLive(signedInMember, []);
+  const navigate = useNavigate();
+  const request = useAccountRequest();
+  const words = registrationWords[role];
+  const Icon = role === 'professional_chef' ? ChefHat : Store;
+  // While the sign-up is on its way its form stays, though there is a session before it is over.
+  const isNew = member === null || request.busy;
+  const heading = isNew ? words.join : words.become;
+  return (
+    <Page documentTitle={t`${heading} · Foretaste`}>
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }} gap={{ lg: '12' }} alignItems="stretch">
+        <AuthAside />
+        <Stack gap="5" maxW="30rem" width="full" mx="auto">
+          <Stack gap="3" alignItems="flex-start">
+            <BackLink asChild><Link to="/role-selection"><ArrowLeft aria-hidden />{t`Back to role selection`}</Link></BackLink>
+            <Badge tone="herb"><Icon aria-hidden />{roleLabels[role]}</Badge>
+            <Heading as="h1" size="page">{heading}</Heading>
+            <chakra.p color="ink.muted">{words.lead}</chakra.p>
+          </Stack>
+          <Card pad="lg" minH="24rem">
+            {member === undefined ? <LoadingState label={t`Loading...`} /> : null}
+            {member !== undefined && isNew ? <ProfessionalSignUp role={role} request={request} /> : null}
+            {member && !isNew ? <ProfessionalChange role={role} extent="registration" member={member} onSaved={() => void navigate('/verification-guidelines', { replace: true })} /> : null}
+          </Card>
+          {isNew ? <chakra.p><Trans>Already have an account? <TextLink asChild><Link to="/auth" state={{ from: '/role-selection' }}>Sign in</Link></TextLink></Trans></chakra.p> : null}
+        </Stack>
+      </chakra.div>
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { type Day, dayOf } from '#domain/values/day.ts';
+import { dayTable } from '#domain/day/day-table.ts';
+import { featuredFoods } from '#domain/foods/featured-foods.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
+import { useOffered } from '#food-views/offers/use-offered.ts';
+import { dayContenders } from '#replica/foods/day-contenders.ts';
+import { foodsRatedAbove, newestFoods } from '#replica/foods/food-queries.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Stack } from '#ui/layout/stack.tsx';
+import { CatalogueFigures } from './catalogue-figures.tsx';
+import { ExploreTiles } from './explore-tiles.tsx';
+import { FeaturedSection } from './featured-section.tsx';
+import { ForYouSection } from './for-you-section.tsx';
+import { MoodSection } from './mood-section.tsx';
+import { LAID_OUT, TableSections } from './table-sections.tsx';
+
+/** spec 1 §9: featured foods are rated above this. */
+const FEATURED_ABOVE = 4;
+/** More than are shown: equal ratings are put in order by their number of reviews. */
+const CANDIDATES = 60;
+/** How many of the newest foods are looked through for members' own. */
+const LOOKED_THROUGH = 24;
+
+const nothing: readonly Food[] = [];
+
+/** Everything that decides which sections there are: read at once, so that none appears or vanishes after the others are drawn. */
+async function frontFoods(replica: Replica, on: Day) {
+  const [candidates, newest, contenders] = await Promise.all([
+    foodsRatedAbove(replica, { rating: FEATURED_ABOVE, count: CANDIDATES }),
+    newestFoods(replica, LOOKED_THROUGH),
+    dayContenders(replica, on),
+  ]);
+  return { candidates, newest, contenders };
+}
+
+interface ExploreFrontProps {
+  readonly assistant: ReactNode;
+  /** What it begins with; none: what the replica says. */
+  readonly told: readonly Food[];
+  /** Whether the rest can be drawn. */
+  readonly isHere: boolean;
+}
+
+/** The front page of Explore (spec 1 §2). While nothing is rated, what was just shared and the table of the day stand before the empty place for the best. */
+export function ExploreFront({ assistant, told, isHere }: ExploreFrontProps) {
+  const [on] = useState(() => dayOf(Date.now()));
+  const read = useLive((replica) => frontFoods(replica, on), [on]);
+  const taste = useTasteOnceRead();
+  const known = isHere && read !== undefined && taste !== undefined ? read : null;
+  const isTold = told.length > 0 || known === null;
+  const featured = featuredFoods(useOffered(isTold ? told : known.candidates) ?? nothing);
+  const begins = featured.length > 0 ? nothing : told;
+  const newest = useOffered(isTold ? begins : known.newest) ?? nothing;
+  const contenders = useOffered(isTold ? begins : known.contenders) ?? nothing;
+  return (
+    <>
+      {featured.length > 0 ? <FeaturedSection foods={featured} /> : null}
+      {known === null || (taste?.profile ?? null) === null ? null : <ForYouSection />}
+      {/* The document's foods are laid out already. */}
+      <TableSections newest={newest} table={isTold ? contenders : dayTable(contenders, { on, limit: LAID_OUT })} />
+      {known === null ? null : (
+        <>
+          <MoodSection />
+          {assistant}
+          {featured.length > 0 ? null : <FeaturedSection foods={[]} />}
+          <Stack gap={{ base: '6', md: '8' }}>
+            <ExploreTiles />
+            <CatalogueFigures />
+          </Stack>
+        </>
+      )}
+    </>
+  );
+}

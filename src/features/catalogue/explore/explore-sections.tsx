@@ -1,0 +1,73 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Food } from '#domain/foods/food.ts';
+import { isDocumentOvertaken } from '#food-views/offers/document-foods.ts';
+import { NoFoodsYet } from '#food-views/cards/no-foods-yet.tsx';
+import { useIsOffline } from '#shared/saving/use-is-offline.ts';
+import { newestFoods } from '#replica/foods/food-queries.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { syncReport } from '#replica/feed/sync-status.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { useIsLate } from '#ui/feedback/use-is-late.ts';
+import { BrowseSection } from './browse-section.tsx';
+import { CuisinePlates } from './cuisine-plates.tsx';
+import { ExploreFront } from './explore-front.tsx';
+import { explorePlace } from './explore-place.ts';
+
+/** So many foods fill the front page. */
+const ENOUGH = 24;
+/** In milliseconds: nobody waits longer for the rest of a catalogue that is still arriving. */
+const PATIENCE = 3_000;
+
+interface Arrival {
+  readonly hasAny: boolean;
+  readonly hasEnough: boolean;
+  /** The foods here are all that this device can have for now. */
+  readonly isSettled: boolean;
+  /** They are newer than the document, which tells of some. */
+  readonly isNewest: boolean;
+}
+
+/** How much of the catalogue is here. What arrives in the first moments of a first load, its snapshot and what came after it, would only jump about. */
+async function arrival(replica: Replica): Promise<Arrival> {
+  const [foods, { connection, lastRoundAt }] = await Promise.all([newestFoods(replica, ENOUGH), syncReport(replica)]);
+  return {
+    hasAny: foods.length > 0,
+    hasEnough: foods.length === ENOUGH,
+    isSettled: connection === 'offline' || lastRoundAt > 0,
+    isNewest: isDocumentOvertaken(lastRoundAt),
+  };
+}
+
+interface ExploreSectionsProps {
+  readonly assistant: ReactNode;
+  /** Of the document: the front page begins with them until this device knows better. */
+  readonly told: readonly Food[];
+}
+
+/** What Explore shows while nothing is searched for: its front page, or a whole list, which stands in the address. */
+export function ExploreSections({ assistant, told }: ExploreSectionsProps) {
+  const place = explorePlace(useSearchParams()[0]);
+  const here = useLive(arrival, []);
+  const isOffline = useIsOffline();
+  const isLate = useIsLate(PATIENCE);
+  const begins = place.kind === 'front' && here?.isNewest !== true ? told : noFoods;
+  const isTold = begins.length > 0;
+  const canBrowse = here !== undefined && here.hasAny && (here.isSettled || (here.hasEnough && (isTold || isLate)));
+  if (here === undefined && !isTold) return null;
+  if (!canBrowse && !isTold) return <NoFoodsYet />;
+  return (
+    <Stack mt={{ base: '5', md: '8' }} gap={{ base: '8', md: '12' }}>
+      <Stack gap="5">
+        {isOffline ? <Notice tone="offline" title={t`You are offline`}>{t`You see the foods that are on this device. New ones arrive when you are connected again.`}</Notice> : null}
+        <CuisinePlates place={place} />
+      </Stack>
+      {place.kind === 'front' ? <ExploreFront assistant={assistant} told={begins} isHere={canBrowse} /> : <BrowseSection cuisine={place.kind === 'cuisine' ? place.cuisine : null} />}
+    </Stack>
+  );
+}
+
+const noFoods: readonly Food[] = [];

@@ -1,0 +1,45 @@
+import { t } from '@lingui/core/macro';
+import { Coffee, MoonStar, Sun } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { moodOfHour } from '#domain/search/mood-foods.ts';
+import { RankedShelf } from '#food-views/cards/ranked-shelf.tsx';
+import { useOffers } from '#food-views/offers/use-offers.ts';
+import type { Ranking, Taster } from '#ranking/ranking.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { allFoodsAddress } from './explore-place.ts';
+
+/** spec 1 §9: foods in a mood section. */
+const SHOWN = 6;
+
+const moods = {
+  morning: { icon: Coffee, heading: t`For this morning`, lead: t`Breakfast, and what is light and fresh`, more: t`More for the morning`, nothing: t`Nothing for this morning yet` },
+  afternoon: { icon: Sun, heading: t`For this afternoon`, lead: t`Savoury, and not too heavy`, more: t`More for the afternoon`, nothing: t`Nothing for this afternoon yet` },
+  evening: { icon: MoonStar, heading: t`For this evening`, lead: t`Warm, spicy, hearty or creamy`, more: t`More for the evening`, nothing: t`Nothing for this evening yet` },
+} as const;
+
+/** Foods for the time of day where the member is (spec 1 §2 and §9, mood rules). */
+export function MoodSection() {
+  const [mood] = useState(() => moodOfHour(new Date().getHours()));
+  const ranked = useOffers(useCallback((ranking: Ranking, taster: Taster) => ranking.moodFoods({ mood, taster }), [mood]));
+  const words = moods[mood];
+  return (
+    <Section heading={words.heading} lead={words.lead} action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={`/advanced-search?mood=${mood}`}>{words.more}</Link></LinkButton>}>
+      <RankedShelf
+        ranked={ranked}
+        expected={SHOWN}
+        otherwise={
+          <EmptyState
+            icon={words.icon}
+            headingLevel="h3"
+            title={words.nothing}
+            description={t`No food says that it fits.`}
+            action={<LinkButton asChild tone="outline" size="sm" minH="target"><Link to={allFoodsAddress}>{t`Browse all foods`}</Link></LinkButton>}
+          />
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FoodId } from '#domain/values/ids.ts';
+import { asksForFoods, emptyQuestion, withText } from '#food-views/search/quick-question.ts';
+import { TextAvoids } from '#food-views/search/text-avoids.tsx';
+import { useFoundHits } from '#food-views/search/use-found-hits.ts';
+import type { QuickQuestion } from '#ranking/ranking.ts';
+import { optionAfterKey } from '#ui/fields/option-after-key.ts';
+import { SearchInput } from '#ui/fields/search-input.tsx';
+import { QuickHits } from './quick-hits.tsx';
+
+interface QuickSearchProps {
+  readonly question: QuickQuestion;
+  readonly onQuestion: (question: QuickQuestion) => void;
+}
+
+/** spec 1 §2 and §9, quick search. */
+const SHOWN = 6;
+
+/**
+ * Finds a food by name or origin while it is typed (spec 1 §2, explore): a combobox whose list stands below it. The best match is
+ * chosen from the start; arrows choose, Enter opens, Escape empties.
+ */
+export function QuickSearch({ question, onQuestion }: QuickSearchProps) {
+  const { text } = question;
+  const listId = useId();
+  const navigate = useNavigate();
+  const box = useRef<HTMLInputElement>(null);
+  const found = useFoundHits(question);
+  const hits = found.hits.slice(0, SHOWN);
+  const [chosen, setChosen] = useState<{ readonly text: string; readonly id: FoodId } | null>(null);
+  // The same question may be answered again while the catalogue changes: the choice stays with its food, wherever that stands now.
+  const at = chosen?.text === text ? Math.max(hits.findIndex(({ id }) => id === chosen.id), 0) : 0;
+  const isAsked = asksForFoods(question);
+  const isOpen = isAsked && hits.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onQuestion(emptyQuestion);
+    if (!isOpen) return;
+    const next = optionAfterKey(event.key, at, hits.length);
+    const hit = hits[next ?? at];
+    if (hit === undefined) return;
+    if (next !== null) setChosen({ text, id: hit.id });
+    if (event.key === 'Enter') void navigate(`/food/${hit.id}`);
+    if (next !== null || event.key === 'Enter') event.preventDefault();
+  };
+
+  return (
+    <chakra.search display="block" maxW="form">
+      <SearchInput
+        ref={box}
+        label={t`Search foods by name or origin`}
+        placeholder={t`Search foods or cuisines`}
+        value={text}
+        onValue={(value) => onQuestion(withText(question, value))}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        {...(isOpen ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
+      />
+      {isAsked && found.denied !== undefined ? (
+        <chakra.div mt="3">
+          <TextAvoids
+            question={emptyQuestion}
+            denied={found.denied}
+            onQuestion={(next) => {
+              onQuestion(next);
+              box.current?.focus();
+            }}
+          />
+        </chakra.div>
+      ) : null}
+      {isAsked ? <QuickHits id={listId} text={text.trim()} kind={found.kind} hits={hits} chosen={at} /> : null}
+    </chakra.search>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { assertNever } from '#prelude/assert-never.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { Profile } from '#domain/members/member.ts';
+import { documentFoods } from '#food-views/offers/document-foods.ts';
+import { foodLookup } from '#replica/foods/food-queries.ts';
+import { topicOfFood } from '#replica/database/audiences.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { useTopic } from '#replica/topics/use-topic.ts';
+import { FoodLoading, FoodNotFound, FoodNotOnDevice } from './food-absent.tsx';
+import { FoodView } from './food-view.tsx';
+
+interface FoodScreenProps {
+  /** Of one food for as long as the screen lives: give it a key. */
+  readonly foodId: FoodId;
+  /** The Videos tab. */
+  readonly videos: ReactNode;
+  /** The Reviews tab. */
+  readonly reviews: ReactNode;
+  /** 'Share Your Experience', in the side column. */
+  readonly reviewForm: ReactNode;
+  /** Report, mute and block, beside Share. */
+  readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
+}
+
+/** A food's page (spec 1 §2, food detail), as far as this device knows the food; what it lacks is fetched and kept [S18]. */
+export function FoodScreen({ foodId, videos, reviews, reviewForm, renderMenu }: FoodScreenProps) {
+  useTopic(topicOfFood(foodId));
+  const lookup = useLive((current) => foodLookup(current, foodId), [foodId]);
+  const view = (food: Food) => <FoodView food={food} videos={videos} reviews={reviews} reviewForm={reviewForm} renderMenu={renderMenu} />;
+  const isOnItsWay = lookup === undefined || lookup.kind === 'fetching';
+  const told = isOnItsWay ? documentFoods().find(({ id }) => id === foodId) : undefined;
+  if (told !== undefined) return view(told);
+  if (lookup === undefined) return <FoodLoading />;
+  switch (lookup.kind) {
+    case 'here':
+      return view(lookup.food);
+    case 'fetching':
+      return <FoodLoading />;
+    case 'missing':
+      return <FoodNotFound />;
+    case 'not-on-device':
+      return <FoodNotOnDevice />;
+    default:
+      return assertNever(lookup);
+  }
+}

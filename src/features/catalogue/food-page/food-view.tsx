@@ -1,0 +1,63 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/foods/food.ts';
+import type { Profile } from '#domain/members/member.ts';
+import { noteFoodView } from '#replica/foods/food-views.ts';
+import { profileOf } from '#replica/members/member-queries.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { session } from '#replica/session/session.ts';
+import { unsentFoods } from '#replica/foods/unsent-foods.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { LinkButton } from '#ui/layout/link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { TasteMatchPanel } from '#food-views/cards/taste-match-panel.tsx';
+import { ContributedBy } from './contributed-by.tsx';
+import { FoodHead } from './food-head.tsx';
+import { FoodMedia } from './food-media.tsx';
+import { metaDescription } from './meta-description.ts';
+import { SimilarFoodsSection } from './similar-foods-section.tsx';
+
+interface FoodViewProps {
+  readonly food: Food;
+  readonly videos: ReactNode;
+  readonly reviews: ReactNode;
+  readonly reviewForm: ReactNode;
+  readonly renderMenu: (food: Food, uploader: Profile | null) => ReactNode;
+}
+
+const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' };
+const areas = { base: '"head" "media" "side" "similar"', lg: '"head side" "media side" "similar side"' };
+
+/** The layout of a food's page (spec 1 §2): head, videos and reviews, similar foods; form and contributor beside them. */
+export function FoodView({ food, videos, reviews, reviewForm, renderMenu }: FoodViewProps) {
+  const { id, uploadedBy } = food;
+  const replica = useReplica();
+  useEffect(() => void noteFoodView(replica, { id, uploadedBy }).catch(() => undefined), [replica, id, uploadedBy]);
+  const uploader = useLive((from) => (uploadedBy === null ? Promise.resolve(null) : profileOf(from, uploadedBy)), [uploadedBy]) ?? null;
+  const reader = useLive(session, [])?.memberId;
+  const change = useLive(unsentFoods, [])?.get(food.id);
+  return (
+    <Page documentTitle={t`${food.name} - Taste Profile & Cultural Information`} description={metaDescription(food)}>
+      <LinkButton asChild tone="ghost" size="sm" minH="target" ms="-3.5" mt={{ base: '-4', md: '-6' }} mb="2"><Link to="/"><ArrowLeft aria-hidden />{t`Back to Foods`}</Link></LinkButton>
+      <chakra.div display="grid" columnGap="6" rowGap={{ base: '6', md: '8' }} gridTemplateColumns={columns} gridTemplateAreas={areas} gridTemplateRows={{ lg: 'auto auto 1fr' }}>
+        <chakra.div gridArea="head" minW="0" display="grid" gap="4">
+          {change === 'parked' ? <Notice tone="warning" title={t`A change of this food was not accepted`}>{t`Open the sync status to see why, and to correct or discard it.`}</Notice> : null}
+          <FoodHead food={food} uploader={uploader} isOwn={uploadedBy !== null && uploadedBy === reader} isUnsent={change === 'waiting'} menu={renderMenu(food, uploader)} />
+        </chakra.div>
+        <chakra.div gridArea="media" minW="0"><FoodMedia food={food} videos={videos} reviews={reviews} /></chakra.div>
+        <chakra.aside gridArea="side" aria-label={t`Your review and the contributor`} minW="0">
+          <chakra.div position={{ lg: 'sticky' }} top="5.5rem" display="flex" flexDirection="column" gap="6">
+            <TasteMatchPanel food={food} />
+            {reviewForm}
+            <ContributedBy uploader={uploader} at={food.createdAt} />
+          </chakra.div>
+        </chakra.aside>
+        <chakra.div gridArea="similar" minW="0"><SimilarFoodsSection foodId={food.id} /></chakra.div>
+      </chakra.div>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { Check, CircleHelp, X } from 'lucide-react';
+import type { DietaryAnswer, Food } from '#domain/foods/food.ts';
+import { safetyWords } from '#domain/safety/safety-words.ts';
+import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
+import { dietWord } from '#shared/words/diet-word.ts';
+import { assistantLanguage } from '#shared/words/assistant-language.ts';
+import { useTaste } from '#food-views/taste/taste-context.tsx';
+import { Stack } from '#ui/layout/stack.tsx';
+import { AvoidedList } from './avoided-list.tsx';
+import { AllergenLine } from './allergen-line.tsx';
+import { FoodPart, ListPart } from './food-part.tsx';
+import { WordPart } from './word-part.tsx';
+
+/** Allergens, diets and what to know about health; every answer is yes, no or not stated (R5). */
+export function HealthTab({ food }: { readonly food: Food }) {
+  const { profile } = useTaste();
+  return (
+    <Stack gap="7">
+      <FoodPart heading={t`Allergens`}>
+        <AllergenLine food={food} />
+        <chakra.p textStyle="small" color="ink.muted" mt="1">{restOf(food)}</chakra.p>
+      </FoodPart>
+      {profile === null || profile.allergens.length + profile.dietaryRestrictions.length === 0 ? null : <FoodPart heading={t`What you avoid`}><AvoidedList food={food} profile={profile} /></FoodPart>}
+      <FoodPart heading={t`Diets`}>
+        <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="8">
+          {dietaryFlagNames.map((name) => <Diet key={name} label={dietWord(name)} answer={food.diet[name]} />)}
+        </chakra.dl>
+      </FoodPart>
+      <ListPart heading={t`Health warnings`} items={food.healthWarnings} />
+      <WordPart heading={t`Nutrition`} words={food.nutritionalHighlights} tone="herb" asWritten />
+      <chakra.p textStyle="small" color="ink.muted">{t`Written by members, not checked by anyone. If an allergy is serious, ask the cook.`}</chakra.p>
+    </Stack>
+  );
+}
+
+/** Whether more is stated that it may contain. */
+function restOf({ mayContain }: Food): string {
+  const words = safetyWords[assistantLanguage];
+  return mayContain === null ? words.mayContainNotStated : mayContain.length === 0 ? words.nothingMore : '';
+}
+
+function Diet({ label, answer }: { readonly label: string; readonly answer: DietaryAnswer }) {
+  const [Icon, colour, words] = answerLook(answer);
+  return (
+    <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" minH="11" borderBottomWidth="1px" borderColor="line.quiet">
+      <chakra.dt>{label}</chakra.dt>
+      <chakra.dd m="0" display="flex" alignItems="center" gap="1.5" fontSize="sm" fontWeight="semibold" color={colour}><Icon size={16} aria-hidden />{words}</chakra.dd>
+    </chakra.div>
+  );
+}
+
+function answerLook(answer: DietaryAnswer) {
+  if (answer === null) return [CircleHelp, 'ink.muted', t`Not stated`] as const;
+  return answer ? ([Check, 'herb.text', t`Yes`] as const) : ([X, 'danger.text', t`No`] as const);
+}

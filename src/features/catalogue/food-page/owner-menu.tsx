@@ -1,0 +1,54 @@
+import { t } from '@lingui/core/macro';
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Food } from '#domain/foods/food.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { IconButton } from '#ui/elements/icon-button.tsx';
+import { MenuItem, MenuLink } from '#ui/overlays/menu-item.tsx';
+import { Popover } from '#ui/overlays/popover.tsx';
+import { historySettled } from '#ui/overlays/use-back-to-close.ts';
+import { deleteOwnFood } from './delete-own-food.ts';
+
+/** Edit and Delete, for the food's uploader alone (spec 1 §6). */
+export function OwnerMenu({ food }: { readonly food: Pick<Food, 'id' | 'name'> }) {
+  const replica = useReplica();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const onConfirm = async () => {
+    setAsking(false);
+    if (!(await deleteOwnFood(replica, food.id))) return;
+    await historySettled();
+    void navigate('/explore', { replace: true });
+  };
+  return (
+    <>
+      <Popover label={t`Your food ${food.name}`} width="12rem" renderTrigger={(attributes) => <IconButton label={t`Edit or delete this food`} {...attributes}><EllipsisVertical aria-hidden /></IconButton>}>
+        {(close) => (
+          <>
+            <MenuLink asChild><Link to={`/food/${food.id}/edit`}><Pencil aria-hidden />{t`Edit`}</Link></MenuLink>
+            <MenuItem
+              tone="danger"
+              onClick={() => {
+                close();
+                setAsking(true);
+              }}
+            >
+              <Trash2 aria-hidden />
+              {t`Delete`}
+            </MenuItem>
+          </>
+        )}
+      </Popover>
+      <ConfirmDialog
+        open={isAsking}
+        title={t`Delete ${food.name}?`}
+        message={t`Are you sure you want to delete this food? This action cannot be undone.`}
+        confirmLabel={t`Delete`}
+        onConfirm={() => void onConfirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

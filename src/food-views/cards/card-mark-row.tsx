@@ -1,0 +1,39 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Bookmark, BookmarkCheck, Heart } from 'lucide-react';
+import type { Food } from '#domain/foods/food.ts';
+import { shortFigure } from '#languages/figure.ts';
+import { CompareToggle } from '#food-views/compare/compare-toggle.tsx';
+import { likeCountLabel } from '#food-views/marks/like-count-label.ts';
+import { MarkButton } from '#food-views/marks/mark-button.tsx';
+import { useFoodMarks } from '#food-views/marks/use-food-marks.ts';
+
+/** What can be done with a food on its card: like it (R15), compare it, keep it to be tried (R10). One row, below everything else. */
+export function CardMarkRow({ food }: { readonly food: Food }) {
+  const { marks, toggleLike, toggleSaved } = useFoodMarks(food);
+  const { count = food.upvotes, isLiked = false, saved = null } = marks ?? {};
+  // Until it is known what is on, nothing is shown that would have to flip.
+  const visibility = marks === undefined ? 'hidden' : 'visible';
+  return (
+    <chakra.div display="flex" alignItems="center" mx="-2.5" mb="-2.5">
+      <MarkButton aria-pressed={isLiked} title={t`Like`} onClick={toggleLike} visibility={visibility}>
+        <Heart aria-hidden />
+        <chakra.span srOnly><Trans>Like {food.name}, {likeCountLabel(count)}</Trans></chakra.span>
+        {count === 0 ? null : <chakra.span aria-hidden textStyle="figures">{shortFigure(count)}</chakra.span>}
+      </MarkButton>
+      <chakra.span ms="auto"><CompareToggle food={food} /></chakra.span>
+      {saved === 'tried' ? (
+        <MarkButton aria-pressed title={t`Tried`} onClick={() => void toggleSaved('tried')} css={{ '&[aria-pressed=true] svg': { fill: 'none' } }}>
+          <BookmarkCheck aria-hidden />
+          <chakra.span srOnly><Trans>Tried: {food.name}</Trans></chakra.span>
+        </MarkButton>
+      ) : (
+        <MarkButton aria-pressed={saved !== null} title={t`Want to try`} onClick={() => void toggleSaved('want_to_try')} visibility={visibility}>
+          <Bookmark aria-hidden />
+          <chakra.span srOnly><Trans>Want to try {food.name}</Trans></chakra.span>
+        </MarkButton>
+      )}
+    </chakra.div>
+  );
+}

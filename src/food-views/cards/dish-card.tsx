@@ -1,0 +1,73 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Flame } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ageLabel } from '#domain/values/age-label.ts';
+import { displayDefaults } from '#domain/foods/display-defaults.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { isPopular } from '#domain/foods/food-badges.ts';
+import type { MemberId } from '#domain/values/ids.ts';
+import { profileOf } from '#replica/members/member-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { UsernameText } from '#ui/elements/username-text.tsx';
+import { Badge } from '#ui/elements/badge.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { CardLink } from '#ui/layout/card-link.tsx';
+import { Heading } from '#ui/layout/heading.tsx';
+import { CardMarks } from './card-marks.tsx';
+import { FoodPicture } from './food-picture.tsx';
+import { FoodRating, reviewCountLabel } from './food-rating.tsx';
+import { inLanguageOf } from '#shared/words/in-english.ts';
+import { MemberLink } from '#shared/members/member-link.tsx';
+import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
+import { UnsentMark } from '#shared/saving/unsent-mark.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+
+interface DishCardProps {
+  readonly food: Food;
+  readonly isUnsent?: boolean;
+}
+
+/** A food as news: who shared it and when (spec 1 §2, dish card). */
+export function DishCard({ food, isUnsent = false }: DishCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [now] = useState(Date.now);
+  const textId = useId();
+  return (
+    <Card as="article" pad="none" interactive display="flex" flexDirection="column" height="full">
+      <FoodPicture food={food} size="card">
+        <chakra.div position="absolute" insetInline="3" top="3" display="flex" flexWrap="wrap" gap="2">
+          <Badge tone="overlay"><FoodRating food={food} /></Badge>
+          {isPopular(food) ? <Badge tone="overlay"><Flame aria-hidden />{t`Popular`}</Badge> : null}
+          {isUnsent ? <UnsentMark /> : null}
+          <SafetyMark food={food} look="badge" />
+        </chakra.div>
+      </FoodPicture>
+      <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
+        <Heading as="h3" size="card" lineClamp="2"><CardLink asChild><Link to={`/food/${food.id}`}><bdi>{food.name}</bdi></Link></CardLink></Heading>
+        <chakra.p fontSize="sm" color="ink.muted">
+          <UploaderHandle uploader={food.uploadedBy} />
+          <chakra.span textStyle="figures"> · {ageLabel({ createdAt: food.createdAt, now })} · {reviewCountLabel(food)}</chakra.span>
+        </chakra.p>
+        {food.description === '' ? null : (
+          <>
+            <chakra.p id={textId} dir="auto" {...inLanguageOf(food)} textStyle="small" mt="1" overflowWrap="anywhere" {...(isOpen ? {} : { lineClamp: '2' })}>{food.description}</chakra.p>
+            <Button tone="ghost" size="sm" alignSelf="flex-start" ms="-3.5" minH="target" mb="-2" position="relative" zIndex="1" aria-expanded={isOpen} aria-controls={textId} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t`Less` : t`More`}
+              <chakra.span srOnly><Trans> about {food.name}</Trans></chakra.span>
+            </Button>
+          </>
+        )}
+        <chakra.div mt="auto"><CardMarks food={food} /></chakra.div>
+      </chakra.div>
+    </Card>
+  );
+}
+
+function UploaderHandle({ uploader }: { readonly uploader: MemberId | null }) {
+  const profile = useLive((replica) => (uploader === null ? Promise.resolve(null) : profileOf(replica, uploader)), [uploader]);
+  return <chakra.span overflowWrap="anywhere">{profile?.username ? <MemberLink username={profile.username}><UsernameText name={profile.username} /></MemberLink> : wordFor(displayDefaults.uploader)}</chakra.span>;
+}

@@ -1,0 +1,43 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/foods/food.ts';
+import { FoodPicture } from './food-picture.tsx';
+import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
+
+interface FoodLineProps {
+  readonly food: Food;
+  /** Below the name. */
+  readonly children?: ReactNode;
+}
+
+const LineLink = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    p: '2',
+    pe: '3',
+    mx: '-2',
+    borderRadius: 'lg',
+    color: 'ink.default',
+    textDecoration: 'none',
+    _hover: { bg: 'paper.sunken' },
+  },
+});
+
+/** A food as one line with a small picture, leading to its page. */
+export function FoodLine({ food, children }: FoodLineProps) {
+  return (
+    <LineLink asChild>
+      <Link to={`/food/${food.id}`}>
+        <chakra.span width="16" flexShrink="0"><FoodPicture food={food} size="thumb" rounded="md" /></chakra.span>
+        <chakra.span minW="0" overflowWrap="anywhere">
+          <chakra.span display="block" fontWeight="semibold" lineHeight="snug" lineClamp="2"><bdi>{food.name}</bdi></chakra.span>
+          {children ? <chakra.span display="block" fontSize="sm" color="ink.muted">{children}</chakra.span> : null}
+          <SafetyMark food={food} look="line" />
+        </chakra.span>
+      </Link>
+    </LineLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import type { ReactNode } from 'react';
+import type { Food } from '#domain/foods/food.ts';
+import { type PictureSize, pictureAddress } from '#domain/foods/picture-address.ts';
+import { waitingPhoto } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { useSavesData } from '#ui/device/device-preferences.ts';
+import { ImageBox } from '#ui/layout/image-box.tsx';
+import { StockPicture } from './stock-picture.tsx';
+import { useObjectUrl } from '#shared/pictures/use-object-url.ts';
+
+interface FoodPictureProps {
+  readonly food: Food;
+  /** 'card' and 'thumb' are small and loaded when they come into view; 'full' is the one at the top of a page, loaded at once. */
+  readonly size: PictureSize;
+  /** Width to height. */
+  readonly ratio?: string;
+  readonly rounded?: 'none' | 'md' | 'lg' | 'xl' | 'full';
+  /** What a screen reader says; nothing where the food's name stands beside it. */
+  readonly alt?: string;
+  /** Laid over the picture. */
+  readonly children?: ReactNode;
+}
+
+/** A food's picture: the photo that still waits on this device first, else the server's, else one drawn in the food's colours [S17]. */
+export function FoodPicture({ food, size, ratio = '4 / 3', rounded = 'none', alt = '', children }: FoodPictureProps) {
+  const waiting = useLive((replica) => waitingPhoto(replica, food.id), [food.id]);
+  const savesData = useSavesData();
+  const waitingUrl = useObjectUrl(waiting ?? null);
+  if (waiting === undefined || (waiting !== null && waitingUrl === null)) {
+    return <chakra.div position="relative" overflow="hidden" bg="paper.sunken" borderRadius={rounded} style={{ aspectRatio: ratio }}>{children}</chakra.div>;
+  }
+  const src = waitingUrl ?? pictureAddress(food, size, savesData);
+  return (
+    <ImageBox src={src} alt={alt} ratio={ratio} rounded={rounded} priority={size === 'full'}>
+      {src === null ? <StockPicture food={food} /> : null}
+      {children}
+    </ImageBox>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import type { FoodId } from '#domain/values/ids.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FoodShelf } from './food-shelf.tsx';
+import { ShelfSkeleton } from './shelf-skeleton.tsx';
+import type { Ranked } from '#food-views/offers/use-ranked.ts';
+
+interface RankedShelfProps {
+  readonly ranked: Ranked<FoodId>;
+  /** Stands in the room of a row where the answer is no food at all. */
+  readonly otherwise: ReactNode;
+  readonly expected: number;
+  readonly rows?: 'one' | undefined;
+}
+
+/** Foods that the ranking chose. Room is kept while it is asked, and stays when there is none: what stands below does not move. */
+export function RankedShelf({ ranked: { kind, answer }, otherwise, expected, rows }: RankedShelfProps) {
+  // Nothing is read for no answer: what was read last would stand for the next one until that is read, and an empty shelf has no height.
+  const foods = useLive(async (replica) => (answer.length === 0 ? undefined : foodsByIds(replica, answer)), [answer]);
+  if (answer.length > 0 || kind === 'asking') return <FoodShelf foods={answer.length === 0 ? undefined : foods} expected={expected} rows={rows} />;
+  return (
+    <chakra.div display="grid" alignItems="center" css={{ '& > *': { gridArea: '1 / 1' } }}>
+      <ShelfSkeleton count={3} rows="one" visibility="hidden" aria-hidden />
+      <div>{kind === 'failed' ? <ErrorState headingLevel="h3" title={t`The foods could not be chosen`} description={t`Please reload the page.`} /> : otherwise}</div>
+    </chakra.div>
+  );
+}

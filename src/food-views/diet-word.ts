@@ -1,9 +1,0 @@
-import { dietaryLabels } from '#domain/dietary-labels.ts';
-import { dietaryFlagNames } from '#domain/taste-vocabulary.ts';
-import { wordFor } from './word-for.ts';
-
-/** What a dietary flag is called on screen; a restriction that is none of them is called as it is stored. */
-export function dietWord(flag: string): string {
-  const known = dietaryFlagNames.find((name) => name === flag);
-  return wordFor(known === undefined ? flag : dietaryLabels[known]);
-}

@@ -1,7 +1,0 @@
-import type { Replica } from '#replica/replica.ts';
-import { syncReport } from '#replica/sync-status.ts';
-
-/** Whether the server is known to be out of reach: what sync last saw, or a device that says itself that it is offline [S7]. */
-export async function isOutOfReach(replica: Replica): Promise<boolean> {
-  return !navigator.onLine || (await syncReport(replica)).connection === 'offline';
-}

@@ -1,0 +1,44 @@
+import { decodeFood } from '#domain/foods/decode-food.ts';
+import type { Food } from '#domain/foods/food.ts';
+
+let known: readonly Food[] | undefined;
+
+/**
+ * The foods that the server wrote into this document, because its address is about them: a device that has not seen them yet shows
+ * them before the first answer of the sync. Only shown, never kept: what is kept comes by the feed alone [S18].
+ */
+export function documentFoods(): readonly Food[] {
+  known ??= readFoods(element()?.textContent ?? '[]');
+  return known;
+}
+
+/** The same, of a document that stands for this address alone. @param address a path */
+export function documentFoodsOf(address: string): readonly Food[] {
+  return element()?.dataset['address'] === address ? documentFoods() : nothing;
+}
+
+const readAt = Date.now();
+
+/** Whether this device knows more than the document, which is as old as the page. @param lastRoundAt when sync began the last round that ended well */
+export function isDocumentOvertaken(lastRoundAt: number): boolean {
+  return lastRoundAt >= readAt;
+}
+
+/** How many cuisines the catalogue has, where the document says it: whoever waits for them keeps their room. */
+export function documentCultures(): number | null {
+  const stated = Number(element()?.dataset['cultures']);
+  return Number.isSafeInteger(stated) && stated >= 0 ? stated : null;
+}
+
+const nothing: readonly Food[] = [];
+
+const element = () => document.querySelector<HTMLElement>('#document-foods');
+
+function readFoods(json: string): readonly Food[] {
+  const rows: unknown = JSON.parse(json);
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown) => {
+    const decoded = decodeFood(row);
+    return decoded.kind === 'valid' ? [decoded.value] : [];
+  });
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Food } from '#domain/foods/food.ts';
+import type { offerTo } from '#domain/safety/offer-to.ts';
+import { type Offered, offerToAnyone } from '#domain/safety/offered.ts';
+import { isMemberExpected } from '#shared/members/expected-member.ts';
+import { useTasteOnceRead } from '#food-views/taste/taste-context.tsx';
+
+/**
+ * Those foods that may be offered to whoever uses this device (R28); undefined until they are known, and for a member until it is read what they
+ * avoid: no first picture shows it. Only who avoids something loads the rule.
+ */
+export function useOffered(foods: readonly Food[] | undefined): Offered<Food> | undefined {
+  const taste = useTasteOnceRead();
+  const profile = taste?.profile ?? null;
+  const avoids = profile !== null && profile.allergens.length + profile.dietaryRestrictions.length > 0;
+  const [loaded, setLoaded] = useState<{ readonly apply: typeof offerTo } | null>(null);
+  useEffect(() => {
+    if (avoids) void import('#domain/safety/offer-to.ts').then((rule) => setLoaded({ apply: rule.offerTo }));
+  }, [avoids]);
+  if (foods === undefined || (taste === undefined && isMemberExpected())) return undefined;
+  if (!avoids) return offerToAnyone(foods);
+  return loaded?.apply(foods, profile, (food) => food);
+}

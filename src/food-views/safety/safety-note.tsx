@@ -1,0 +1,40 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { CircleHelp, TriangleAlert } from 'lucide-react';
+import type { Food } from '#domain/foods/food.ts';
+import { avoidedIn, type AvoidedStanding } from '#domain/safety/avoided-in.ts';
+import { type SafetyStanding, worstStanding } from '#domain/safety/safety-standing.ts';
+import { safetyWords } from '#domain/safety/safety-words.ts';
+import type { TasteProfile } from '#domain/taste/taste-profile.ts';
+import { Badge } from '#ui/elements/badge.tsx';
+import { assistantLanguage } from '#shared/words/assistant-language.ts';
+import { dietWord } from '#shared/words/diet-word.ts';
+import { wordFor } from '#shared/words/word-for.ts';
+
+interface SafetyNoteProps {
+  readonly food: Food;
+  readonly profile: TasteProfile;
+  /** On a picture, or as a line of text. */
+  readonly look: 'badge' | 'line';
+}
+
+/** The worst that is stated, or not stated, of what a member avoids, in words (R28); nothing where all of it is stated to be absent. */
+export function SafetyNote({ food, profile, look }: SafetyNoteProps) {
+  const avoided = avoidedIn(food, profile);
+  const worst = worstStanding(avoided.map(({ standing }) => standing));
+  if (worst === 'stated-free') return null;
+  const Icon = worst === 'not-stated' ? CircleHelp : TriangleAlert;
+  const words = noteWords(avoided, worst);
+  if (look === 'badge') return <Badge tone="overlay" maxW="full" whiteSpace="normal"><Icon aria-hidden />{words}</Badge>;
+  return (
+    <chakra.span display="flex" gap="1" alignItems="center" fontSize="sm" fontWeight="medium" color={worst === 'not-stated' ? 'saffron.text' : 'danger.text'}>
+      <Icon size={14} aria-hidden />{words}
+    </chakra.span>
+  );
+}
+
+function noteWords(avoided: readonly AvoidedStanding[], worst: SafetyStanding): string {
+  const words = safetyWords[assistantLanguage];
+  const of = (wanted: AvoidedStanding['kind']) => avoided.filter(({ kind, standing }) => kind === wanted && standing === worst).map(({ word }) => word);
+  const [allergens, diets] = [of('allergen').map(wordFor), of('diet').map(dietWord)];
+  return [...(allergens.length > 0 ? [words.allergen(allergens.join(', '), worst)] : []), ...(diets.length > 0 ? [words.diet(diets.join(', '), worst)] : [])].join(' · ');
+}

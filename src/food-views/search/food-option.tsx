@@ -1,0 +1,60 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Food } from '#domain/foods/food.ts';
+import { FoodPicture } from '#food-views/cards/food-picture.tsx';
+import { ownScriptName } from '#food-views/cards/own-script-name.ts';
+import { SafetyMark } from '#food-views/safety/safety-mark.tsx';
+import { wordFor } from '#shared/words/word-for.ts';
+
+const Option = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    p: '2',
+    pe: '4',
+    borderRadius: 'lg',
+    color: 'ink.default',
+    textDecoration: 'none',
+    _hover: { bg: 'paper.sunken' },
+    '&[aria-selected=true]': { bg: 'paprika.soft', outline: '2px solid', outlineColor: 'paprika.text', outlineOffset: '-2px' },
+  },
+});
+
+interface FoodOptionProps {
+  readonly id: string;
+  /** Where choosing it leads. */
+  readonly to: string;
+  readonly name: string;
+  readonly nativeName: string;
+  readonly origin: string;
+  /** For its picture; undefined while it is read. */
+  readonly food: Food | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose?: () => void;
+  readonly replaceHistory?: boolean;
+}
+
+/** A food as a line of a listbox. The focus stays in the combobox, which names the chosen one. */
+export function FoodOption({ id, to, name, nativeName, origin, food, isChosen, onChoose, replaceHistory = false }: FoodOptionProps) {
+  const scriptName = ownScriptName({ name, nativeName });
+  const element = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isChosen) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <Option asChild>
+      <Link ref={element} id={id} to={to} replace={replaceHistory} role="option" aria-selected={isChosen} tabIndex={-1} onClick={onChoose}>
+        <chakra.span width="16" flexShrink="0" borderRadius="md" overflow="hidden" bg="paper.sunken" style={{ aspectRatio: '4 / 3' }}>
+          {food ? <FoodPicture food={food} size="thumb" /> : null}
+        </chakra.span>
+        <chakra.span minW="0" overflowWrap="anywhere">
+          <chakra.span display="block" fontWeight="semibold" lineHeight="snug"><bdi>{name}</bdi></chakra.span>
+          <chakra.span display="block" fontSize="sm" color="ink.muted">{scriptName === '' ? null : <><bdi>{scriptName}</bdi>{origin === '' ? null : ' · '}</>}{wordFor(origin)}</chakra.span>
+          {food === undefined ? null : <SafetyMark food={food} look="line" />}
+        </chakra.span>
+      </Link>
+    </Option>
+  );
+}

@@ -1,0 +1,195 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { FoodId } from '#domain/values/ids.ts';
+import { forgetSearches } from '#replica/foods/recent-searches.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import { Button } from '#ui/elements/button.tsx';
+import { optionAfterKey } from '#ui/fields/option-after-key.ts';
+import { SearchInput } from '#ui/fields/search-input.tsx';
+import { VisuallyHidden } from '#ui/elements/visually-hidden.tsx';
+import { FoodOption } from './food-option.tsx';
+import { asksForFoods, emptyQuestion, withText } from './quick-question.ts';
+import { TextAvoids } from './text-avoids.tsx';
+import { useEarlyEnter } from './use-early-enter.ts';
+import { type SuggestedFoods, useSuggestedFoods } from './use-suggested-foods.ts';
+
+interface FoodSearchProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** Where choosing a food leads. */
+  readonly hrefFor: (id: FoodId) => string;
+  readonly onChosen?: (id: FoodId) => void;
+  /** floating: over what follows while the box has the focus; inline: always there, below the box. */
+  readonly layout?: 'floating' | 'inline';
+  /** In a dialog, whose own history entry gives way to the chosen place. */
+  readonly replaceHistory?: boolean;
+}
+
+const List = chakra('div', {
+  base: { bg: 'paper.raised', borderRadius: 'xl', p: '2' },
+  variants: {
+    layout: {
+      floating: {
+        position: 'absolute', zIndex: 'overlay', insetInline: '0', top: 'calc(100% + 0.5rem)', maxH: '26rem', overflowY: 'auto', borderWidth: '1px', borderColor: 'line.quiet',
+        shadow: 'floating',
+      },
+      inline: { mt: '3', mx: '-2' },
+    },
+  },
+});
+
+/**
+ * The search dropdown (spec 2 §9): finds a food while its name, origin, flavour or description is typed, also when it is mistyped; before
+ * that it offers recent, popular and trending ones. Arrows choose, Enter opens, Escape empties and then closes.
+ */
+export function FoodSearch({ label, placeholder, hrefFor, onChosen, layout = 'floating', replaceHistory = false }: FoodSearchProps) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState(emptyQuestion);
+  const { text } = question;
+  const [hasFocus, setFocus] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const suggested = useSuggestedFoods(question);
+  const hits = suggested.groups.flatMap((group) => group.hits);
+  const [chosen, setChosen] = useState<{ readonly text: string; readonly id: FoodId } | null>(null);
+  const isTyped = asksForFoods(question);
+  const found = chosen?.text === text ? hits.findIndex(({ id }) => id === chosen.id) : -1;
+  // What is only offered is chosen by an arrow; what was searched for begins with its best match.
+  const at = found >= 0 || !isTyped ? found : 0;
+  const isOpen = (layout === 'inline' || hasFocus) && (hits.length > 0 || isTyped);
+
+  const close = () => {
+    setQuestion(emptyQuestion);
+    setFocus(false);
+  };
+  const choose = (id: FoodId) => {
+    onChosen?.(id);
+    close();
+  };
+  const go = (id: FoodId) => {
+    setEarlyEnter(null);
+    choose(id);
+    void navigate(hrefFor(id), { replace: replaceHistory });
+  };
+  const isAnswered = suggested.kind === 'answered';
+  const setEarlyEnter = useEarlyEnter({ text, best: isTyped && isAnswered ? (hits[0]?.id ?? null) : null, open: go });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const isEarly = event.key === 'Enter' && isTyped && found < 0 && (!isAnswered || hits.length === 0);
+    setEarlyEnter(isEarly ? text : null);
+    if (isEarly) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key === 'Escape' && isTyped) {
+      event.preventDefault();
+      setQuestion(emptyQuestion);
+    } else if (event.key === 'Escape') setFocus(false);
+    if (!isOpen || hits.length === 0) return;
+    const next = optionAfterKey(event.key, at < 0 && event.key === 'ArrowUp' ? 0 : at, hits.length);
+    const hit = hits[next ?? at];
+    if (hit === undefined) return;
+    if (next !== null) setChosen({ text, id: hit.id });
+    if (event.key === 'Enter') go(hit.id);
+    if (next !== null || event.key === 'Enter') event.preventDefault();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setEarlyEnter(null);
+    setFocus(false);
+  };
+
+  return (
+    <chakra.search display="block" position="relative" onBlur={onBlur}>
+      <SearchInput
+        ref={box}
+        label={label}
+        placeholder={placeholder}
+        value={text}
+        onValue={(value) => {
+          setQuestion(withText(question, value));
+          setFocus(true);
+        }}
+        onFocus={() => setFocus(true)}
+        onClick={() => setFocus(true)}
+        onKeyDown={onKeyDown}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        {...(isOpen && at >= 0 ? { 'aria-activedescendant': `${listId}-${at}` } : {})}
+      />
+      <VisuallyHidden as="output">{isTyped && suggested.kind === 'answered' ? foundWords(hits.length) : ''}</VisuallyHidden>
+      {isOpen ? (
+        // A press must not take the focus away before it counts.
+        <List layout={layout} onMouseDown={(event) => event.preventDefault()}>
+          {isTyped && suggested.denied !== undefined ? (
+            <chakra.div px="2" pb="3" pt={layout === 'floating' ? '2' : '0'}>
+              <TextAvoids
+                question={emptyQuestion}
+                denied={suggested.denied}
+                onQuestion={(next) => {
+                  setQuestion(next);
+                  box.current?.focus();
+                }}
+              />
+            </chakra.div>
+          ) : null}
+          <FoundList id={listId} text={text.trim()} suggested={suggested} at={at} hrefFor={hrefFor} replaceHistory={replaceHistory} onChoose={choose} />
+        </List>
+      ) : null}
+    </chakra.search>
+  );
+}
+
+function foundWords(count: number): string {
+  return plural(count, { one: '# food found', other: '# foods found' });
+}
+
+interface FoundListProps {
+  readonly id: string;
+  readonly text: string;
+  readonly suggested: SuggestedFoods;
+  readonly at: number;
+  readonly hrefFor: (id: FoodId) => string;
+  readonly replaceHistory: boolean;
+  readonly onChoose: (id: FoodId) => void;
+}
+
+function FoundList({ id, text, suggested: { kind, groups, foods }, at, hrefFor, replaceHistory, onChoose }: FoundListProps) {
+  const replica = useReplica();
+  if (kind === 'failed') return <chakra.p role="alert" p="4" color="danger.text">{t`The search could not be started. Please reload the page.`}</chakra.p>;
+  if (groups.length === 0) return kind === 'asking' ? null : <chakra.p p="4" color="ink.muted"><Trans>Nothing found for “{text}”. Try another spelling, or a cuisine.</Trans></chakra.p>;
+  const order = groups.flatMap(({ hits }) => hits.map((hit) => hit.id));
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={t`Foods found`} aria-busy={kind === 'asking'}>
+        {groups.map(({ heading, hits }) => (
+          <div key={heading} role="group" {...(heading === '' ? { 'aria-label': t`Found` } : { 'aria-labelledby': `${id}-${heading}` })}>
+            {heading === '' ? null : <chakra.p id={`${id}-${heading}`} role="presentation" px="2" pt="2" pb="1" fontSize="sm" fontWeight="semibold" color="ink.muted">{heading}</chakra.p>}
+            {hits.map((hit) => (
+              <FoodOption
+                key={hit.id}
+                id={`${id}-${order.indexOf(hit.id)}`}
+                to={hrefFor(hit.id)}
+                name={hit.name}
+                nativeName={hit.nativeName}
+                origin={hit.origin}
+                food={foods.get(hit.id)}
+                isChosen={order.indexOf(hit.id) === at}
+                replaceHistory={replaceHistory}
+                onChoose={() => onChoose(hit.id)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {groups.some((group) => group.kind === 'recent') ? (
+        <Button tone="ghost" size="sm" minH="target" onClick={() => void forgetSearches(replica)}>{t`Clear recent searches`}</Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+import type { Food } from '#domain/foods/food.ts';
+import type { FoodId } from '#domain/values/ids.ts';
+import type { FoundHits, QuickQuestion, Ranking, SearchHit, Taster } from '#ranking/ranking.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
+import { recentSearches } from '#replica/foods/recent-searches.ts';
+import { useLive } from '#replica/database/use-live.ts';
+import { asksForFoods } from './quick-question.ts';
+import { useOffers } from '#food-views/offers/use-offers.ts';
+import { useFoundHits } from './use-found-hits.ts';
+
+interface FoodGroup {
+  readonly kind: 'found' | 'recent' | 'popular' | 'trending' | 'today';
+  /** '' for what a text found. */
+  readonly heading: string;
+  readonly hits: readonly SearchHit[];
+}
+
+export interface SuggestedFoods {
+  readonly kind: 'asking' | 'answered' | 'failed';
+  readonly groups: readonly FoodGroup[];
+  readonly foods: ReadonlyMap<FoodId, Food>;
+  /** What the text keeps out of what is found (R29). */
+  readonly denied?: FoundHits['denied'];
+}
+
+const askPopular = (ranking: Ranking, taster: Taster) => ranking.popularFoods(taster);
+const askTrending = (ranking: Ranking, taster: Taster) => ranking.trendingFoods(taster);
+const askTable = (ranking: Ranking, taster: Taster) => ranking.tableOfDay(taster);
+const noFoods: readonly Food[] = [];
+
+/** What the search dropdown lists: what the text finds, or, before a letter is typed, recent, popular and trending foods (spec 2 §9), and the table of the day while nothing is rated (R36). */
+export function useSuggestedFoods(question: QuickQuestion): SuggestedFoods {
+  const isAsked = asksForFoods(question);
+  const found = useFoundHits(question);
+  const recent = useLive(recentSearches, []);
+  const popular = useOffers(askPopular).answer;
+  const trending = useOffers(askTrending).answer;
+  const table = useOffers(askTable).answer;
+  const laid = popular.length + trending.length === 0 ? table : [];
+  const ids = isAsked ? found.hits.map(({ id }) => id) : [...(recent ?? []), ...popular, ...trending, ...laid];
+  const rows = useLive((replica) => foodsByIds(replica, [...new Set(ids)]), [ids.join(' ')]) ?? noFoods;
+  const foods = new Map(rows.map((food) => [food.id, food]));
+  if (isAsked) return { kind: found.kind, groups: found.hits.length === 0 ? [] : [{ kind: 'found', heading: '', hits: found.hits }], foods, denied: found.denied };
+  const listed = new Set<FoodId>();
+  const group = ({ kind, heading, ids: wantedIds }: Pick<FoodGroup, 'kind' | 'heading'> & { readonly ids: readonly FoodId[] }): FoodGroup => {
+    const hits = wantedIds.flatMap((id) => {
+      const food = foods.get(id);
+      if (food === undefined || listed.has(id)) return [];
+      listed.add(id);
+      return [{ id, name: food.name, nativeName: food.nativeName, origin: food.origin, isFuzzy: false }];
+    });
+    return { kind, heading, hits };
+  };
+  const groups = [
+    group({ kind: 'recent', heading: t`Recent`, ids: recent ?? [] }),
+    group({ kind: 'popular', heading: t`Popular`, ids: popular }),
+    group({ kind: 'trending', heading: t`Trending`, ids: trending }),
+    group({ kind: 'today', heading: t`On the table today`, ids: laid }),
+  ];
+  return { kind: 'answered', groups: groups.filter(({ hits }) => hits.length > 0), foods };
+}

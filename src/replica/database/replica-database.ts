@@ -1,0 +1,84 @@
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { DraftRow } from './draft-row.ts';
+import { foodJournal, type FoodJournalEntry } from './food-journal.ts';
+import type { NewOutboxEntry, OutboxEntry, StoredPhoto } from './outbox-entry.ts';
+import { guardSchema, type StandingWatch, withoutNewerSchemas } from './schema-standing.ts';
+import type { Shadow } from './shadow.ts';
+import { type SyncedCollection, syncedCollections } from './synced-collections.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import type { AcknowledgedFile, AcknowledgedMutation } from './acknowledged-rows.ts';
+import type { AssistantTurn, DocumentDraft, Keeping, MemberQuestionRow, MessageDraft } from './device-rows.ts';
+import type { AudienceCursor, Membership, Notice, Withheld } from './feed-rows.ts';
+
+interface KeyedValue {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export interface ReplicaDatabaseOptions {
+  readonly name?: string;
+  /**
+   * 'strict' where a member's write must be on disk before the screen says 'saved' (the page);
+   * 'relaxed' where rows can be had again from the server (the sync worker).
+   */
+  readonly durability?: 'strict' | 'relaxed';
+}
+
+/** The replica on the device (IndexedDB). Synced tables hold what the screen shows: server state + own pending writes. */
+export class ReplicaDatabase extends Dexie {
+  readonly outbox!: Table<OutboxEntry, number, NewOutboxEntry>;
+  readonly photos!: EntityTable<StoredPhoto, 'key'>;
+  /** What the server has accepted, kept for when it loses it [S22]. */
+  readonly acknowledged!: EntityTable<AcknowledgedMutation, 'id'>;
+  readonly acknowledgedFiles!: EntityTable<AcknowledgedFile, 'key'>;
+  readonly shadows!: Table<Shadow, [string, string]>;
+  readonly memberships!: Table<Membership, [string, string, string]>;
+  readonly withheld!: Table<Withheld, [string, string]>;
+  readonly cursors!: EntityTable<AudienceCursor, 'audience'>;
+  readonly drafts!: EntityTable<DraftRow, 'id'>;
+  readonly documentDrafts!: EntityTable<DocumentDraft, 'id'>;
+  readonly messageDrafts!: Table<MessageDraft, [string, string]>;
+  readonly assistantTurns!: EntityTable<AssistantTurn, 'id'>;
+  readonly notices!: Table<Notice, number>;
+  readonly keyed!: EntityTable<KeyedValue, 'key'>;
+  readonly foodJournal!: Table<FoodJournalEntry, number, Partial<FoodJournalEntry>>;
+  readonly questions!: EntityTable<MemberQuestionRow, 'key'>;
+  readonly keepings!: EntityTable<Keeping, 'key'>;
+  /** Whether this version of the app may touch the replica [S9]. */
+  readonly standing: StandingWatch;
+
+  constructor({ name = 'foretaste', durability = 'strict' }: ReplicaDatabaseOptions = {}) {
+    // With Dexie's cache a live query that went on after an answer it shared with another missed later changes of what it read then (Chromium, Dexie
+    // 4.4: 60 of 60), and others were told of what was not committed yet. Without it a visit takes no longer.
+    super(name, { chromeTransactionDurability: durability, indexedDB: withoutNewerSchemas(indexedDB), cache: 'disabled' });
+    // Raise the number with every change of the stores [S9].
+    this.version(13).stores({
+      ...syncedCollections,
+      moderation_actions: null,
+      outbox: '++order, &id, record, member',
+      photos: 'key, record',
+      acknowledged: 'id, member, record, [acknowledgedAt+bytes]',
+      acknowledgedFiles: 'key, [keptAt+size]',
+      shadows: '[collection+record]',
+      memberships: '[audience+collection+record], [collection+record]',
+      withheld: '[collection+record], owner',
+      cursors: 'audience',
+      drafts: 'id, member',
+      documentDrafts: 'id, member',
+      messageDrafts: '[member+conversation]',
+      assistantTurns: 'id, member',
+      notices: '++id, member',
+      keyed: 'key',
+      questions: 'key',
+      keepings: 'key',
+      foodJournal: '++at',
+      // The version before passed over rows of collections that it did not know: all but everyone's audience is read anew.
+    }).upgrade((old) => old.table<AudienceCursor>('cursors').where('audience').above('*').modify({ seq: 0 }));
+    this.use(foodJournal());
+    this.standing = guardSchema(this);
+  }
+
+  rows(collection: SyncedCollection): Table<SyncedRow, string> {
+    return this.table(collection);
+  }
+}

@@ -1,0 +1,75 @@
+import { entriesOf } from '#replica/outbox/entries-of.ts';
+import { refreshRow } from '#replica/outbox/refresh-row.ts';
+import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import type { Shadow } from '#replica/database/shadow.ts';
+import { isForEveryone, type SyncedCollection } from '#replica/database/synced-collections.ts';
+import { blockedOnDevice, ownerAmong } from './withheld.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import type { Withheld } from '#replica/database/feed-rows.ts';
+
+/** What the feed says of one record: its row as of `seq` or later, or null when it is gone. */
+export interface ServerChange {
+  readonly collection: SyncedCollection;
+  readonly record: string;
+  readonly seq: number;
+  readonly row: SyncedRow | null;
+}
+
+/**
+ * Lays server state under the replica; call it inside a transaction. Records with own writes are rebased: the shadow takes the
+ * server's row, the screen keeps showing the pending writes on top of it [S4]. A row that is older than the last
+ * acknowledged write of its record is passed over. What comes from a member whom this one has just blocked is withheld.
+ */
+export async function applyServerRows(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+  const shadows = new Map((await database.shadows.toArray()).map((shadow) => [keyOf(shadow), shadow]));
+  const blocked = await blockedOnDevice(database);
+  const withheld = changes.flatMap((change) => withheldRow(change, blocked));
+  const open = withheld.length === 0 ? changes : changes.filter(({ collection, row }) => row === null || ownerAmong(blocked, collection, row) === null);
+  if (withheld.length > 0) await database.withheld.bulkPut(withheld);
+  await forgetWithheld(database, open);
+  await putPlainRows(database, open.filter((change) => !shadows.has(keyOf(change))));
+  for (const change of open) {
+    const shadow = shadows.get(keyOf(change));
+    if (shadow !== undefined && change.seq >= shadow.seq) await rebase(database, shadow, change);
+  }
+  await forgetMemberships(database, changes.filter(({ row }) => row === null));
+}
+
+function withheldRow({ collection, record, row }: ServerChange, blocked: ReadonlySet<string>): Withheld[] {
+  const owner = row === null ? null : ownerAmong(blocked, collection, row);
+  return owner === null ? [] : [{ collection, record, owner, row }];
+}
+
+async function forgetWithheld(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+  if ((await database.withheld.count()) === 0) return;
+  await database.withheld.bulkDelete(changes.map(({ collection, record }) => [collection, record]));
+}
+
+function keyOf({ collection, record }: Pick<Shadow, 'collection' | 'record'>): string {
+  return `${collection}/${record}`;
+}
+
+async function putPlainRows(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+  for (const collection of new Set(changes.map((change) => change.collection))) {
+    const ofCollection = changes.filter((change) => change.collection === collection);
+    const rows = ofCollection.flatMap(({ row }) => (row === null ? [] : [row]));
+    const gone = ofCollection.flatMap(({ row, record }) => (row === null ? [record] : []));
+    if (rows.length > 0) await database.rows(collection).bulkPut(rows);
+    if (gone.length > 0) await database.rows(collection).bulkDelete(gone);
+  }
+}
+
+async function rebase(database: ReplicaDatabase, shadow: Shadow, { row, seq }: ServerChange): Promise<void> {
+  const { collection, record } = shadow;
+  await database.shadows.put({ collection, record, server: row, seq, epoch: null });
+  await refreshRow(database, shadow);
+  const pending = await entriesOf(database, shadow);
+  if (pending.length === 0) await database.shadows.delete([collection, record]);
+}
+
+async function forgetMemberships(database: ReplicaDatabase, gone: readonly ServerChange[]): Promise<void> {
+  for (const { collection, record } of gone) {
+    if (isForEveryone(collection)) continue;
+    await database.memberships.where('[collection+record]').equals([collection, record]).delete();
+  }
+}

@@ -1,0 +1,80 @@
+import type { FeedPage } from '#domain/values/feed-page.ts';
+import { applyServerRows, type ServerChange } from './apply-server-rows.ts';
+import { allWithNewestCounters, applyCounters } from '#replica/outbox/counters.ts';
+import { noteOverwritten } from './overwritten-notices.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import type { Membership } from '#replica/database/feed-rows.ts';
+import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import { isForEveryone, isSyncedCollection } from '#replica/database/synced-collections.ts';
+import { waitsFor, wakeParked } from '#replica/outbox/take-up-again.ts';
+import { releaseUnblocked, withholdFromSnapshot } from './withheld.ts';
+
+/** What a page of the feed tells of rows. */
+type Told = Pick<FeedPage, 'entries' | 'rows'>;
+
+/** Lays what the feed tells under the replica: rows, counters, memberships. The cursors are the caller's. Call it inside a transaction over all of them. */
+export async function layPage(replica: Replica, page: Told): Promise<readonly ServerChange[]> {
+  const { database } = replica;
+  const changes = await allWithNewestCounters(database, serverChanges(page));
+  const returned = await recordsThatReturn(database, changes);
+  const newer = await newerThanOwn(database, changes);
+  await applyServerRows(database, changes);
+  await applyCounters(database, page.rows);
+  await noteOverwritten(replica, newer);
+  if (returned.size > 0) await wakeParked(database, returned);
+  await withholdFromSnapshot(database, changes);
+  await releaseUnblocked(database);
+  await database.memberships.bulkPut(newMemberships(page));
+  return changes;
+}
+
+/** Without those that may be older than this device's last acknowledged write of the same record. */
+async function newerThanOwn(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<readonly ServerChange[]> {
+  const own = new Map((await database.shadows.toArray()).map(({ collection, record, seq }) => [`${collection}/${record}`, seq]));
+  return changes.filter(({ collection, record, seq }) => seq >= (own.get(`${collection}/${record}`) ?? 0));
+}
+
+/** Records that parked changes wait for, that were not here and are now [S22]. */
+async function recordsThatReturn(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<ReadonlySet<string>> {
+  const parked = await database.outbox.filter(({ state }) => state === 'parked').toArray();
+  const wanted = new Set(parked.flatMap(waitsFor));
+  const returned = new Set<string>();
+  for (const { collection, record, row } of changes) {
+    if (row === null || !wanted.has(record)) continue;
+    const shadow = await database.shadows.get([collection, record]);
+    const before = shadow === undefined ? await database.rows(collection).get(record) : shadow.server;
+    if (!before) returned.add(record);
+  }
+  return returned;
+}
+
+function rowsByKey(page: Told): Map<string, ServerChange['row']> {
+  const rows = new Map<string, ServerChange['row']>();
+  for (const [collection, list] of Object.entries(page.rows)) {
+    for (const row of list) rows.set(`${collection}/${row.id}`, row);
+  }
+  return rows;
+}
+
+/** One change per record, at its newest seq in this page. */
+function serverChanges(page: Told): readonly ServerChange[] {
+  const rows = rowsByKey(page);
+  const changes = new Map<string, ServerChange>();
+  for (const [seq, , collection, record] of page.entries) {
+    if (!isSyncedCollection(collection)) continue;
+    const key = `${collection}/${record}`;
+    const seen = changes.get(key);
+    if (seen === undefined || seen.seq < seq) changes.set(key, { collection, record, seq, row: rows.get(key) ?? null });
+  }
+  return [...changes.values()];
+}
+
+function newMemberships(page: Told): Membership[] {
+  const rows = rowsByKey(page);
+  const memberships: Membership[] = [];
+  for (const [, audience, collection, record] of page.entries) {
+    if (!isSyncedCollection(collection) || isForEveryone(collection)) continue;
+    if (rows.has(`${collection}/${record}`)) memberships.push({ audience, collection, record });
+  }
+  return memberships;
+}

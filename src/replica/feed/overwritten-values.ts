@@ -1,0 +1,28 @@
+import { sameJson } from '#prelude/same-json.ts';
+import type { ServerChange } from './apply-server-rows.ts';
+import type { OutboxEntry } from '#replica/database/outbox-entry.ts';
+import type { AcknowledgedMutation } from '#replica/database/acknowledged-rows.ts';
+import type { OverwrittenValue } from '#replica/database/feed-rows.ts';
+
+/** Rows that more than one device or member may edit, in fields that somebody wrote by hand. */
+const told: ReadonlySet<OutboxEntry['collection']> = new Set<OutboxEntry['collection']>(['foods', 'reviews', 'videos', 'profiles', 'private_contacts', 'professional_profiles', 'user_taste_profiles', 'blog_posts', 'blog_contents']);
+
+/**
+ * Which of the member's accepted values the server's rows have no more. What the server itself made of a value (a name that was taken), and
+ * fields that the member is about to change again, are none. Pure.
+ *
+ * @param accepted in the order in which they were made
+ */
+export function overwrittenValues({ changes, accepted, pending }: { readonly changes: readonly ServerChange[]; readonly accepted: readonly AcknowledgedMutation[]; readonly pending: readonly OutboxEntry[] }): readonly OverwrittenValue[] {
+  return changes.flatMap(({ collection, record, row }) => {
+    if (row === null || !told.has(collection)) return [];
+    const isOfRow = (entry: OutboxEntry) => entry.collection === collection && entry.record === record;
+    const mine = new Map(accepted.filter(isOfRow).flatMap((entry) => Object.keys(entry.told ?? {}).map((column) => [column, entry] as const)));
+    const changing = new Set(pending.filter(isOfRow).flatMap(({ columns }) => Object.keys(columns)));
+    return [...mine].flatMap(([column, { about, columns, told: answered }]): OverwrittenValue[] => {
+      const [sent, kept, now] = [columns[column] ?? null, answered?.[column] ?? null, row[column] ?? null];
+      const isOverwritten = sameJson(sent, kept) && !sameJson(kept, now) && !changing.has(column);
+      return isOverwritten ? [{ collection, record, about, column, mine: sent, theirs: now }] : [];
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { FeedPage } from '#domain/values/feed-page.ts';
+import { keyedValue, putKeyedValue } from '#replica/database/keyed-value.ts';
+import { dropAudience } from './drop-audience.ts';
+import { layPage } from './lay-page.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { readTopicsAnew } from './read-topics-anew.ts';
+import { HISTORY_LOST_AT, resetToServer } from './reset-to-server.ts';
+import { transactionOverRows } from '#replica/outbox/write-transaction.ts';
+
+export type StoredPage = 'stored' | 'reset' | 'stale';
+
+/**
+ * Stores an answer of the pull route: rows, memberships and cursors in one transaction [S11]. An answer to a question that
+ * this replica would no longer ask (another tab stored a later one, the member changed) is 'stale' and changes nothing,
+ * so answers may come late, twice or out of order.
+ *
+ * @param asked the cursors that were sent
+ */
+export function storeFeedPage(
+  replica: Replica,
+  { asked, askedEpoch, page }: { asked: Readonly<Record<string, number>>; askedEpoch: string | null; page: FeedPage },
+): Promise<StoredPage> {
+  const { database } = replica;
+  return transactionOverRows(replica, async () => {
+    if ((await keyedValue<string>(database, 'epoch')) !== askedEpoch) return 'stale';
+    const held = await database.cursors.bulkGet(Object.keys(asked));
+    if (held.some((cursor) => cursor === undefined || cursor.seq !== asked[cursor.audience])) return 'stale';
+    if (page.epoch !== askedEpoch) await putKeyedValue(database, 'epoch', page.epoch);
+    if (page.reset || (await wasAcknowledgedElsewhere(replica, page.epoch))) {
+      await resetToServer(database);
+      // A first start has lost nothing.
+      if (askedEpoch !== null) await putKeyedValue(database, HISTORY_LOST_AT, replica.clock());
+      return 'reset';
+    }
+    const changes = await layPage(replica, page);
+    for (const audience of page.denied) await dropAudience(database, audience);
+    const now = replica.clock();
+    for (const cursor of held) {
+      const seq = cursor === undefined ? undefined : page.cursors[cursor.audience];
+      const isBehind = page.more;
+      if (cursor === undefined || seq === undefined || (seq === cursor.seq && cursor.pulledAt > 0 && isBehind === (cursor.isBehind ?? false))) continue;
+      await database.cursors.update(cursor.audience, { seq, pulledAt: page.more ? cursor.pulledAt : now, isBehind });
+    }
+    // The end of a block: what was not for this member when its topics were read may be so now.
+    if (changes.some(({ collection, row }) => collection === 'blocks' && row === null)) await readTopicsAnew(replica);
+    return 'stored';
+  });
+}
+
+/**
+ * A write that was acknowledged in another epoch, and that the feed has not echoed yet, may have been lost with the server's last
+ * commits or by a restored backup, and then no echo will come: only a fresh start tells [S9].
+ */
+async function wasAcknowledgedElsewhere({ database }: Replica, epoch: string): Promise<boolean> {
+  const unsure = await database.shadows.filter((shadow) => shadow.epoch !== null && shadow.epoch !== epoch).count();
+  return unsure > 0;
+}

@@ -1,0 +1,98 @@
+import type { MemberId } from '#domain/values/ids.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import type { ServerChange } from './apply-server-rows.ts';
+import { EVERYONE } from '#replica/database/audiences.ts';
+import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import type { SyncedCollection } from '#replica/database/synced-collections.ts';
+import { textColumn } from '#replica/database/text-column.ts';
+
+/** Collections with the indexed column that names who is behind a row. */
+const owned = {
+  foods: 'uploaded_by',
+  profiles: 'id',
+  member_stats: 'id',
+  reviews: 'user',
+  videos: 'user',
+  user_roles: 'user',
+  professional_profiles: 'user',
+  achievements: 'user',
+} as const satisfies Partial<Record<SyncedCollection, string>>;
+
+function isOwned(collection: SyncedCollection): collection is keyof typeof owned {
+  return Object.hasOwn(owned, collection);
+}
+
+function ownerColumns(collection: SyncedCollection): readonly string[] {
+  if (collection === 'conversations') return ['participant_1', 'participant_2'];
+  if (collection === 'messages') return ['sender'];
+  if (collection === 'notifications') return ['actor'];
+  return isOwned(collection) ? [owned[collection]] : [];
+}
+
+/** The members that this device's member has blocked, with what is not sent yet. */
+export async function blockedOnDevice(database: ReplicaDatabase): Promise<ReadonlySet<string>> {
+  const rows = await database.rows('blocks').toArray();
+  return new Set(rows.map((row) => textColumn(row, 'blocked')));
+}
+
+/** Which of these members is behind a row, or null. */
+export function ownerAmong(members: ReadonlySet<string>, collection: SyncedCollection, row: SyncedRow): string | null {
+  if (members.size === 0) return null;
+  return ownerColumns(collection).map((column) => textColumn(row, column)).find((owner) => members.has(owner)) ?? null;
+}
+
+/** Takes everything of a member off the screens of this device. Call it inside a transaction over all rows. */
+export async function withholdRowsOf(database: ReplicaDatabase, owner: MemberId): Promise<void> {
+  for (const [collection, column] of Object.entries(owned) as [keyof typeof owned, string][]) {
+    await withhold(database, { collection, owner, rows: await database.rows(collection).where(column).equals(owner).toArray() });
+  }
+  const only = new Set<string>([owner]);
+  const about = (collection: SyncedCollection) => database.rows(collection).filter((row) => ownerAmong(only, collection, row) !== null).toArray();
+  const conversations = await about('conversations');
+  const messages = await database.rows('messages').where('conversation').anyOf(conversations.map(({ id }) => id)).toArray();
+  await withhold(database, { collection: 'messages', owner, rows: messages });
+  await withhold(database, { collection: 'conversations', owner, rows: conversations });
+  await withhold(database, { collection: 'notifications', owner, rows: await about('notifications') });
+}
+
+async function withhold(
+  database: ReplicaDatabase,
+  { collection, owner, rows }: { collection: SyncedCollection; owner: string; rows: readonly SyncedRow[] },
+): Promise<void> {
+  await database.withheld.bulkPut(rows.map((row) => ({ collection, record: row.id, owner, row })));
+  await database.rows(collection).bulkDelete(rows.map(({ id }) => id));
+}
+
+/** Remembers what the server withholds from this member, as long as the catalogue is not loaded [S5]. Call it inside a transaction. */
+export async function withholdFromSnapshot(database: ReplicaDatabase, changes: readonly ServerChange[]): Promise<void> {
+  if (((await database.cursors.get(EVERYONE))?.pulledAt ?? 0) > 0) return;
+  const gone = changes.filter(({ row }) => row === null);
+  await database.withheld.bulkPut(gone.map(({ collection, record }) => ({ collection, record, owner: '', row: null })));
+}
+
+/** Which rows of a snapshot this member may have. Call it inside a transaction. */
+export async function notWithheld<Row extends { collection: SyncedCollection; row: SyncedRow }>(database: ReplicaDatabase, rows: readonly Row[]): Promise<Row[]> {
+  const withheld = await database.withheld.bulkGet(rows.map(({ collection, row }): [string, string] => [collection, row.id]));
+  return rows.filter((_, place) => withheld[place] === undefined);
+}
+
+/** Shows again what is withheld of members who are not blocked (any more). Call it inside a transaction over all rows. */
+export async function releaseUnblocked(database: ReplicaDatabase): Promise<void> {
+  const owners = (await database.withheld.orderBy('owner').uniqueKeys()).map(String).filter((owner) => owner !== '');
+  if (owners.length === 0) return;
+  const blocked = await blockedOnDevice(database);
+  for (const owner of owners) if (!blocked.has(owner)) await releaseRowsOf(database, owner);
+}
+
+/** Shows what is withheld of a member again. Call it inside a transaction over all rows. */
+export async function releaseRowsOf(database: ReplicaDatabase, owner: string): Promise<void> {
+  const withheld = await database.withheld.where('owner').equals(owner).toArray();
+  for (const { collection, row } of withheld) if (row !== null) await database.rows(collection).put(row);
+  await database.withheld.bulkDelete(withheld.map(({ collection, record }) => [collection, record]));
+}
+
+/** Signing out ends every block on this device: what everyone may read is shown again. */
+export async function releaseAll(database: ReplicaDatabase): Promise<void> {
+  const owners = (await database.withheld.orderBy('owner').uniqueKeys()).map(String);
+  for (const owner of owners) await releaseRowsOf(database, owner);
+}

@@ -1,0 +1,86 @@
+import { FoodTeller, type FoodWatcher } from './food-teller.ts';
+import { type FoodChanges, foodsChangedSince } from './foods-changed-since.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { watchTable } from '#replica/database/watch-table.ts';
+
+/** After reading many foods the reader rests this many times as long as it read before it reads many again. */
+const REST = 4;
+/** Foods whose reading is felt, and the least rest after it in milliseconds: a first load comes in many bulks and must not be slowed down. */
+const LARGE = 1_000;
+const LEAST_REST = 2_000;
+/** Milliseconds until the next attempt when the database was closed under us. */
+const RETRY_AFTER = 1_000;
+
+export interface FoodWatch {
+  /** Resolves when the watcher knows every food that was on the device at the start. */
+  readonly ready: Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Tells the watcher every food of the device, and from then on what changes, in whatever tab or worker. One that knows the foods from
+ * an earlier time is told only what changed since, if the journal goes back so far.
+ *
+ * ```
+ *   journal written ──▶ what changed since `place`? ──▶ one reader at a time ──▶ onFoods, onGone ──▶ onJournal(place)
+ * ```
+ */
+export function watchFoods(replica: Replica, watcher: FoodWatcher, { since = null }: { readonly since?: number | null } = {}): FoodWatch {
+  const teller = new FoodTeller(replica.database, watcher);
+  let place = since;
+  let isWritten = true;
+  let isReading = false;
+  let isStopped = false;
+  let restsUntil = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let becomeReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    becomeReady = resolve;
+  });
+
+  const plan = (delay = 0) => {
+    if (isStopped || isReading || !isWritten) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void read(), delay);
+  };
+  const read = async () => {
+    isWritten = false;
+    isReading = true;
+    const again = await readOn().catch(() => RETRY_AFTER);
+    isReading = false;
+    isWritten ||= again > 0;
+    plan(again);
+  };
+  /** Resolves with the milliseconds after which to try again, 0 for none. */
+  const readOn = async (): Promise<number> => {
+    const { at, ids } = await foodsChangedSince(replica, place);
+    const rest = restsUntil - performance.now();
+    if (rest > 0 && isMany(ids)) return rest;
+    const began = performance.now();
+    const told = await (ids === 'all' ? teller.tellAll() : teller.tellOnly(ids));
+    if (isStopped) return 0;
+    if (isMany(ids)) restsUntil = performance.now() + Math.max((performance.now() - began) * REST, told >= LARGE ? LEAST_REST : 0);
+    place = at;
+    watcher.onJournal?.(at);
+    becomeReady();
+    return 0;
+  };
+
+  const unwatch = watchTable(replica.database, 'foodJournal', () => {
+    isWritten = true;
+    plan();
+  });
+  plan();
+  return {
+    ready,
+    stop: () => {
+      unwatch();
+      clearTimeout(timer);
+      isStopped = true;
+    },
+  };
+}
+
+function isMany(ids: FoodChanges['ids']): boolean {
+  return ids === 'all' || ids.length >= LARGE;
+}

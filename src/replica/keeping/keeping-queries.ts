@@ -1,0 +1,67 @@
+import type { SavedState } from '#domain/foods/saved-food.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import { compareText } from '#prelude/compare-text.ts';
+import { keyOfKeeping } from '#replica/topics/keeping.ts';
+import { keepingsWithPages } from '#replica/topics/kept-pages.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
+import { syncReport } from '#replica/feed/sync-status.ts';
+import { textColumn } from '#replica/database/text-column.ts';
+import type { Keepable, Keeping } from '#replica/database/device-rows.ts';
+
+/**
+ * How far a keeping is.
+ *
+ * - here: everything that it asks for is on this device
+ * - coming: it is being fetched
+ * - waiting: the server cannot be reached; it comes as soon as it can
+ * - full: there is no room for the rest of its pictures
+ */
+export type KeepingState = 'here' | 'coming' | 'waiting' | 'full';
+
+/** How far this is kept offline; null: it is not. */
+export async function keepingStateOf(replica: Replica, what: Keepable): Promise<KeepingState | null> {
+  const keeping = await replica.database.keepings.get(keyOfKeeping(what));
+  return keeping === undefined || keeping.removedAt !== null ? null : stateOf(replica, keeping);
+}
+
+async function stateOf(replica: Replica, { arrival }: Keeping): Promise<KeepingState> {
+  if (arrival?.missing === 0) return 'here';
+  if (arrival?.isFull === true) return 'full';
+  return (await syncReport(replica)).connection === 'offline' ? 'waiting' : 'coming';
+}
+
+/** What the member reads of a keeping. */
+export interface KeptItem {
+  readonly keeping: Keeping;
+  /** Titles are '' while the row is not on this device. */
+  readonly name:
+    | { readonly kind: 'food'; readonly title: string }
+    | { readonly kind: 'post'; readonly title: string; readonly slug: string }
+    | { readonly kind: 'list'; readonly list: SavedState; readonly foods: number };
+  readonly state: KeepingState;
+}
+
+/** What is kept by choice on this device, what was kept last first; lists of members who are not signed in are left out. */
+export async function keptItems(replica: Replica): Promise<readonly KeptItem[]> {
+  const me = (await session(replica))?.memberId;
+  const mine = (await keepingsWithPages(replica)).filter(({ keeping: { what } }) => what.kind !== 'list' || what.member === me);
+  const items: KeptItem[] = [];
+  for (const { keeping, pages } of mine) items.push({ keeping, name: await nameOf(replica, { what: keeping.what, foods: pages.length }), state: await stateOf(replica, keeping) });
+  return items.toSorted((a, b) => b.keeping.keptAt - a.keeping.keptAt || compareText(a.keeping.key, b.keeping.key));
+}
+
+async function nameOf({ database }: Replica, { what, foods }: { what: Keepable; foods: number }): Promise<KeptItem['name']> {
+  switch (what.kind) {
+    case 'food':
+      return { kind: 'food', title: textColumn(await database.rows('foods').get(what.id), 'name') };
+    case 'post': {
+      const row = await database.rows('blog_posts').get(what.id);
+      return { kind: 'post', title: textColumn(row, 'title'), slug: textColumn(row, 'slug') };
+    }
+    case 'list':
+      return { kind: 'list', list: what.id, foods };
+    default:
+      return assertNever(what);
+  }
+}

@@ -1,0 +1,51 @@
+import { avatarAddress } from '#domain/members/avatar-address.ts';
+import { decodeBlogPost } from '#domain/publishing/decode-blog-post.ts';
+import type { FoodId, MemberId, PostId } from '#domain/values/ids.ts';
+import type { Profile } from '#domain/members/member.ts';
+import { pictureAddresses } from '#domain/foods/picture-address.ts';
+import { videoPoster } from '#domain/publishing/video-address.ts';
+import { foodsByIds } from '#replica/foods/food-queries.ts';
+import type { KeptPage } from '#replica/topics/kept-pages.ts';
+import { profileOf } from '#replica/members/member-queries.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { reviewsOfFood } from '#replica/reviews/review-queries.ts';
+import { videosOfFood } from '#replica/publishing/video-queries.ts';
+
+/** Reviews whose authors' faces are kept with a food: about as many as its page shows before one scrolls. */
+const FACES_AT_MOST = 12;
+const VIDEOS_AT_MOST = 24;
+
+/** A path of this origin: nothing else is fetched for keeping. */
+const ownPath = /^\/(?![/\\])/;
+
+/** The addresses of all pictures that a kept page shows, the most important first; none while its row is not here. */
+export async function keptPicturesOf(replica: Replica, page: KeptPage): Promise<readonly string[]> {
+  const addresses = page.kind === 'food' ? await picturesOfFood(replica, page.id) : await picturesOfPost(replica, page.id);
+  return [...new Set(addresses.filter((address): address is string => address !== null && ownPath.test(address)))];
+}
+
+async function picturesOfFood(replica: Replica, id: FoodId): Promise<readonly (string | null)[]> {
+  const [food] = await foodsByIds(replica, [id]);
+  if (food === undefined) return [];
+  const [uploader, reviews, videos] = await Promise.all([faceOf(replica, food.uploadedBy), reviewsOfFood(replica, id), videosOfFood(replica, id)]);
+  const faces = [uploader, ...reviews.slice(0, FACES_AT_MOST).map(({ author }) => author)];
+  return [
+    ...pictureAddresses(food),
+    ...faces.map((member) => (member === null ? null : avatarAddress(member))),
+    ...videos.slice(0, VIDEOS_AT_MOST).flatMap((video) => [videoPoster(video, 'card'), videoPoster(video, 'player')]),
+  ];
+}
+
+async function faceOf(replica: Replica, member: MemberId | null): Promise<Profile | null> {
+  return member === null ? null : profileOf(replica, member);
+}
+
+/** Its own picture, and the small one of the food that it is about. */
+async function picturesOfPost(replica: Replica, id: PostId): Promise<readonly (string | null)[]> {
+  const decoded = decodeBlogPost(await replica.database.rows('blog_posts').get(id));
+  if (decoded.kind !== 'valid') return [];
+  const { picture, foodId } = decoded.value;
+  const [food] = foodId === null ? [] : await foodsByIds(replica, [foodId]);
+  const ofFood = food === undefined ? [] : pictureAddresses(food).filter((address) => address.includes('thumb=') || food.picture.kind === 'address');
+  return [picture, ...(picture.startsWith('/api/files/') ? [`${picture}?thumb=480x360`] : []), ...ofFood];
+}

@@ -1,0 +1,25 @@
+import type { MemberId } from '#domain/values/ids.ts';
+import { readNumber } from '#prelude/read-number.ts';
+import { newestOf } from '#replica/database/newest-of.ts';
+import type { Replica } from '#replica/database/replica.ts';
+
+/** A member's own work in numbers, with what is not sent yet (R10, R24). */
+export interface OwnCounts {
+  readonly foods: number;
+  readonly reviews: number;
+  /** Saved to be tried, or as tried. */
+  readonly bookmarked: number;
+  /** null: the server has not said it to this device yet. */
+  readonly followers: number | null;
+}
+
+/** The signed-in member's counts: the rows of one's own work are all on the device, those of one's followers are not. */
+export async function ownCounts({ database }: Replica, member: MemberId): Promise<OwnCounts> {
+  const [foods, reviews, bookmarked, stats] = await Promise.all([
+    newestOf(database, { collection: 'foods', column: 'uploaded_by', value: member }).count(),
+    newestOf(database, { collection: 'reviews', column: 'user', value: member }).count(),
+    database.rows('saved_foods').where('user').equals(member).count(),
+    database.rows('member_stats').get(member),
+  ]);
+  return { foods, reviews, bookmarked, followers: readNumber(stats?.['followers']) };
+}

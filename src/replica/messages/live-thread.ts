@@ -1,0 +1,149 @@
+import { Dexie, liveQuery, type Subscription } from 'dexie';
+import { decodeMessage } from '#domain/messages/decode-message.ts';
+import type { ConversationId } from '#domain/values/ids.ts';
+import type { Message } from '#domain/messages/message.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
+import { type UnsentMessage, unsentMessages } from './unsent-messages.ts';
+
+/** Messages read at once. */
+const PAGE = 40;
+/** A last page that has grown past this (a first load, a very long evening) is read anew from the end. */
+const LAST_PAGE_AT_MOST = 10 * PAGE;
+
+export interface ThreadContent {
+  /** What the server has, oldest first. */
+  readonly messages: readonly Message[];
+  /** What waits to be sent or was refused, in the order of writing. */
+  readonly unsent: readonly UnsentMessage[];
+  /** The message before the first of `messages`, which tells whether that one begins a day; null at the beginning of the conversation. */
+  readonly before: Message | null;
+}
+
+export interface LiveThread {
+  /** null until the newest page was read. The same object until something changes. */
+  readonly content: () => ThreadContent | null;
+  /** The thread is read while somebody listens, and let go of with the last one. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Reads one more page of older messages from the device; nothing at the beginning of the conversation. */
+  readonly readOlder: () => Promise<void>;
+}
+
+type Bound = string | typeof Dexie.minKey | typeof Dexie.maxKey;
+
+interface LivePage {
+  readonly from: Bound;
+  messages: readonly Message[];
+}
+
+/**
+ * A conversation from its end, a page at a time, each page live for itself: a new message re-reads the last page alone, and a long
+ * thread is never read as a whole.
+ *
+ * ```
+ *   (older, not read) │ from ── page ──│ from ── page ──│ from ── last page, open at its end ──▶  unsent
+ *                       before
+ * ```
+ *
+ * Each page begins at a message that is there when it is read. The very first one read is kept back as `before`.
+ */
+export function liveThread(replica: Replica, conversation: ConversationId): LiveThread {
+  const { database } = replica;
+  const messages = database.rows('messages');
+  const listeners = new Set<() => void>();
+  /** Oldest first. */
+  let pages: readonly LivePage[] = [];
+  const subscriptions = new Set<Subscription>();
+  let unsent: readonly UnsentMessage[] = [];
+  let content: ThreadContent | null = null;
+  let reading: Promise<void> | null = null;
+
+  const range = (from: Bound, to: Bound) => messages.where('[conversation+created]').between([conversation, from], [conversation, to], true, false);
+
+  /** Where a page begins that ends before `to`: at the PAGE-th message before it, or at the beginning. */
+  const beginOf = async (to: Bound): Promise<Bound> => {
+    const row = await range(Dexie.minKey, to).reverse().offset(PAGE).first();
+    return typeof row?.created === 'string' ? row.created : Dexie.minKey;
+  };
+
+  const readPage = async (from: Bound, to: Bound): Promise<readonly Message[]> =>
+    (await range(from, to).limit(LAST_PAGE_AT_MOST).toArray()).flatMap((row) => {
+      const message = decodeMessage(row);
+      return message.kind === 'valid' ? [message.value] : [];
+    });
+
+  const readUnsent = async (): Promise<readonly UnsentMessage[]> => {
+    const member = (await session(replica))?.memberId;
+    return member === undefined ? [] : unsentMessages(database, { member, conversation });
+  };
+
+  const publish = () => {
+    if (pages.length === 0) return;
+    const waiting = new Set(unsent.map(({ id }) => id));
+    const all = pages.flatMap((page) => page.messages).filter(({ id }) => !waiting.has(id));
+    const isWhole = pages[0]?.from === Dexie.minKey;
+    content = { messages: isWhole ? all : all.slice(1), unsent, before: isWhole ? null : (all[0] ?? null) };
+    for (const listener of listeners) listener();
+  };
+
+  /** Opens the page that ends at `to` and puts it before the others; resolves when it was read. */
+  const open = async (to: Bound): Promise<void> => {
+    const from = await beginOf(to);
+    const isLast = to === Dexie.maxKey;
+    await new Promise<void>((resolve) => {
+      let page: LivePage | null = null;
+      // One transaction: no moment shows a message twice, or not at all, while it turns from unsent to sent [S4].
+      const read = () => database.transaction('r', messages, database.outbox, database.keyed, async () => ({
+        found: await readPage(from, to),
+        waiting: isLast ? await readUnsent() : null,
+      }));
+      const subscription = liveQuery(read).subscribe({
+        next: ({ found, waiting }) => {
+          if (!subscriptions.has(subscription)) return;
+          if (isLast && found.length === LAST_PAGE_AT_MOST) return resolve(openAnew());
+          if (page === null) pages = [(page = { from, messages: found }), ...pages];
+          else page.messages = found;
+          if (waiting !== null) unsent = waiting;
+          publish();
+          resolve();
+        },
+        error: () => resolve(),
+      });
+      subscriptions.add(subscription);
+    });
+  };
+
+  const close = () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    subscriptions.clear();
+    pages = [];
+    reading = null;
+  };
+
+  const openAnew = (): Promise<void> => {
+    close();
+    return open(Dexie.maxKey);
+  };
+
+  const readOlder = (): Promise<void> => {
+    const first = pages[0];
+    if (first === undefined || first.from === Dexie.minKey) return Promise.resolve();
+    reading ??= open(first.from).finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+
+  return {
+    content: () => content,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      if (listeners.size === 1) void openAnew();
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) close();
+      };
+    },
+    readOlder,
+  };
+}

@@ -1,0 +1,38 @@
+import type { MemberId } from '#domain/values/ids.ts';
+import type { Notification } from '#domain/notifications/notification.ts';
+import { notificationInWords } from '#domain/notifications/notification-in-words.ts';
+import { unseenNotifications } from './notification-queries.ts';
+import type { Mutation } from '#replica/outbox/record-mutation.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { writeCommand } from '#replica/outbox/write-transaction.ts';
+
+type Told = Pick<Notification, 'id' | 'message' | 'facts'>;
+
+function marked(member: MemberId, told: Told): Mutation {
+  return { member, collection: 'notifications', record: told.id, kind: 'update', columns: { seen: true }, about: notificationInWords(told) };
+}
+
+/** Marks a notification as seen (spec 1 §4). */
+export function markSeen(replica: Replica, notification: Told): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    const row = await replica.database.rows('notifications').get(notification.id);
+    return { mutations: row === undefined || row['seen'] === true ? [] : [marked(memberId, notification)], saved: {} };
+  });
+}
+
+/** Marks all of the member's notifications as seen (spec 1 §2, 'Mark all read'). */
+export function markAllSeen(replica: Replica): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => ({
+    mutations: (await unseenNotifications(replica)).map((one) => marked(memberId, one)),
+    saved: {},
+  }));
+}
+
+/** Deletes a notification (spec 1 §4). */
+export function removeNotification(replica: Replica, told: Told): Promise<WriteOutcome> {
+  return writeCommand(replica, async ({ memberId }) => {
+    if ((await replica.database.rows('notifications').get(told.id)) === undefined) return { kind: 'missing' };
+    return { mutations: [{ member: memberId, collection: 'notifications', record: told.id, kind: 'delete', about: notificationInWords(told) }], saved: {} };
+  });
+}

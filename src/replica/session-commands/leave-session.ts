@@ -1,0 +1,15 @@
+import type { MemberId } from '#domain/values/ids.ts';
+import { dropAudience } from '#replica/feed/drop-audience.ts';
+import { refreshRow } from '#replica/outbox/refresh-row.ts';
+import type { ReplicaDatabase } from '#replica/database/replica-database.ts';
+import { releaseAll } from '#replica/feed/withheld.ts';
+
+/** Ends a member's session on this device: the rows that only this member may read leave [S5]. Call it inside a transaction over all rows. */
+export async function leaveSession(database: ReplicaDatabase, member: MemberId): Promise<void> {
+  await releaseAll(database);
+  await database.keyed.delete('session');
+  for (const { audience } of await database.cursors.toArray()) {
+    if (audience === `u:${member}` || audience === 'g:admins') await dropAudience(database, audience);
+  }
+  for (const entry of await database.outbox.where('member').equals(member).toArray()) await refreshRow(database, entry);
+}

@@ -1,0 +1,29 @@
+import type { FoodId, MemberId } from '#domain/values/ids.ts';
+import type { OwnRating } from '#domain/liking/learned-taste.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { reviewsWrittenBy } from '#replica/reviews/review-queries.ts';
+import { session } from '#replica/session/session.ts';
+import { textColumn } from '#replica/database/text-column.ts';
+
+/** All from which a taste is learned, in the order of the foods' ids; nothing for a visitor. */
+export interface OwnTastesHere {
+  readonly memberId: MemberId | null;
+  readonly ratings: readonly OwnRating[];
+  /** Foods marked as tried. */
+  readonly tried: readonly FoodId[];
+}
+
+/** What the signed-in member rated and tried, as this device knows it: own unsent changes, and what came from other devices. */
+export async function ownTastes(replica: Replica): Promise<OwnTastesHere> {
+  const memberId = (await session(replica))?.memberId ?? null;
+  if (memberId === null) return { memberId, ratings: [], tried: [] };
+  const [reviews, saved] = await Promise.all([
+    reviewsWrittenBy(replica, memberId),
+    replica.database.rows('saved_foods').where('user').equals(memberId).toArray(),
+  ]);
+  return {
+    memberId,
+    ratings: reviews.map(({ foodId, rating }) => ({ foodId, stars: rating })).toSorted((one, other) => (one.foodId < other.foodId ? -1 : 1)),
+    tried: saved.filter((row) => row['state'] === 'tried').map((row) => textColumn(row, 'food') as FoodId).toSorted(),
+  };
+}

@@ -1,7 +1,0 @@
-import type { SyncedRow } from '#domain/synced-row.ts';
-
-/** A text column of a row that may not be here; '' where there is no text. */
-export function textColumn(row: SyncedRow | undefined, column: string): string {
-  const value = row?.[column];
-  return typeof value === 'string' ? value : '';
-}

@@ -1,0 +1,76 @@
+import type { FoodId, MemberId, PostId } from '#domain/values/ids.ts';
+import type { SyncedRow } from '#domain/values/synced-row.ts';
+import { readTimestamp } from '#prelude/read-timestamp.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import { topicOfFood, topicOfPost } from '#replica/database/audiences.ts';
+import { KEPT_PAGES_AT_MOST } from './keeping.ts';
+import type { Replica } from '#replica/database/replica.ts';
+import { session } from '#replica/session/session.ts';
+import { textColumn } from '#replica/database/text-column.ts';
+import type { Keepable, Keeping } from '#replica/database/device-rows.ts';
+
+/** A page that is kept by choice. */
+export type KeptPage = { readonly kind: 'food'; readonly id: FoodId } | { readonly kind: 'post'; readonly id: PostId };
+
+export interface KeepingWithPages {
+  readonly keeping: Keeping;
+  readonly pages: readonly KeptPage[];
+}
+
+/**
+ * What is kept by choice, what was kept last first, with the pages that it asks for: `KEPT_PAGES_AT_MOST` in all, a page that two ask for counted
+ * once. A list of a member who is not signed in asks for none.
+ *
+ * @param since what was let go of after this moment is among them; milliseconds since 1970
+ */
+export async function keepingsWithPages(replica: Replica, { since = Number.POSITIVE_INFINITY } = {}): Promise<readonly KeepingWithPages[]> {
+  const keepings = (await replica.database.keepings.toArray()).filter(({ removedAt }) => removedAt === null || removedAt > since);
+  const inOrder = keepings.toSorted((a, b) => rankOf(a) - rankOf(b) || b.keptAt - a.keptAt);
+  const listed = await savedBy(replica);
+  const counted = new Set<string>();
+  return inOrder.map((keeping) => {
+    const pages: KeptPage[] = [];
+    for (const page of pagesOf(keeping.what, listed)) {
+      if (!counted.has(topicOfPage(page)) && counted.size >= KEPT_PAGES_AT_MOST) break;
+      counted.add(topicOfPage(page));
+      pages.push(page);
+    }
+    return { keeping, pages };
+  });
+}
+
+/** What was chosen one by one comes before what a list brings with it. */
+function rankOf({ what }: Keeping): number {
+  return what.kind === 'list' ? 1 : 0;
+}
+
+export function topicOfPage({ kind, id }: KeptPage): string {
+  return kind === 'food' ? topicOfFood(id) : topicOfPost(id);
+}
+
+interface SavedLists {
+  /** null: nobody is signed in. */
+  readonly member: MemberId | null;
+  /** What was saved last comes first. */
+  readonly rows: readonly SyncedRow[];
+}
+
+async function savedBy(replica: Replica): Promise<SavedLists> {
+  const member = (await session(replica))?.memberId ?? null;
+  if (member === null) return { member, rows: [] };
+  const rows = await replica.database.rows('saved_foods').where('user').equals(member).toArray();
+  return { member, rows: rows.toSorted((a, b) => readTimestamp(b['updated']) - readTimestamp(a['updated'])) };
+}
+
+function pagesOf(what: Keepable, { member, rows }: SavedLists): readonly KeptPage[] {
+  switch (what.kind) {
+    case 'food':
+      return [{ kind: 'food', id: what.id }];
+    case 'post':
+      return [{ kind: 'post', id: what.id }];
+    case 'list':
+      return what.member === member ? rows.filter((row) => row['state'] === what.id).map((row) => ({ kind: 'food', id: textColumn(row, 'food') as FoodId })) : [];
+    default:
+      return assertNever(what);
+  }
+}

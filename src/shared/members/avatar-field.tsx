@@ -1,0 +1,69 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { t } from '@lingui/core/macro';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { FileToSend } from '#replica/outbox/record-mutation.ts';
+import { Avatar } from '#ui/elements/avatar.tsx';
+import { blobAddress } from '#ui/device/blob-address.ts';
+import { Button } from '#ui/elements/button.tsx';
+import { buttonRecipe } from '#ui/elements/button-recipe.ts';
+import { FieldMessage } from '#ui/fields/field-message.tsx';
+import { Row } from '#ui/layout/row.tsx';
+import { Spinner } from '#ui/elements/spinner.tsx';
+import { usePhotoAnalysis } from '#shared/pictures/use-photo-analysis.ts';
+
+export type AvatarChoice = FileToSend | 'none' | null;
+
+interface AvatarFieldProps {
+  readonly name: string;
+  /** The picture as it is now. */
+  readonly current: ReactNode;
+  readonly hasPicture: boolean;
+  readonly choice: AvatarChoice;
+  readonly onChoice: (choice: AvatarChoice) => void;
+}
+
+const PickLabel = chakra('label', {
+  ...buttonRecipe,
+  base: { ...buttonRecipe.base, position: 'relative', cursor: 'pointer', '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' }, '&:has(input:disabled)': { opacity: '0.55' } },
+});
+
+/** The own picture, prepared on the device as food photos are: turned upright, made small, without camera data and location (R8). */
+export function AvatarField({ name, current, hasPicture, choice, onChoice }: AvatarFieldProps) {
+  const id = useId();
+  const { isRunning, error, choose } = usePhotoAnalysis((outcome) => {
+    if (outcome.kind === 'ready') onChoice({ bytes: outcome.photo.bytes, type: outcome.photo.type, name: 'avatar.jpg' });
+  });
+  const isChosen = choice !== null && choice !== 'none';
+  const shown = isChosen ? <Avatar name={name} src={blobAddress(choice)} size={88} /> : choice === 'none' ? <Avatar name={name} size={88} /> : current;
+  return (
+    <chakra.fieldset minW="0" aria-describedby={`${id}-hint`}>
+      <chakra.legend textStyle="label" mb="2">{t`Picture`}</chakra.legend>
+      <Row gap="4">
+        {shown}
+        <Row gap="2">
+          <PickLabel tone="outline">
+            <chakra.input
+              type="file"
+              accept="image/*"
+              srOnly
+              disabled={isRunning}
+              aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+              aria-invalid={Boolean(error)}
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                if (file) choose(file);
+                // The same file may be chosen again after a change of mind.
+                event.target.value = '';
+              }}
+            />
+            {isRunning ? <Spinner /> : <ImagePlus aria-hidden />}
+            {isRunning ? t`Preparing...` : t`Choose a picture`}
+          </PickLabel>
+          {isChosen || (hasPicture && choice === null) ? <Button tone="ghost" onClick={() => onChoice(isChosen ? null : 'none')}><Trash2 aria-hidden />{isChosen ? t`Undo` : t`Remove`}</Button> : null}
+        </Row>
+      </Row>
+      <chakra.div mt="1.5"><FieldMessage id={id} hint={t`JPG, PNG, GIF, max 10MB. Camera data and location never leave this device.`} error={error} /></chakra.div>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import type { MemberId } from '#domain/values/ids.ts';
+import { type ProfileForm, type ProfileProblems, profileForm, profileProblems } from '#domain/accounts/profile-form.ts';
+import { assertNever } from '#prelude/assert-never.ts';
+import { editProfile } from '#replica/members/edit-profile.ts';
+import type { OwnProfile } from '#replica/members/own-profile.ts';
+import { useReplica } from '#replica/database/replica-context.tsx';
+import type { Replica } from '#replica/database/replica.ts';
+import type { WriteOutcome } from '#replica/outbox/write-outcome.ts';
+import { toast } from '#ui/feedback/toast.ts';
+import type { AvatarChoice } from './avatar-field.tsx';
+import { keepProfileDraft, useProfileDraft } from './profile-draft.ts';
+import { refusedForm } from '#shared/forms/refused-form.ts';
+import { toastSaved } from '#shared/saving/toast-saved.ts';
+
+interface ProfileEdit {
+  readonly form: ProfileForm;
+  readonly avatar: AvatarChoice;
+  readonly problems: ProfileProblems;
+  /** Something differs from what is saved. */
+  readonly isChanged: boolean;
+  readonly change: (changes: Partial<ProfileForm>) => void;
+  readonly choosePicture: (avatar: AvatarChoice) => void;
+  /** Lets go of what was changed. */
+  readonly leave: () => void;
+  /** Says what came of it (spec 2 §8, profile update); true: it is saved. */
+  readonly save: () => Promise<boolean>;
+}
+
+/** The own profile while it is edited, wherever that happens: what is typed outlives a closed dialog, another screen and a reload. */
+export function useProfileEdit(member: MemberId, own: OwnProfile): ProfileEdit {
+  const replica = useReplica();
+  const before = profileForm(own.profile, own.phone);
+  const draft = useProfileDraft((store) => store.draft);
+  const form = draft?.member === member ? draft.form : refusedForm(before, own.refused);
+  const [avatar, setAvatar] = useState<AvatarChoice>(null);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const leave = () => {
+    keepProfileDraft(null);
+    setAvatar(null);
+    setWasSubmitted(false);
+  };
+  return {
+    form,
+    avatar,
+    problems: { ...refusalsOf(own, form), ...(wasSubmitted ? profileProblems(form, before) : {}) },
+    isChanged: avatar !== null || JSON.stringify(form) !== JSON.stringify(before),
+    change: (changes) => keepProfileDraft({ member, form: { ...form, ...changes } }),
+    choosePicture: setAvatar,
+    leave,
+    save: async () => {
+      setWasSubmitted(true);
+      if (Object.keys(profileProblems(form, before)).length > 0) return false;
+      const isSaved = await tellOutcome(replica, await editProfile(replica, { before, after: form, avatar }));
+      if (isSaved) leave();
+      return isSaved;
+    },
+  };
+}
+
+/** What the server said of fields that still hold what it refused. */
+function refusalsOf({ refused, profile, phone }: OwnProfile, form: ProfileForm): ProfileProblems {
+  if (refused === null) return {};
+  const said = refusedForm(profileForm(profile, phone), refused);
+  const { fields = {} } = refused.rejection ?? {};
+  const columns = { fullName: 'full_name', username: 'username', avatarUrl: 'avatar_url', bio: 'bio', location: 'location', phone: 'phone' } as const;
+  const names = Object.keys(columns) as (keyof ProfileForm)[];
+  return Object.fromEntries(names.filter((name) => form[name] === said[name] && fields[columns[name]] !== undefined).map((name) => [name, fields[columns[name]]]));
+}
+
+async function tellOutcome(replica: Replica, outcome: WriteOutcome): Promise<boolean> {
+  switch (outcome.kind) {
+    case 'saved':
+      await toastSaved(replica, { title: t`Profile Updated`, description: t`Your changes are saved.` });
+      return true;
+    case 'storage-full':
+      toast({ title: t`This device is full`, description: t`Your change was not saved. Free some space and try again; what you typed is still here.`, tone: 'destructive' });
+      return false;
+    case 'signed-out':
+      toast({ title: t`Profile Update Failed`, description: t`No user logged in`, tone: 'destructive' });
+      return false;
+    case 'missing':
+    case 'failed':
+      toast({ title: t`Profile Update Failed`, description: t`Please try again; what you typed is still here.`, tone: 'destructive' });
+      return false;
+    default:
+      return assertNever(outcome);
+  }
+}

@@ -1,0 +1,114 @@
+import { t } from '@lingui/core/macro';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { FoodId } from '#domain/values/ids.ts';
+import { isServersAnswer } from '#domain/values/is-servers-answer.ts';
+import { videoAddress } from '#domain/publishing/video-address.ts';
+import type { Video } from '#domain/publishing/video.ts';
+import { storageProblem } from './storage-problem.ts';
+
+/** The service worker plays what is in this cache, also in part (scripts/pwa-options.mjs); nothing but this file puts anything there. */
+const CACHE = 'kept-videos';
+/** Films that a member may keep on a device, in bytes together. */
+const MOST_KEPT_BYTES = 250 * 1024 * 1024;
+/** Of which food a kept film is, so that one that is taken down can be told from one that is merely not here. */
+const FOOD_HEADER = 'X-Food';
+
+export type KeepOutcome = { readonly kind: 'kept' } | { readonly kind: 'refused'; readonly reason: string } | { readonly kind: 'unreachable' };
+type Film = Pick<Video, 'id' | 'file' | 'foodId'>;
+
+interface KeptFilm {
+  readonly address: string;
+  readonly bytes: number;
+  readonly foodId: string;
+}
+
+/** null until the cache was looked at. */
+const useKeptStore = create<{ readonly kept: readonly KeptFilm[] | null }>()(() => ({ kept: null }));
+
+/** What is kept on this device, from the cache itself, so that it is true also after the browser or the member cleared it. */
+async function readKept(): Promise<readonly KeptFilm[]> {
+  if (!('caches' in window) || !(await caches.has(CACHE))) return [];
+  const cache = await caches.open(CACHE);
+  const requests = await cache.keys();
+  return Promise.all(
+    requests.map(async (request) => {
+      const headers = (await cache.match(request, { ignoreVary: true }))?.headers;
+      return { address: new URL(request.url).pathname, bytes: Number(headers?.get('Content-Length') ?? 0), foodId: headers?.get(FOOD_HEADER) ?? '' };
+    }),
+  );
+}
+
+async function refreshKept(): Promise<void> {
+  useKeptStore.setState({ kept: await readKept().catch(() => []) });
+}
+
+/** The films that are kept on this device; null while nobody knows. */
+export function useKeptFilms(): readonly KeptFilm[] | null {
+  const kept = useKeptStore((store) => store.kept);
+  useEffect(() => {
+    if (kept === null) void refreshKept();
+  }, [kept]);
+  return kept;
+}
+
+/** Bytes of a film that is kept on this device; null when it is not, undefined while nobody knows. */
+export function useKeptBytes(film: Pick<Film, 'id' | 'file'>): number | null | undefined {
+  const kept = useKeptFilms();
+  const address = videoAddress(film);
+  return kept === null ? undefined : kept.find((one) => one.address === address)?.bytes ?? null;
+}
+
+/** Keeps a film on this device by its member's choice, whole, to be watched without a connection. */
+export async function keepFilm(film: Film): Promise<KeepOutcome> {
+  const address = videoAddress(film);
+  if (address === null || !('caches' in window)) return { kind: 'refused', reason: t`This browser keeps no videos.` };
+  try {
+    const answer = await fetch(address, { cache: 'no-store' });
+    if (!answer.ok || !isServersAnswer(answer) || answer.headers.get('Content-Type')?.startsWith('video/') !== true) return { kind: 'unreachable' };
+    const full = await noRoomFor(Number(answer.headers.get('Content-Length') ?? 0));
+    if (full !== null) {
+      await answer.body?.cancel();
+      return { kind: 'refused', reason: full };
+    }
+    const whole = await answer.blob();
+    const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? 'video/mp4', 'Content-Length': String(whole.size), [FOOD_HEADER]: film.foodId };
+    await (await caches.open(CACHE)).put(address, new Response(whole, { headers }));
+    return { kind: 'kept' };
+  } catch {
+    return { kind: 'unreachable' };
+  } finally {
+    await refreshKept();
+  }
+}
+
+async function noRoomFor(bytes: number): Promise<string | null> {
+  const there = (await readKept()).reduce((sum, one) => sum + one.bytes, 0);
+  if (there + bytes > MOST_KEPT_BYTES) return t`Kept videos take at most 250 MB of this device. Remove one, or clear them in the settings.`;
+  return storageProblem(bytes);
+}
+
+/** Takes a kept film from this device. */
+export function forgetKept(film: Pick<Film, 'id' | 'file'>): Promise<void> {
+  const address = videoAddress(film);
+  return forget(address === null ? [] : [address]);
+}
+
+/** Takes all kept films from this device. */
+export async function forgetAllKept(): Promise<void> {
+  if ('caches' in window) await caches.delete(CACHE);
+  await refreshKept();
+}
+
+/** Takes the kept films of a food from this device that are not among its videos any more: deleted, or hidden by a moderator [S5]. */
+export async function forgetGone(foodId: FoodId, videos: readonly Pick<Film, 'id' | 'file'>[]): Promise<void> {
+  const there = new Set(videos.map(videoAddress));
+  await forget((await readKept()).filter((one) => one.foodId === foodId && !there.has(one.address)).map(({ address }) => address));
+}
+
+async function forget(addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const cache = await caches.open(CACHE);
+  for (const address of addresses) await cache.delete(address, { ignoreVary: true });
+  await refreshKept();
+}

@@ -1,0 +1,9 @@
+import { dietaryLabels } from '#domain/foods/dietary-labels.ts';
+import { dietaryFlagNames } from '#domain/taste/taste-vocabulary.ts';
+import { wordFor } from './word-for.ts';
+
+/** What a dietary flag is called on screen; a restriction that is none of them is called as it is stored. */
+export function dietWord(flag: string): string {
+  const known = dietaryFlagNames.find((name) => name === flag);
+  return wordFor(known === undefined ? flag : dietaryLabels[known]);
+}

@@ -1,0 +1,29 @@
+import type { AssistantLanguage } from '#domain/assistant/assistant-language.ts';
+import type { BlogPost } from '#domain/publishing/blog-post.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { language } from '#languages/region.ts';
+
+interface Spoken {
+  readonly lang?: AssistantLanguage;
+}
+
+/** Whether this page speaks another language than the catalogue and its stories do. */
+export const isElsewhere = language !== 'en';
+
+/** For an element whose text is English on every page, so that it is pronounced and hyphenated as such (WCAG 3.1.2). */
+export const inEnglish: Spoken = isElsewhere ? { lang: 'en' } : {};
+
+/** For an element with what the assistant said: in the language in which it was asked then; English where none is said. */
+export function inLanguageOfAnswer({ language: spoken = 'en' }: { readonly language?: AssistantLanguage }): Spoken {
+  return spoken === language ? {} : spoken === 'en' ? inEnglish : { lang: spoken };
+}
+
+/** For an element with a food's own words. The catalogue's foods, which are nobody's, are in English; a member writes in any language. */
+export function inLanguageOf({ uploadedBy }: Pick<Food, 'uploadedBy'>): Spoken {
+  return uploadedBy === null ? inEnglish : {};
+}
+
+/** For an element with a story's own words: those that the server wrote are in English, an editor's in whatever language. */
+export function inLanguageOfStory({ writtenBy }: Pick<BlogPost, 'writtenBy'>): Spoken {
+  return writtenBy === 'admin' ? {} : inEnglish;
+}

@@ -1,4 +1,0 @@
-/** A member's username with its sign before it, which would fall behind it in a text from right to left. */
-export function AtName({ name }: { readonly name: string }) {
-  return <bdi dir="ltr">@{name}</bdi>;
-}

@@ -1,0 +1,108 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { forcedColours } from '#ui/theme/forced-colours.ts';
+
+interface Tab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs divide, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Give both to control the choice from outside, for example by a URL parameter. */
+  readonly selected?: string;
+  readonly onSelect?: (id: string) => void;
+}
+
+const TabButton = chakra('button', {
+  base: {
+    position: 'relative',
+    flexShrink: '0',
+    minH: 'target',
+    // Narrow enough on a phone for a part of what the row holds beyond its edge.
+    px: { base: '2', md: '4' },
+    fontWeight: 'semibold',
+    color: 'ink.muted',
+    borderRadius: 'md',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'ink.default' },
+    _focusVisible: { outlineOffset: '-3px' },
+    _after: { content: '""', position: 'absolute', insetInline: { base: '2', md: '4' }, bottom: '0', height: '3px', borderTopRadius: 'full', bg: 'transparent' },
+    '&[aria-selected=true]': { color: 'paprika.text', _hover: { color: 'paprika.text' }, _after: { bg: 'paprika.solid', [forcedColours]: { bg: 'Highlight' } } },
+  },
+});
+
+/** Where an arrow key, Home or End leads from tab `at` of `count`; null for other keys. Arrows go where they point: backwards from right to left. */
+function tabAfterKey({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | null {
+  const [onwards, back] = currentTarget.matches(':dir(rtl)') ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === onwards) return (at + 1) % count;
+  if (key === back) return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
+
+/** Scrolls the row alone, sideways, until the tab is whole in it with a part of its neighbour. */
+function bringIntoView(tab: HTMLElement): void {
+  const row = tab.parentElement;
+  if (row === null) return;
+  const [from, to, room] = [tab.offsetLeft - row.offsetLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth, 32];
+  if (from - room < row.scrollLeft) row.scrollLeft = from - room;
+  else if (to + room > row.scrollLeft + row.clientWidth) row.scrollLeft = to + room - row.clientWidth;
+}
+
+/** Tabs in a row that scrolls on narrow screens; arrows, Home and End move and select. Only the open panel is rendered. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const wanted = selected ?? chosen;
+  const open = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
+  const shown = open?.id;
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (shown !== undefined && tab) bringIntoView(tab);
+  }, [shown]);
+  if (open === undefined) return null;
+
+  const select = (id: string) => {
+    setChosen(id);
+    onSelect?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event, tabs.indexOf(open), tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || tab === undefined) return;
+    event.preventDefault();
+    select(tab.id);
+    const button = list.current?.children[next];
+    if (button instanceof HTMLElement) button.focus();
+  };
+
+  return (
+    <chakra.div minW="0">
+      <chakra.div ref={list} role="tablist" aria-label={label} display="flex" overflowX="auto" borderBottomWidth="1px" borderColor="line.quiet" scrollbarWidth="none" onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${tab.id}`}
+            aria-controls={`${base}-panel-${tab.id}`}
+            aria-selected={tab === open}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => select(tab.id)}
+          >
+            {tab.label}
+          </TabButton>
+        ))}
+      </chakra.div>
+      <chakra.div role="tabpanel" id={`${base}-panel-${open.id}`} aria-labelledby={`${base}-tab-${open.id}`} tabIndex={0} pt="5" borderRadius="md" key={open.id}>
+        {open.panel}
+      </chakra.div>
+    </chakra.div>
+  );
+}

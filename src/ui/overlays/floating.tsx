@@ -1,0 +1,39 @@
+import { chakra } from '#ui/elements/chakra.tsx';
+
+/**
+ * Where all that floats lies while the page goes on being used: at the foot of the window, above the tab bar and the tray, and clear of a notch
+ * or a rounded corner at the sides, as in landscape. It holds two piles, the one of the end corner first: on a phone one lies on the other,
+ * so that nothing covers anything, and what comes and goes soonest lies on top.
+ */
+export const FloatingPlace = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row-reverse' },
+    justifyContent: { base: 'flex-end', md: 'space-between' },
+    gap: '3',
+    // As high as the window, and so are the piles: boxes that grew with what comes would count as a shift of the page.
+    top: '0',
+    insetInline: { base: '3', md: '6' },
+    bottom: { base: 'calc(5.25rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))', md: 'calc(1.5rem + env(safe-area-inset-bottom) + var(--tray-height, 0px))' },
+    marginLeft: 'env(safe-area-inset-left)',
+    marginRight: 'env(safe-area-inset-right)',
+    pointerEvents: 'none',
+  },
+});
+
+/** One corner's, once the window is wide. */
+export const FloatingPile = chakra('div', {
+  base: { display: { base: 'contents', md: 'flex' }, flexDirection: 'column', justifyContent: 'flex-end', gap: '3', minW: '0', '& > *': { pointerEvents: 'auto' } },
+});
+
+/** One of a pile. `card`: it has a ground and an edge of its own. */
+export const Floating = chakra('section', {
+  base: { maxW: 'full' },
+  variants: {
+    card: {
+      true: { bg: 'paper.raised', borderWidth: '1px', borderColor: 'line.quiet', borderRadius: 'xl', shadow: 'floating' },
+    },
+  },
+});

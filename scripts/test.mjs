@@ -97,6 +97,7 @@ const suites = [
   check('types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
   check('server-types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.server.json'),
   check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  check('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   check('references', 'scripts/lint/check-references.mjs'),
   check('knip', 'node_modules/knip/bin/knip.js'),
   check('words', 'scripts/words.mjs', 'check'),
